@@ -589,7 +589,7 @@
     </message>
     <message>
         <source>Show costs measured by the grid beside the estimates, from a CSV file, a grid reply or a viewer&apos;s chat log</source>
-        <translation type="unfinished"></translation>
+        <translation>Vom Grid gemessene Kosten neben den Schätzungen zeigen, aus einer CSV-Datei, einer Antwort des Grids oder dem Chatprotokoll eines Viewers</translation>
     </message>
     <message>
         <source>Paste meas&amp;ured costs</source>
@@ -597,19 +597,19 @@
     </message>
     <message>
         <source>Show costs measured by the grid beside the estimates, from chat lines of the measuring script on the clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Vom Grid gemessene Kosten neben den Schätzungen zeigen, aus Chatzeilen des Messskripts in der Zwischenablage</translation>
     </message>
     <message>
         <source>E&amp;xport for the uploader…</source>
-        <translation type="unfinished"></translation>
+        <translation>Für den Uploader e&amp;xportieren…</translation>
     </message>
     <message>
         <source>Write all files that the uploader needs for the selected object: model, levels of detail, physics, and a page of steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Dateien schreiben, die der Uploader für das gewählte Objekt braucht: Modell, Detailstufen, Physik und eine Seite mit den Schritten</translation>
     </message>
     <message>
         <source>Language, colors, units, keyboard, and what the program remembers</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprache, Farben, Einheiten, Tastatur und was das Programm sich merkt</translation>
     </message>
 </context>
 <context>
@@ -858,27 +858,27 @@
     </message>
     <message>
         <source>cannot be reproduced: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>lässt sich nicht nachrechnen: %1</translation>
     </message>
     <message>
         <source>calculated %1, residual %2</source>
-        <translation type="unfinished"></translation>
+        <translation>berechnet %1, Residuum %2</translation>
     </message>
     <message>
         <source>%1: measured %2; %3 (%4)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: gemessen %2; %3 (%4)</translation>
     </message>
     <message>
         <source>No published measurements.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine veröffentlichten Messungen.</translation>
     </message>
     <message>
         <source>Published measurements:</source>
-        <translation type="unfinished"></translation>
+        <translation>Veröffentlichte Messungen:</translation>
     </message>
     <message>
         <source>What makes a triangle mesh expensive: narrow triangles or, by the older rule, many triangles in a small box</source>
-        <translation type="unfinished"></translation>
+        <translation>Was ein Dreiecksmesh teuer macht: schmale Dreiecke oder, nach der älteren Regel, viele Dreiecke in einem kleinen Quader</translation>
     </message>
 </context>
 <context>
@@ -1493,19 +1493,19 @@
     </message>
     <message>
         <source>The upload would be refused</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Upload würde abgelehnt</translation>
     </message>
     <message>
         <source>Other programs may still be able to read it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere Programme können sie vielleicht trotzdem lesen.</translation>
     </message>
     <message>
         <source>&amp;Write anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Trotzdem schreiben</translation>
     </message>
     <message>
         <source>&amp;Keep mine</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Meine behalten</translation>
     </message>
 </context>
 <context>
@@ -1608,7 +1608,7 @@
     </message>
     <message>
         <source>no hit</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Treffer</translation>
     </message>
 </context>
 <context>
@@ -1719,11 +1719,11 @@
     </message>
     <message>
         <source>At this size, small triangles are expensive: a physics mesh of only two boxes decides the land impact. The base hull would cost a twentieth.</source>
-        <translation type="unfinished"></translation>
+        <translation>In dieser Größe sind kleine Dreiecke teuer: Ein Physik-Mesh aus nur zwei Quadern bestimmt den Land Impact. Die Basishülle würde ein Zwanzigstel kosten.</translation>
     </message>
     <message>
         <source>A ramp made of one hull replaces eight steps for a tenth of the physics cost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Rampe aus einer Hülle ersetzt acht Stufen, für ein Zehntel der Physikkosten.</translation>
     </message>
 </context>
 <context>
@@ -1935,11 +1935,11 @@ Hier fehlt ein Mesh, ist beschädigt, oder eine Größe ist nicht brauchbar: Nic
     </message>
     <message>
         <source>prims: %L1</source>
-        <translation type="unfinished"></translation>
+        <translation>Prims: %L1</translation>
     </message>
     <message>
         <source>meshes: %L1, vertices: %L2</source>
-        <translation type="unfinished"></translation>
+        <translation>Meshes: %L1, Ecken: %L2</translation>
     </message>
 </context>
 <context>
@@ -6533,210 +6533,210 @@ Beispiel: die Tabellen und was ihre Spalten bedeuten
     <message>
         <source>belongs to the program, which never changes its own files; choose another folder</source>
         <extracomment>file.of_program</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>gehört zum Programm, das seine eigenen Dateien nie ändert; bitte einen anderen Ordner wählen</translation>
     </message>
     <message numerus="yes">
         <source>{count} hulls have no volume; a hull needs four points that are not in one plane: {hulls}</source>
         <extracomment>asset.flat_hull</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>eine Hülle hat kein Volumen; eine Hülle braucht vier Punkte, die nicht in einer Ebene liegen: {hulls}</numerusform>
+            <numerusform>{count} Hüllen haben kein Volumen; eine Hülle braucht vier Punkte, die nicht in einer Ebene liegen: {hulls}</numerusform>
         </translation>
     </message>
     <message>
         <source>has {what}, which is not supported in {format}; export it again without it</source>
         <extracomment>model.unsupported</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>enthält {what}; das wird in {format} nicht unterstützt; bitte ohne das neu exportieren</translation>
     </message>
     <message>
         <source>could not be read completely: it ends inside facet {facet}; copy or export it again</source>
         <extracomment>plain.stl_cut</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>konnte nicht vollständig gelesen werden: Die Datei endet mitten in Facette {facet}; bitte neu kopieren oder exportieren</translation>
     </message>
     <message>
         <source>&quot;{name}&quot; has {grid} parts on the grid, but {here} here</source>
         <extracomment>measured.other_parts</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ hat im Grid {grid} Teile, hier aber {here}</translation>
     </message>
     <message>
         <source>&quot;{name}&quot; has {grid} scripts on the grid, but {here} here</source>
         <extracomment>measured.other_scripts</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ hat im Grid {grid} Skripte, hier aber {here}</translation>
     </message>
     <message>
         <source>{file} has materials that the model lacks: {materials}. Use only materials of the model there.</source>
         <extracomment>upload.level_materials</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{file} hat Materialien, die dem Modell fehlen: {materials}. Bitte dort nur Materialien des Modells verwenden.</translation>
     </message>
     <message>
         <source>is mirrored by a negative scale, which the uploader refuses. Apply the scale before export.</source>
         <extracomment>upload.mirrored</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ist durch eine negative Skalierung gespiegelt, und das lehnt der Uploader ab. Bitte die Skalierung vor dem Export anwenden.</translation>
     </message>
     <message>
         <source>no object uses the geometry &quot;{geometry}&quot;. Delete it, or place it in the scene.</source>
         <extracomment>upload.unused_geometry</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>kein Objekt verwendet die Geometrie „{geometry}“. Bitte löschen oder in die Szene setzen.</translation>
     </message>
     <message>
         <source>the file has no scene. Export it again, with its objects placed in a scene.</source>
         <extracomment>upload.no_scene</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>die Datei hat keine Szene. Bitte neu exportieren, mit den Objekten in einer Szene.</translation>
     </message>
     <message>
         <source>the numbers of the skin &quot;{controller}&quot; do not add up. Export the file again.</source>
         <extracomment>upload.controller</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>die Zahlen des Skins „{controller}“ passen nicht zusammen. Bitte die Datei neu exportieren.</translation>
     </message>
     <message>
         <source>{part}, {place}: {why}</source>
         <extracomment>export.refused</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{part}, {place}: {why}</translation>
     </message>
     <message>
         <source>{part}, {place}: {why}. Remedy: {remedy}</source>
         <extracomment>export.refused_remedy</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{part}, {place}: {why}. Abhilfe: {remedy}</translation>
     </message>
     <message>
         <source>was not written, because the upload would be refused: {why}</source>
         <extracomment>making.would_be_refused</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>wurde nicht geschrieben, weil der Upload abgelehnt würde: {why}</translation>
     </message>
     <message>
         <source>case</source>
         <extracomment>column.case</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fall</translation>
     </message>
     <message>
         <source>quantity</source>
         <extracomment>column.quantity</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Messgröße</translation>
     </message>
     <message>
         <source>object</source>
         <extracomment>column.object</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Objekt</translation>
     </message>
     <message>
         <source>testable</source>
         <extracomment>column.testable</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>prüfbar</translation>
     </message>
     <message>
         <source>why not</source>
         <extracomment>column.why_not</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>warum nicht</translation>
     </message>
     <message>
         <source>rules</source>
         <extracomment>column.rules</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Regeln</translation>
     </message>
     <message>
         <source>source</source>
         <extracomment>column.source</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quelle</translation>
     </message>
     <message>
         <source>deviation m</source>
         <extracomment>column.deviation_m</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Abweichung m</translation>
     </message>
     <message>
         <source>deviation px</source>
         <extracomment>column.deviation_pixels</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Abweichung px</translation>
     </message>
     <message>
         <source>deviation at x m</source>
         <extracomment>column.deviation_x_m</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Abweichung bei x m</translation>
     </message>
     <message>
         <source>deviation at y m</source>
         <extracomment>column.deviation_y_m</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Abweichung bei y m</translation>
     </message>
     <message>
         <source>deviation at z m</source>
         <extracomment>column.deviation_z_m</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Abweichung bei z m</translation>
     </message>
     <message>
         <source>arrives</source>
         <extracomment>column.arrives</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>kommt an</translation>
     </message>
     <message>
         <source>triangle rule</source>
         <extracomment>column.triangle_rule</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dreiecksregel</translation>
     </message>
     <message>
         <source>inexor is the method of Inexor&apos;s document; the engine itself may find other cubes</source>
         <extracomment>pick.follows_document</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>inexor ist das Verfahren aus dem Dokument von Inexor; die Engine selbst findet womöglich andere Würfel</translation>
     </message>
     <message>
         <source>{place}: {what}.</source>
         <extracomment>explain.finding</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{place}: {what}.</translation>
     </message>
     <message>
         <source>Half its diagonal is {radius} m. From {radii} m on, its download weight grows at a different rate.</source>
         <extracomment>cliff.download</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Seine halbe Diagonale ist {radius} m lang. Ab {radii} m wächst sein Downloadgewicht anders.</translation>
     </message>
     <message>
         <source>Half its diagonal is {radius} m. From {radii} m on, its download weight grows at a different rate; from {constant} m on, it no longer changes.</source>
         <extracomment>cliff.download_constant</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Seine halbe Diagonale ist {radius} m lang. Ab {radii} m wächst sein Downloadgewicht anders; ab {constant} m ändert es sich nicht mehr.</translation>
     </message>
     <message>
         <source>Half its diagonal is {radius} m. From {constant} m on, its download weight no longer changes; below that, the rate changes at {radii} m.</source>
         <extracomment>cliff.download_past</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Seine halbe Diagonale ist {radius} m lang. Ab {constant} m ändert sich sein Downloadgewicht nicht mehr; darunter ändert sich sein Anstieg bei {radii} m.</translation>
     </message>
     <message>
         <source>Its physics shape was uploaded as triangles, and its shape type is Prim. The grid uses every triangle; narrow ones make it expensive.</source>
         <extracomment>reason.physics_mesh</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Seine Physikform wurde als Dreiecke hochgeladen, und sein Formtyp ist „Prim“. Das Grid nimmt jedes Dreieck; schmale machen es teuer.</translation>
     </message>
     <message>
         <source>a box, sphere or cylinder: 0.1 I of the published formula</source>
         <extracomment>constant.primitive_cost</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ein Quader, eine Kugel oder ein Zylinder: 0.1 I der veröffentlichten Formel</translation>
     </message>
     <message>
         <source>Second Life wiki, Physics_Cost_test, revisions 1131515 of 12 January 2011 to 1148633 of 12 July 2011: the test plan prints the formula as text, 0.1 I</source>
         <extracomment>constant.primitive_cost</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Second-Life-Wiki, Physics_Cost_test, Versionen 1131515 vom 12. Januar 2011 bis 1148633 vom 12. Juli 2011: Der Testplan gibt die Formel als Text an: 0.1 I</translation>
     </message>
     <message>
         <source>per convex hull: 0.2 H + 0.04 (V - 4H) of the published formula</source>
         <extracomment>constant.hull_cost</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>je konvexer Hülle: 0.2 H + 0.04 (V - 4H) der veröffentlichten Formel</translation>
     </message>
     <message>
         <source>Second Life wiki, Physics_Cost_test, revisions 1131515 of 12 January 2011 to 1148633 of 12 July 2011: the test plan prints the formula as text, 0.2 H + 0.04 (V - 4H)</source>
         <extracomment>constant.hull_cost</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Second-Life-Wiki, Physics_Cost_test, Versionen 1131515 vom 12. Januar 2011 bis 1148633 vom 12. Juli 2011: Der Testplan gibt die Formel als Text an: 0.2 H + 0.04 (V - 4H)</translation>
     </message>
     <message>
         <source>Second Life wiki, Sculpted_Prim_Usage, revision 1169304: 0.1 PE of a sculpted sphere, 1.8 of a sculpted cube; the value is the hull of a box</source>
         <extracomment>constant.sculpt_hull_vertices</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Second-Life-Wiki, Sculpted_Prim_Usage, Version 1169304: 0,1 PE für eine Sculpt-Kugel, 1,8 für einen Sculpt-Würfel; der Wert ist die Hülle eines Quaders</translation>
     </message>
     <message>
         <source>Second Life wiki, Physics_Cost_test, revisions 1131515 of 12 January 2011 to 1148633 of 12 July 2011: the test plan prints the formula as text, its third term, which the Mesh Physics document supersedes</source>
         <extracomment>constant.density_triangle_cost</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Second-Life-Wiki, Physics_Cost_test, Versionen 1131515 vom 12. Januar 2011 bis 1148633 vom 12. Juli 2011: Der Testplan gibt die Formel als Text an; ihr drittes Glied ist durch das Mesh-Physics-Dokument überholt</translation>
     </message>
     <message>
         <source>1/m3</source>
         <extracomment>constant.density_volume</extracomment>
-        <translation type="unfinished">1/m² {1/?} {3?}</translation>
+        <translation>1/m³</translation>
     </message>
     <message>
         <source>a box side counts as at least this in the density rule; otherwise shown only</source>
@@ -6746,282 +6746,282 @@ Beispiel: die Tabellen und was ihre Spalten bedeuten
     <message>
         <source>Linden Lab, announcement of the increased land impact allowance, 2024: the download weight of static mesh is 15 % lower on all regions</source>
         <extracomment>constant.static_mesh_factor</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Linden Lab, Ankündigung des erhöhten Land-Impact-Kontingents, 2024: Das Downloadgewicht von statischem Mesh ist in allen Regionen 15 % geringer</translation>
     </message>
     <message>
         <source>1 box</source>
         <extracomment>published</extracomment>
-        <translation>Zerlegung</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>wiki Sculpted_Prim_Usage, revision 1169304</source>
         <extracomment>published</extracomment>
-        <translation>Zerlegung</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>printed to one decimal</source>
         <extracomment>published</extracomment>
-        <translation>Zerlegung</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>1 sphere</source>
         <extracomment>published</extracomment>
-        <translation>Zerlegung</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>1 hull of 8 vertices</source>
         <extracomment>published</extracomment>
-        <translation>Zerlegung</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>0.36 by the rule</source>
         <extracomment>published</extracomment>
-        <translation>Zerlegung</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the shape is not in a file</source>
         <extracomment>published</extracomment>
-        <translation>Zerlegung</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>1 sculpt</source>
         <extracomment>published</extracomment>
-        <translation>Zerlegung</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a hull of 44 vertices would give it</source>
         <extracomment>published</extracomment>
-        <translation>Zerlegung</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>ChinRey, blog, 3 September 2020</source>
         <extracomment>published</extracomment>
-        <translation>Zerlegung</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>2 hulls of 8 vertices</source>
         <extracomment>published</extracomment>
-        <translation>Zerlegung</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>5 hulls of 8 vertices</source>
         <extracomment>published</extracomment>
-        <translation>Zerlegung</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>10 hulls of 8 vertices</source>
         <extracomment>published</extracomment>
-        <translation>Zerlegung</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>21 boxes and 1 None</source>
         <extracomment>published</extracomment>
-        <translation>Zerlegung</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nalates, blog, 28 February 2012</source>
         <extracomment>published</extracomment>
-        <translation>Zerlegung</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>3 boxes and 1 None</source>
         <extracomment>published</extracomment>
-        <translation>Zerlegung</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>2 boxes, one Convex Hull</source>
         <extracomment>published</extracomment>
-        <translation>Zerlegung</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>forum topic 159299</source>
         <extracomment>published</extracomment>
-        <translation>Zerlegung</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>10 boxes and a cylinder, all Convex Hull</source>
         <extracomment>published</extracomment>
-        <translation>Zerlegung</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>forum topic 83294</source>
         <extracomment>published</extracomment>
-        <translation>Zerlegung</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>5.5 rounds up</source>
         <extracomment>published</extracomment>
-        <translation>Zerlegung</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>19 boxes as hulls, 1 script</source>
         <extracomment>published</extracomment>
-        <translation>Zerlegung</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>governormarley, blog, post 1598</source>
         <extracomment>published</extracomment>
-        <translation>Zerlegung</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>SRC 19.05</source>
         <extracomment>published</extracomment>
-        <translation>Zerlegung</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>sizes unknown; physics at most 1.33 a part</source>
         <extracomment>published</extracomment>
-        <translation>Zerlegung</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>12 sculpts</source>
         <extracomment>published</extracomment>
-        <translation>Zerlegung</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>virtualkennelclub, 27 July 2012</source>
         <extracomment>published</extracomment>
-        <translation>Zerlegung</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>counter-evidence to 1.8 a sculpt</source>
         <extracomment>published</extracomment>
-        <translation>Zerlegung</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>30 sculpts</source>
         <extracomment>published</extracomment>
-        <translation>Zerlegung</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the model is not public</source>
         <extracomment>published</extracomment>
-        <translation>Zerlegung</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the published document</source>
         <extracomment>published</extracomment>
-        <translation>Zerlegung</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>decomposition of 13 PE</source>
         <extracomment>published</extracomment>
-        <translation>Zerlegung</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>10 boxes</source>
         <extracomment>published</extracomment>
-        <translation>Zerlegung</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>10 boxes within 3 x 4 x 5 m</source>
         <extracomment>published</extracomment>
-        <translation>Zerlegung</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>1.62667 exactly: the document rounds the area</source>
         <extracomment>published</extracomment>
-        <translation>Zerlegung</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>static mesh</source>
         <extracomment>published</extracomment>
-        <translation>Zerlegung</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Drongle McMahon, forum, 24 August 2011</source>
         <extracomment>published</extracomment>
-        <translation>Zerlegung</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>where the slope of the download weight changes</source>
         <extracomment>published</extracomment>
-        <translation>Zerlegung</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Linden Lab, announcement of the increased land impact allowance</source>
         <extracomment>published</extracomment>
-        <translation>Zerlegung</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>animated mesh, prims and sculpts excepted</source>
         <extracomment>published</extracomment>
-        <translation>Zerlegung</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the published formula (Second Life wiki, Physics_Cost_test): 0.1 I; Mesh Physics document</source>
         <extracomment>term.primitive_box</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>die veröffentlichte Formel (Second-Life-Wiki, Physics_Cost_test): 0.1 I; Mesh-Physics-Dokument</translation>
     </message>
     <message>
         <source>the published formula (Second Life wiki, Physics_Cost_test): 0.1 I</source>
         <extracomment>term.primitive_round</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>die veröffentlichte Formel (Second-Life-Wiki, Physics_Cost_test): 0.1 I</translation>
     </message>
     <message>
         <source>the published formula (Second Life wiki, Physics_Cost_test): 0.2 H + 0.04 (V - 4H); measured in world for a cube</source>
         <extracomment>term.hull</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>die veröffentlichte Formel (Second-Life-Wiki, Physics_Cost_test): 0.2 H + 0.04 (V - 4H); für einen Würfel inworld gemessen</translation>
     </message>
     <message>
         <source>inferred: the shape decides, and is not in the file; measured in world (Second Life wiki, Sculpted_Prim_Usage)</source>
         <extracomment>term.sculpt_hull</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>erschlossen: Die Form entscheidet und steht nicht in der Datei; inworld gemessen (Second-Life-Wiki, Sculpted_Prim_Usage)</translation>
     </message>
     <message>
         <source>the published formula (Second Life wiki, Physics_Cost_test): 0.2 H + 0.04 (V - 4H)</source>
         <extracomment>term.decomposition</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>die veröffentlichte Formel (Second-Life-Wiki, Physics_Cost_test): 0.2 H + 0.04 (V - 4H)</translation>
     </message>
     <message>
         <source>the published formula (Second Life wiki, Physics_Cost_test): 0.1 T T / (100 B), which the Mesh Physics document supersedes</source>
         <extracomment>term.triangle_density</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>die veröffentlichte Formel (Second-Life-Wiki, Physics_Cost_test): 0.1 T T / (100 B), durch das Mesh-Physics-Dokument überholt</translation>
     </message>
     <message>
         <source>volume of its box</source>
         <extracomment>term.box_volume</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Volumen seines Quaders</translation>
     </message>
     <message>
         <source>the published formula (Second Life wiki, Physics_Cost_test)</source>
         <extracomment>term.box_volume</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>die veröffentlichte Formel (Second-Life-Wiki, Physics_Cost_test)</translation>
     </message>
     <message>
         <source>m3</source>
         <extracomment>term.box_volume</extracomment>
-        <translation type="unfinished">m² {3?}</translation>
+        <translation>m³</translation>
     </message>
     <message>
         <source>Linden Lab, announcement of the increased land impact allowance, 2024: 15 % less, not for animated mesh, prims and sculpts</source>
         <extracomment>term.static_mesh</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Linden Lab, Ankündigung des erhöhten Land-Impact-Kontingents, 2024: 15 % weniger, nicht für animiertes Mesh, Prims und Sculpts</translation>
     </message>
     <message>
         <source>the part&apos;s size along x</source>
         <extracomment>quantity</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>die Größe des Teils entlang x</translation>
     </message>
     <message>
         <source>the part&apos;s size along y</source>
         <extracomment>quantity</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>die Größe des Teils entlang y</translation>
     </message>
     <message>
         <source>the part&apos;s size along z</source>
         <extracomment>quantity</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>die Größe des Teils entlang z</translation>
     </message>
     <message>
         <source>new</source>
         <extracomment>word</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>gewogen</translation>
     </message>
     <message>
         <source>existing</source>
         <extracomment>word</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>vorhanden</translation>
     </message>
     <message>
         <source>panels</source>
@@ -7031,216 +7031,216 @@ Beispiel: die Tabellen und was ihre Spalten bedeuten
     <message>
         <source>download plateau</source>
         <extracomment>word</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Download-Plateau</translation>
     </message>
     <message>
         <source>box volume</source>
         <extracomment>word</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quadervolumen</translation>
     </message>
     <message>
         <source>Sculpt hull vertices</source>
         <extracomment>title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eckpunkte Sculpt-Hülle</translation>
     </message>
     <message>
         <source>Density triangle cost</source>
         <extracomment>title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dreieckskosten Dichte</translation>
     </message>
     <message>
         <source>Density volume</source>
         <extracomment>title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Volumen Dichte</translation>
     </message>
     <message>
         <source>Triangle rule</source>
         <extracomment>title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dreiecksregel</translation>
     </message>
     <message>
         <source>width</source>
         <extracomment>word</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Breite</translation>
     </message>
     <message>
         <source>density</source>
         <extracomment>word</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dichte</translation>
     </message>
     <message numerus="yes">
         <source>delete its {count} zero-area faces, then upload again</source>
         <extracomment>remedy.zero_area</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>die Fläche mit Flächeninhalt 0 löschen, dann neu hochladen</numerusform>
+            <numerusform>die {count} Flächen mit Flächeninhalt 0 löschen, dann neu hochladen</numerusform>
         </translation>
     </message>
     <message>
         <source>merge vertices by distance {distance}, then upload again</source>
         <extracomment>remedy.merge</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eckpunkte nach Abstand zusammenführen ({distance}), dann neu hochladen</translation>
     </message>
     <message>
         <source>merge vertices by distance {distance}, delete zero-area faces, then upload again</source>
         <extracomment>remedy.merge_and_delete</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eckpunkte nach Abstand zusammenführen ({distance}), Flächen mit Flächeninhalt 0 löschen, dann neu hochladen</translation>
     </message>
     <message>
         <source>use at most {limit} hulls</source>
         <extracomment>remedy.fewer_hulls</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>höchstens {limit} Hüllen verwenden</translation>
     </message>
     <message>
         <source>delete these hulls, or make them thicker</source>
         <extracomment>remedy.flat_hulls</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>diese Hüllen löschen oder dicker machen</translation>
     </message>
     <message>
         <source>use at most {limit} materials</source>
         <extracomment>remedy.fewer_materials</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>höchstens {limit} Materialien verwenden</translation>
     </message>
     <message>
         <source>split the face, or simplify it</source>
         <extracomment>remedy.fewer_vertices</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>die Fläche teilen oder vereinfachen</translation>
     </message>
     <message>
         <source>use a simpler model for this level of detail</source>
         <extracomment>remedy.simpler_level</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>für diese Detailstufe ein einfacheres Modell verwenden</translation>
     </message>
     <message>
         <source>give every level of detail the same materials</source>
         <extracomment>remedy.same_materials</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>allen Detailstufen dieselben Materialien geben</translation>
     </message>
     <message>
         <source>generate this level of detail, or leave out the lower ones</source>
         <extracomment>remedy.every_level</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>diese Detailstufe erzeugen oder die niedrigeren weglassen</translation>
     </message>
     <message>
         <source>export the model again</source>
         <extracomment>remedy.export_again</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>das Modell neu exportieren</translation>
     </message>
     <message>
         <source>upload the model with a physics shape again</source>
         <extracomment>remedy.make_hull</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>das Modell noch einmal mit einer Physikform hochladen</translation>
     </message>
     <message>
         <source>Would it upload? Yes: the uploader is not known to refuse anything in it.</source>
         <extracomment>upload.ok</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lässt es sich hochladen? Ja: Es enthält nichts, von dem bekannt ist, dass der Uploader es ablehnt.</translation>
     </message>
     <message>
         <source>Would it upload? No. {first}</source>
         <extracomment>upload.refused</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lässt es sich hochladen? Nein. {first}</translation>
     </message>
     <message>
         <source>Would it upload? No, for {count} reasons. {first}</source>
         <extracomment>upload.refused_more</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lässt es sich hochladen? Nein, aus {count} Gründen. {first}</translation>
     </message>
     <message>
         <source>Would it upload? Likely not. {first}</source>
         <extracomment>upload.likely</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lässt es sich hochladen? Wahrscheinlich nicht. {first}</translation>
     </message>
     <message>
         <source>Would it upload? Likely not, for {count} reasons. {first}</source>
         <extracomment>upload.likely_more</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lässt es sich hochladen? Wahrscheinlich nicht, aus {count} Gründen. {first}</translation>
     </message>
     <message numerus="yes">
         <source>Would it upload? Unknown: {count} of its meshes could not be read completely.</source>
         <extracomment>upload.unknown</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Lässt es sich hochladen? Unbekannt: Eines seiner Meshes konnte nicht vollständig gelesen werden.</numerusform>
+            <numerusform>Lässt es sich hochladen? Unbekannt: {count} seiner Meshes konnten nicht vollständig gelesen werden.</numerusform>
         </translation>
     </message>
     <message>
         <source>{part}, {place}: {why} ({confidence}).</source>
         <extracomment>upload.refusal</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{part}, {place}: {why} ({confidence}).</translation>
     </message>
     <message>
         <source>{part}, {place}: {why} ({confidence}). Remedy: {remedy}.</source>
         <extracomment>upload.refusal_remedy</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{part}, {place}: {why} ({confidence}). Abhilfe: {remedy}.</translation>
     </message>
     <message>
         <source>{part} ({confidence}): {why}</source>
         <extracomment>upload.model_refusal</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{part} ({confidence}): {why}</translation>
     </message>
     <message numerus="yes">
         <source>{part} and {count} more like it</source>
         <extracomment>upload.alike</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{part} und ein weiteres dieser Art</numerusform>
+            <numerusform>{part} und {count} weitere dieser Art</numerusform>
         </translation>
     </message>
     <message>
         <source>would not upload: {why}</source>
         <extracomment>upload.problem</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ließe sich nicht hochladen: {why}</translation>
     </message>
     <message>
         <source>would likely not upload: {why}</source>
         <extracomment>upload.likely_problem</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ließe sich wahrscheinlich nicht hochladen: {why}</translation>
     </message>
     <message>
         <source>would not upload: {why}. Remedy: {remedy}</source>
         <extracomment>upload.problem_remedy</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ließe sich nicht hochladen: {why}. Abhilfe: {remedy}</translation>
     </message>
     <message>
         <source>would likely not upload: {why}. Remedy: {remedy}</source>
         <extracomment>upload.likely_problem_remedy</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ließe sich wahrscheinlich nicht hochladen: {why}. Abhilfe: {remedy}</translation>
     </message>
     <message>
         <source>its base hull has {points} points and no volume. The grid likely refuses it, though people use such hulls in practice.</source>
         <extracomment>upload.flat_base_hull</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>seine Basishülle hat {points} Punkte und kein Volumen. Das Grid lehnt sie wahrscheinlich ab, obwohl solche Hüllen in der Praxis verwendet werden.</translation>
     </message>
     <message>
         <source>an unknown way to cut faces</source>
         <extracomment>word</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>eine unbekannte Art, Flächen zu teilen</translation>
     </message>
     <message>
         <source>an unknown stumble</source>
         <extracomment>word</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>eine unbekannte Störung</translation>
     </message>
     <message>
         <source>an unknown omission</source>
         <extracomment>word</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>eine unbekannte Auslassung</translation>
     </message>
     <message>
         <source>an area that is none</source>
         <extracomment>word</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ein ungültiger Flächeninhalt</translation>
     </message>
     <message>
         <source>a record ends that did not begin</source>
         <extracomment>word</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ein Datensatz endet, der nicht begonnen hat</translation>
     </message>
     <message>
         <source>a number in it is too long</source>
         <extracomment>word</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>eine Zahl darin ist zu lang</translation>
     </message>
     <message>
         <source>Material</source>
@@ -7270,20 +7270,21 @@ Beispiel: die Tabellen und was ihre Spalten bedeuten
     <message>
         <source>Keep passages and floors open to avatars; without this option, only where something is longer than {limit} m</source>
         <extracomment>shapes.keep_passage</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Durchgänge und Böden für Avatare offen halten; ohne diese Option nur, wo etwas länger als {limit} m ist</translation>
     </message>
     <message>
         <source>Example: the costs of a project, from expensive (red) to cheap (blue)
   weighbridge render market.weighbridge --view cost -o market.png</source>
         <extracomment>render.example</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Beispiel: die Kosten eines Projekts, von teuer (rot) bis billig (blau)
+  weighbridge render market.weighbridge --view cost -o market.png</translation>
     </message>
     <message numerus="yes">
         <source>{count} meshes are rigged; their weights and joints are left out</source>
         <extracomment>export.no_rig</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ein Mesh ist geriggt; seine Gewichtungen und Gelenke werden ausgelassen</numerusform>
+            <numerusform>{count} Meshes sind geriggt; ihre Gewichtungen und Gelenke werden ausgelassen</numerusform>
         </translation>
     </message>
     <message>
@@ -7354,102 +7355,102 @@ Beispiel: die Tabellen und was ihre Spalten bedeuten
     <message>
         <source>no file is needed: the uploader makes the base hull itself. Select no physics file there</source>
         <extracomment>making.no_file_needed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>keine Datei nötig: Der Uploader erzeugt die Basishülle selbst. Dort keine Physikdatei wählen</translation>
     </message>
     <message>
         <source>{name}: unsupported file type; use a name that ends in .llmesh (mesh asset), .slm (viewer&apos;s file), _PHYS.dae or _PHYS.glb (uploader), or _PHYS.obj (other tools)</source>
         <extracomment>making.unknown_ending</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}: nicht unterstützter Dateityp; bitte einen Namen verwenden, der auf .llmesh (Mesh-Asset), .slm (Datei des Viewers), _PHYS.dae oder _PHYS.glb (Uploader) oder _PHYS.obj (andere Werkzeuge) endet</translation>
     </message>
     <message>
         <source>Upload {name}</source>
         <extracomment>kit.title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} hochladen</translation>
     </message>
     <message>
         <source>the upload would be refused: {why}</source>
         <extracomment>kit.refused</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>der Upload würde abgelehnt: {why}</translation>
     </message>
     <message>
         <source>only {found} of {count} parts could be read back, so nothing was written. Please report this.</source>
         <extracomment>kit.lost_parts</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nur {found} von {count} Teilen ließen sich zurücklesen, darum wurde nichts geschrieben. Bitte melden Sie das.</translation>
     </message>
     <message>
         <source>Steps in the viewer</source>
         <extracomment>kit.steps</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Schritte im Viewer</translation>
     </message>
     <message>
         <source>Choose Build &gt; Upload &gt; Model, and select the file {file}.</source>
         <extracomment>kit.step_model</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie Bauen &gt; Hochladen &gt; Modell und dort die Datei {file}.</translation>
     </message>
     <message>
         <source>On the tab Level of Detail, set Medium, Low and Lowest to Load from file, in this order: {files}. Some viewers find these files by name and have already done this.</source>
         <extracomment>kit.step_levels</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Stellen Sie auf der Registerkarte „Detailstufe“ Mittel, Niedrig und Niedrigste auf „Aus Datei laden“, in dieser Reihenfolge: {files}. Manche Viewer finden diese Dateien am Namen und haben das schon getan.</translation>
     </message>
     <message>
         <source>On the tab Physics, choose From file and select {file}. Do not click Analyze: the triangles then arrive unchanged.</source>
         <extracomment>kit.step_physics</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie auf der Registerkarte „Physik“ die Option „Aus Datei“ und dann {file}. Klicken Sie nicht auf „Analysieren“: So kommen die Dreiecke unverändert an.</translation>
     </message>
     <message>
         <source>On the tab Physics, select no file. Each mesh then collides as its base hull.</source>
         <extracomment>kit.step_no_physics</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie auf der Registerkarte „Physik“ keine Datei. Jedes Mesh kollidiert dann als seine Basishülle.</translation>
     </message>
     <message>
         <source>Click Calculate weights &amp; fee, and compare the result with the weights below.</source>
         <extracomment>kit.step_weights</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Klicken Sie auf „Gewichte und Gebühr berechnen“, und vergleichen Sie das Ergebnis mit den Gewichten unten.</translation>
     </message>
     <message>
         <source>Upload it, and drag it from your inventory into the world.</source>
         <extracomment>kit.step_rez</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Laden Sie es hoch, und ziehen Sie es aus dem Inventar in die Welt.</translation>
     </message>
     <message>
         <source>In world, tick Edit linked, select {part}, and set Physics Shape Type to {type} on the tab Features.</source>
         <extracomment>kit.act</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Haken Sie inworld „Verknüpfte Teile bearbeiten“ an, wählen Sie {part}, und stellen Sie auf der Registerkarte „Eigenschaften“ die Art der physischen Form auf {type}.</translation>
     </message>
     <message>
         <source>Expected weights</source>
         <extracomment>kit.weights</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Erwartete Gewichte</translation>
     </message>
     <message>
         <source>expected</source>
         <extracomment>kit.expected</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>erwartet</translation>
     </message>
     <message>
         <source>Download</source>
         <extracomment>kit.download</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Download</translation>
     </message>
     <message>
         <source>unknown until Analyze</source>
         <extracomment>kit.uncertain</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>vor „Analysieren“ unbekannt</translation>
     </message>
     <message>
         <source>Files</source>
         <extracomment>kit.files</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dateien</translation>
     </message>
     <message>
         <source>The files contain shapes and material names, but no textures. Apply the textures in world.</source>
         <extracomment>kit.textures</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Dateien enthalten Formen und Materialnamen, aber keine Texturen. Bringen Sie die Texturen inworld an.</translation>
     </message>
     <message>
         <source>Only this object, by name or id</source>
         <extracomment>export.linkset</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nur dieses Objekt, nach Name oder ID</translation>
     </message>
     <message>
         <source>is too large: {bytes} bytes; the limit is {limit} bytes</source>
@@ -7614,38 +7615,38 @@ Beispiel: die Tabellen und was ihre Spalten bedeuten
     <message>
         <source>unknown block &quot;{name}&quot;; it is ignored</source>
         <extracomment>asset.unknown_block</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>unbekannter Block „{name}“; er wird ausgelassen</translation>
     </message>
     <message>
         <source>unknown block &quot;{name}&quot;; it is ignored (the closest known name is &quot;{nearest}&quot;)</source>
         <extracomment>asset.unknown_block_near</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>unbekannter Block „{name}“; er wird ausgelassen (der ähnlichste bekannte Name ist „{nearest}“)</translation>
     </message>
     <message>
         <source>unknown block &quot;{name}&quot;, and &quot;{nearest}&quot; is missing; the name is corrupted, so what depends on &quot;{nearest}&quot; is unknown</source>
         <extracomment>asset.misspelt_block</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>unbekannter Block „{name}“, und „{nearest}“ fehlt; der Name ist beschädigt, darum ist unbekannt, was von „{nearest}“ abhängt</translation>
     </message>
     <message numerus="yes">
         <source>{count} bytes follow the last block; they are ignored</source>
         <extracomment>asset.left_over</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ein Byte folgt auf den letzten Block; es wird ausgelassen</numerusform>
+            <numerusform>{count} Byte folgen auf den letzten Block; sie werden ausgelassen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} bytes follow the content of the block; they are ignored</source>
         <extracomment>asset.block_left_over</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ein Byte folgt auf den Inhalt des Blocks; es wird ausgelassen</numerusform>
+            <numerusform>{count} Byte folgen auf den Inhalt des Blocks; sie werden ausgelassen</numerusform>
         </translation>
     </message>
     <message>
         <source>the physics mesh has no triangles; physics uses the hulls or the base hull</source>
         <extracomment>asset.empty_physics_mesh</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>das Physik-Mesh hat keine Dreiecke; die Physik nimmt die Hüllen oder die Basishülle</translation>
     </message>
     <message>
         <source>the unknown blocks hold more bytes than the file; this one is ignored</source>
@@ -7746,30 +7747,30 @@ Beispiel: die Tabellen und was ihre Spalten bedeuten
     <message numerus="yes">
         <source>{count} hulls have too many vertices, with a limit of {limit} per hull: {hulls}</source>
         <extracomment>asset.many_hull_points</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>eine Hülle hat zu viele Eckpunkte, bei höchstens {limit} je Hülle: {hulls}</numerusform>
+            <numerusform>{count} Hüllen haben zu viele Eckpunkte, bei höchstens {limit} je Hülle: {hulls}</numerusform>
         </translation>
     </message>
     <message>
         <source>has {points} points and no volume; the grid likely refuses it, though people use such hulls in practice</source>
         <extracomment>asset.flat_base_hull</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>hat {points} Punkte und kein Volumen; das Grid lehnt das wahrscheinlich ab, obwohl solche Hüllen in der Praxis verwendet werden</translation>
     </message>
     <message>
         <source>delete these triangles of the physics model, use a simpler one, or use Analyze in the uploader</source>
         <extracomment>remedy.simpler_mesh</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>diese Dreiecke des Physikmodells löschen, ein einfacheres verwenden oder im Uploader auf „Analysieren“ klicken</translation>
     </message>
     <message>
         <source>use at most {limit} vertices per hull</source>
         <extracomment>remedy.fewer_points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>höchstens {limit} Eckpunkte je Hülle verwenden</translation>
     </message>
     <message>
         <source>add a model for the high level of detail</source>
         <extracomment>remedy.high_level</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ein Modell für die hohe Detailstufe hinzufügen</translation>
     </message>
     <message>
         <source>the process that reads models crashed with signal {number} ({name}); the file is corrupted or malicious</source>
@@ -7859,7 +7860,7 @@ Beispiel: die Tabellen und was ihre Spalten bedeuten
     <message>
         <source>has only hidden triangles; show the objects and export it again</source>
         <extracomment>model.hidden</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>hat nur verborgene Dreiecke; bitte die Objekte einblenden und neu exportieren</translation>
     </message>
     <message>
         <source>&quot;{file}&quot; is too large; the limit is {limit} bytes</source>
@@ -7889,7 +7890,7 @@ Beispiel: die Tabellen und was ihre Spalten bedeuten
     <message>
         <source>is empty; JSON expected</source>
         <extracomment>json.empty</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ist leer; JSON wurde erwartet</translation>
     </message>
     <message>
         <source>{number} is too large</source>
@@ -8262,15 +8263,15 @@ Beispiel: die Tabellen und was ihre Spalten bedeuten
     <message numerus="yes">
         <source>{count} bytes follow the end of the data; they are ignored</source>
         <extracomment>import.left_over</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ein Byte folgt auf das Ende der Daten; es wird ausgelassen</numerusform>
+            <numerusform>{count} Byte folgen auf das Ende der Daten; sie werden ausgelassen</numerusform>
         </translation>
     </message>
     <message>
         <source>is a Red Eclipse map (.mpz), which is not supported; supported maps: Cube 2 and Sauerbraten (.ogz)</source>
         <extracomment>import.red_eclipse</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ist eine Karte von Red Eclipse (.mpz), die nicht unterstützt wird; unterstützte Karten: Cube 2 und Sauerbraten (.ogz)</translation>
     </message>
     <message>
         <source>holds too many parts; the limit is {limit}</source>
@@ -8306,23 +8307,23 @@ Beispiel: die Tabellen und was ihre Spalten bedeuten
     <message numerus="yes">
         <source>{count} objects are hidden in the file and left out; the first is &quot;{name}&quot;</source>
         <extracomment>plain.hidden</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ein Objekt ist in der Datei verborgen und wird ausgelassen: „{name}“</numerusform>
+            <numerusform>{count} Objekte sind in der Datei verborgen und werden ausgelassen; das erste ist „{name}“</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} objects have the unsupported type &quot;{name}&quot;; they are left out</source>
         <extracomment>plain.other_kind</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ein Objekt hat den nicht unterstützten Typ „{name}“; es wird ausgelassen</numerusform>
+            <numerusform>{count} Objekte haben den nicht unterstützten Typ „{name}“; sie werden ausgelassen</numerusform>
         </translation>
     </message>
     <message>
         <source>{percent} % of the surface is missing: the triangles do not cover the polygons of the file; triangulate the model and export it again</source>
         <extracomment>plain.surface_lost</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{percent} % der Oberfläche fehlen: Die Dreiecke decken die Polygone der Datei nicht ab; bitte das Modell triangulieren und neu exportieren</translation>
     </message>
     <message>
         <source>is sheared or flattened, which a part cannot be; its vertices are changed instead, and the part is not rotated</source>
@@ -8332,7 +8333,7 @@ Beispiel: die Tabellen und was ihre Spalten bedeuten
     <message>
         <source>has more than {faces} faces, the limit of one prim, so it becomes {parts} prims. Use at most {faces} materials to keep it one prim.</source>
         <extracomment>plain.split</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>hat mehr als {faces} Flächen, die Grenze eines Prims, und wird darum {parts} Prims. Mit höchstens {faces} Materialien bleibt es ein Prim.</translation>
     </message>
     <message>
         <source>is {size} m long, and a part can be at most {limit} m; it is left out unless you give another size</source>
@@ -8347,9 +8348,9 @@ Beispiel: die Tabellen und was ihre Spalten bedeuten
     <message numerus="yes">
         <source>{count} faces of the physics mesh are dropped. A part can have {limit}; use fewer materials there.</source>
         <extracomment>plain.physics_faces</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>eine Fläche des Physik-Meshs entfällt. Ein Teil kann {limit} haben; bitte dort weniger Materialien verwenden.</numerusform>
+            <numerusform>{count} Flächen des Physik-Meshs entfallen. Ein Teil kann {limit} haben; bitte dort weniger Materialien verwenden.</numerusform>
         </translation>
     </message>
     <message>
@@ -8365,7 +8366,7 @@ Beispiel: die Tabellen und was ihre Spalten bedeuten
     <message>
         <source>has only {found} of the model&apos;s {count} objects; the other objects do without it</source>
         <extracomment>plain.companion_nodes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>hat nur {found} der {count} Objekte des Modells; die anderen Objekte kommen ohne diese Datei aus</translation>
     </message>
     <message>
         <source>{companion} has materials that the model lacks; their faces are left out</source>
@@ -8385,17 +8386,17 @@ Beispiel: die Tabellen und was ihre Spalten bedeuten
     <message>
         <source>ends without &quot;endsolid&quot; after facet {facet}; it may be incomplete</source>
         <extracomment>plain.stl_open</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>endet nach Facette {facet} ohne „endsolid“; die Datei ist vielleicht unvollständig</translation>
     </message>
     <message>
         <source>could not be read completely: facet {facet} is malformed (three lines &quot;vertex X Y Z&quot; and &quot;endfacet&quot; expected); copy or export it again</source>
         <extracomment>plain.stl_facet</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>konnte nicht vollständig gelesen werden: Facette {facet} ist fehlerhaft (drei Zeilen „vertex X Y Z“ und „endfacet“ erwartet); bitte neu kopieren oder exportieren</translation>
     </message>
     <message>
         <source>could not be read completely: {declared} bytes expected, {found} found; copy or export it again</source>
         <extracomment>plain.glb_cut</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>konnte nicht vollständig gelesen werden: {declared} Byte erwartet, {found} gefunden; bitte neu kopieren oder exportieren</translation>
     </message>
     <message>
         <source>is not a file on disk; a separate process reads 3D models and has to open the file itself</source>
@@ -8430,22 +8431,22 @@ Beispiel: die Tabellen und was ihre Spalten bedeuten
     <message>
         <source>holds no measured costs; lines of the measuring script, a reply of GetObjectCost, GetObjectPhysicsData or ResourceCostSelected, or a CSV with a column linkset or linkset_id expected</source>
         <extracomment>measured.nothing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>enthält keine gemessenen Kosten; erwartet wurden Zeilen des Messskripts, eine Antwort von GetObjectCost, GetObjectPhysicsData oder ResourceCostSelected oder eine CSV-Datei mit einer Spalte linkset oder linkset_id</translation>
     </message>
     <message>
         <source>this line of the measuring script is incomplete at &quot;{what}&quot;; it is ignored</source>
         <extracomment>measured.incomplete</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>diese Zeile des Messskripts ist bei „{what}“ unvollständig; sie wird ausgelassen</translation>
     </message>
     <message>
         <source>&quot;{name}&quot; was already reported in line {line}; the later report is used</source>
         <extracomment>measured.again</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ steht schon in Zeile {line}; die spätere Angabe gilt</translation>
     </message>
     <message>
         <source>0 or 1 expected, &quot;{found}&quot; found; it is ignored</source>
         <extracomment>measured.bad_flag</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>0 oder 1 erwartet, „{found}“ gefunden; das wird ausgelassen</translation>
     </message>
     <message>
         <source>unknown column &quot;{column}&quot;; it is ignored</source>
@@ -8480,7 +8481,7 @@ Beispiel: die Tabellen und was ihre Spalten bedeuten
     <message>
         <source>the scene has no linkset &quot;{linkset}&quot;; this is ignored</source>
         <extracomment>measured.unknown</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>die Szene hat kein Linkset „{linkset}“; das wird ausgelassen</translation>
     </message>
     <message>
         <source>the scene has several linksets called &quot;{linkset}&quot;, so this is ignored; use the id of one</source>
@@ -8563,17 +8564,17 @@ Beispiel: die Tabellen und was ihre Spalten bedeuten
     <message>
         <source>could not be read completely: the archive fails its checksum ({reason}); copy or export it again</source>
         <extracomment>archive.check_failed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>konnte nicht vollständig gelesen werden: Die Prüfsumme des Archivs stimmt nicht ({reason}); bitte neu kopieren oder exportieren</translation>
     </message>
     <message>
         <source>could not be read completely: {bytes} bytes follow the archive&apos;s end mark, so files may be missing; copy or export it again</source>
         <extracomment>archive.goes_on</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>konnte nicht vollständig gelesen werden: {bytes} Byte folgen auf die Endmarke des Archivs, darum fehlen vielleicht Dateien; bitte neu kopieren oder exportieren</translation>
     </message>
     <message>
         <source>has no end mark; the archive may be incomplete</source>
         <extracomment>archive.no_end</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>hat keine Endmarke; das Archiv ist vielleicht unvollständig</translation>
     </message>
     <message>
         <source>is {bytes} bytes; the limit for one file is {limit} bytes</source>
@@ -8703,47 +8704,47 @@ Beispiel: die Tabellen und was ihre Spalten bedeuten
     <message>
         <source>the uploader cannot read {file}, so it offers no upload. Repair the file, or remove it.</source>
         <extracomment>upload.companion</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>der Uploader kann {file} nicht lesen und bietet darum keinen Upload an. Bitte die Datei reparieren oder entfernen.</translation>
     </message>
     <message>
         <source>{file} has {faces} faces for this object, but the model has {expected}. Use at most as many there.</source>
         <extracomment>upload.level_faces</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{file} hat für dieses Objekt {faces} Flächen, das Modell aber {expected}. Bitte dort höchstens so viele verwenden.</translation>
     </message>
     <message>
         <source>{file} makes {found} prims of this object, but the model makes {expected}. Use the same number of materials in both.</source>
         <extracomment>upload.level_submodels</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{file} macht aus diesem Objekt {found} Prims, das Modell aber {expected}. Bitte in beiden gleich viele Materialien verwenden.</translation>
     </message>
     <message>
         <source>{file} has an object &quot;{object}&quot; that matches none of the model&apos;s. Give it the name of the object it belongs to.</source>
         <extracomment>upload.level_unused</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{file} hat ein Objekt „{object}“, das zu keinem Objekt des Modells passt. Bitte ihm den Namen des Objekts geben, zu dem es gehört.</translation>
     </message>
     <message>
         <source>{file} has {found} objects, but the model has {expected}. Give it one object for each of the model&apos;s.</source>
         <extracomment>upload.level_objects</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{file} hat {found} Objekte, das Modell aber {expected}. Bitte dort für jedes Objekt des Modells eines vorsehen.</translation>
     </message>
     <message>
         <source>uses the geometry &quot;{geometry}&quot;, which is missing in the file. Export the file again.</source>
         <extracomment>upload.no_such_geometry</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>verwendet die Geometrie „{geometry}“, die in der Datei fehlt. Bitte die Datei neu exportieren.</translation>
     </message>
     <message>
         <source>another geometry is also called &quot;{label}&quot;, and the uploader confuses the two. Rename one of them.</source>
         <extracomment>upload.same_label</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>eine andere Geometrie heißt auch „{label}“, und der Uploader verwechselt die beiden. Bitte eine umbenennen.</translation>
     </message>
     <message>
         <source>has {faces} faces, but the uploader keeps only {limit} of them. Use fewer materials, or split the object.</source>
         <extracomment>upload.submodel_limit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>hat {faces} Flächen, von denen der Uploader nur {limit} behält. Bitte weniger Materialien verwenden oder das Objekt teilen.</translation>
     </message>
     <message>
         <source>a list of polygons has {vertices} vertices, but the uploader supports at most {limit}. Triangulate the model before export.</source>
         <extracomment>upload.polygon_vertices</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>eine Polygonliste hat {vertices} Eckpunkte, der Uploader unterstützt höchstens {limit}. Bitte das Modell vor dem Export triangulieren.</translation>
     </message>
     <message>
         <source>uses the constants of {first} instead of its own (based on {base})</source>
@@ -8812,7 +8813,7 @@ Beispiel: die Tabellen und was ihre Spalten bedeuten
     <message>
         <source>has no physics to write to a file of its own: no part of shape type Prim has triangles or hulls</source>
         <extracomment>export.no_physics</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>hat keine Physik für eine eigene Datei: Kein Teil vom Formtyp „Prim“ hat Dreiecke oder Hüllen</translation>
     </message>
     <message>
         <source>holds only what is visible: physics shapes, lower levels of detail, shape types, scripts and flags are left out</source>
@@ -8847,15 +8848,15 @@ Beispiel: die Tabellen und was ihre Spalten bedeuten
     <message numerus="yes">
         <source>{count} rays are left out; an Inexor file (.nxoc) holds only cubes</source>
         <extracomment>export.no_rays</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ein Strahl wird ausgelassen; eine Inexor-Datei (.nxoc) enthält nur Würfel</numerusform>
+            <numerusform>{count} Strahlen werden ausgelassen; eine Inexor-Datei (.nxoc) enthält nur Würfel</numerusform>
         </translation>
     </message>
     <message>
         <source>OCTANTs of eight SOLID cubes are kept; Inexor&apos;s engine crashes when it reads them</source>
         <extracomment>export.crashes_engine</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>OCTANT-Würfel aus acht SOLID-Würfeln bleiben erhalten; die Engine von Inexor stürzt ab, wenn sie sie liest</translation>
     </message>
     <message numerus="yes">
         <source>{count} octrees have no filled cubes; they are left out</source>
@@ -8888,42 +8889,42 @@ Beispiel: die Tabellen und was ihre Spalten bedeuten
     <message>
         <source>needs a part with a side of {side}, but the grid allows {least} to {most}</source>
         <extracomment>shape.body_size</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>braucht ein Teil mit einer Seite von {side}, aber das Grid erlaubt {least} bis {most}</translation>
     </message>
     <message>
         <source>linked hulls</source>
         <extracomment>method.hull_linkset</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>verlinkte Hüllen</translation>
     </message>
     <message>
         <source>A small mesh for each hull, linked; the mesh itself gets shape type None</source>
         <extracomment>method.hull_linkset_help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein kleines Mesh für jede Hülle, verlinkt; das Mesh selbst bekommt den Formtyp „Keine“</translation>
     </message>
     <message>
         <source>linked prims</source>
         <extracomment>method.prims</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>verlinkte Prims</translation>
     </message>
     <message>
         <source>Boxes, cylinders and spheres, linked; the mesh itself gets shape type None</source>
         <extracomment>method.prims_help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quader, Zylinder und Kugeln, verlinkt; das Mesh selbst bekommt den Formtyp „Keine“</translation>
     </message>
     <message>
         <source>The object would have more than {limit} parts</source>
         <extracomment>making.too_many_parts</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Objekt hätte mehr als {limit} Teile</translation>
     </message>
     <message>
         <source>linked hulls and prims are separate parts: write the whole model, as in -o NAME.dae, or use weighbridge export</source>
         <extracomment>making.linked_physics</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>verlinkte Hüllen und Prims sind eigene Teile: bitte das ganze Modell schreiben, wie mit -o NAME.dae, oder weighbridge export verwenden</translation>
     </message>
     <message>
         <source>linked hulls and prims are separate parts, but this file holds one mesh: write a project, or use weighbridge export for the whole model</source>
         <extracomment>making.linked_asset</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>verlinkte Hüllen und Prims sind eigene Teile, diese Datei enthält aber nur ein Mesh: bitte ein Projekt schreiben oder für das ganze Modell weighbridge export verwenden</translation>
     </message>
     <message>
         <source>&quot;{key}&quot; is neither a constant nor a choice{hint}</source>
@@ -8983,7 +8984,7 @@ Beispiel: die Tabellen und was ihre Spalten bedeuten
     <message>
         <source>the base hull has {points} points and no volume; the grid likely refuses it, though people use such hulls in practice</source>
         <extracomment>cost.hull_without_volume</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>die Basishülle hat {points} Punkte und kein Volumen; das Grid lehnt sie wahrscheinlich ab, obwohl solche Hüllen in der Praxis verwendet werden</translation>
     </message>
     <message>
         <source>Land impact {impact}: physics decides with {physics} PE; streaming is {streaming} PE, server {server} PE.</source>
@@ -9091,12 +9092,12 @@ Beispiel: die Tabellen und was ihre Spalten bedeuten
     <message>
         <source>The shape of a sculpt decides its physics cost, and the shape is not in the file. Sculpts measured in world cost {least} to {most} PE, and the parts of two sculpted dogs at most {dogs} PE. At these limits the land impact is {low} and {high}.</source>
         <extracomment>why.sculpts</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Form eines Sculpts bestimmt seine Physikkosten, und sie steht nicht in der Datei. Inworld gemessene Sculpts kosten {least} bis {most} PE, die Teile zweier Sculpt-Hunde höchstens {dogs} PE. An diesen Grenzen ist der Land Impact {low} und {high}.</translation>
     </message>
     <message>
         <source>The shape of a sculpt decides its physics cost, and the shape is not in the file. Sculpts measured in world cost {least} to {most} PE, and the parts of two sculpted dogs at most {dogs} PE. At both limits the land impact is {low}.</source>
         <extracomment>why.sculpts_same</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Form eines Sculpts bestimmt seine Physikkosten, und sie steht nicht in der Datei. Inworld gemessene Sculpts kosten {least} bis {most} PE, die Teile zweier Sculpt-Hunde höchstens {dogs} PE. An beiden Grenzen ist der Land Impact {low}.</translation>
     </message>
     <message>
         <source>{part}: its streaming costs {cap} PE, the maximum for its kind.</source>
@@ -9106,130 +9107,130 @@ Beispiel: die Tabellen und was ihre Spalten bedeuten
     <message numerus="yes">
         <source>{count} slivers, {width} m: {cost} PE</source>
         <extracomment>culprit.slivers</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ein Splitter, {width} m: {cost} PE</numerusform>
+            <numerusform>{count} Splitter, {width} m: {cost} PE</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} triangles, {width} m wide: {cost} PE</source>
         <extracomment>culprit.triangles</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ein Dreieck, {width} m breit: {cost} PE</numerusform>
+            <numerusform>{count} Dreiecke, {width} m breit: {cost} PE</numerusform>
         </translation>
     </message>
     <message>
         <source>spread evenly over {count} triangles: {cost} PE</source>
         <extracomment>culprit.even</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>gleichmäßig über {count} Dreiecke verteilt: {cost} PE</translation>
     </message>
     <message>
         <source>{count} of {all} triangles: {cost} PE</source>
         <extracomment>culprit.many</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{count} von {all} Dreiecken: {cost} PE</translation>
     </message>
     <message numerus="yes">
         <source>{count} hulls: {cost} PE</source>
         <extracomment>culprit.hulls</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>eine Hülle: {cost} PE</numerusform>
+            <numerusform>{count} Hüllen: {cost} PE</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} physics shapes: {cost} PE</source>
         <extracomment>culprit.shapes</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>eine Physikform: {cost} PE</numerusform>
+            <numerusform>{count} Physikformen: {cost} PE</numerusform>
         </translation>
     </message>
     <message>
         <source>High level: {count} triangles, seen to {distance} m</source>
         <extracomment>culprit.high</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hohe Stufe: {count} Dreiecke, zu sehen bis {distance} m</translation>
     </message>
     <message>
         <source>Medium level: {count} triangles, seen to {distance} m</source>
         <extracomment>culprit.medium</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mittlere Stufe: {count} Dreiecke, zu sehen bis {distance} m</translation>
     </message>
     <message>
         <source>Low level: {count} triangles, seen to {distance} m</source>
         <extracomment>culprit.low</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Niedrige Stufe: {count} Dreiecke, zu sehen bis {distance} m</translation>
     </message>
     <message>
         <source>Lowest level: {count} triangles, seen to {distance} m</source>
         <extracomment>culprit.lowest</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Niedrigste Stufe: {count} Dreiecke, zu sehen bis {distance} m</translation>
     </message>
     <message>
         <source>{count} levels of detail: {cost} PE</source>
         <extracomment>culprit.levels</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{count} Detailstufen: {cost} PE</translation>
     </message>
     <message numerus="yes">
         <source>{count} parts: {cost} PE</source>
         <extracomment>culprit.parts</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ein Teil: {cost} PE</numerusform>
+            <numerusform>{count} Teile: {cost} PE</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} parts, which count 1 each</source>
         <extracomment>culprit.counted</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ein Teil, das 1 zählt</numerusform>
+            <numerusform>{count} Teile, die je 1 zählen</numerusform>
         </translation>
     </message>
     <message>
         <source>On the tab Physics, choose From file, select {file} and click Analyze. It makes new hulls; the weights below cover the Resolutions Low to High, with all other settings unchanged.</source>
         <extracomment>kit.step_analyze</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie auf der Registerkarte „Physik“ die Option „Aus Datei“ und dann {file}, und klicken Sie auf „Analysieren“. Das erzeugt neue Hüllen; die Gewichte unten gelten für die Auflösungen von Niedrig bis Hoch, bei sonst unveränderten Einstellungen.</translation>
     </message>
     <message>
         <source>In world, rez {count} cubes beside it. Their size and position do not matter.</source>
         <extracomment>kit.act_prims</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rezzen Sie inworld {count} Würfel daneben. Ihre Größe und Position sind egal.</translation>
     </message>
     <message>
         <source>Select the object, then hold Shift and select the cubes. Link them (Ctrl+L). Select a cube last, so that it becomes the root.</source>
         <extracomment>kit.act_link</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie das Objekt und dann mit gedrückter Umschalttaste die Würfel, zuletzt einen Würfel, damit er der Root wird. Verlinken Sie alles (Strg+L).</translation>
     </message>
     <message>
         <source>Edit the object and create a new script on the tab Content. Replace its text with the text of {file}, and save it. The cubes become the transparent prims that carry the physics.</source>
         <extracomment>kit.act_script</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bearbeiten Sie das Objekt, und legen Sie auf der Registerkarte „Inhalt“ ein neues Skript an. Ersetzen Sie seinen Text durch den Text von {file}, und speichern Sie es. Die Würfel werden zu den durchsichtigen Prims, die die Physik tragen.</translation>
     </message>
     <message>
         <source>Delete the script.</source>
         <extracomment>kit.act_done</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Löschen Sie das Skript.</translation>
     </message>
     <message>
         <source>In world, the root must be {part}, because a root cannot have the shape type None.</source>
         <extracomment>kit.act_root</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Inworld muss {part} der Root sein, denn ein Root kann nicht den Formtyp „Keine“ haben.</translation>
     </message>
     <message>
         <source>If another part is the root, unlink the object, select all parts with the new root last, and link them again.</source>
         <extracomment>kit.act_relink</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ist ein anderes Teil der Root, trennen Sie das Objekt, wählen Sie alle Teile mit dem neuen Root zuletzt, und verlinken Sie sie wieder.</translation>
     </message>
     <message>
         <source>With Edit linked still ticked, select each of these parts, and set Transparency to 100 on the tab Texture: {parts}.</source>
         <extracomment>kit.act_hide</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>„Verknüpfte Teile bearbeiten“ bleibt angehakt: Wählen Sie jedes dieser Teile, und stellen Sie auf der Registerkarte „Textur“ die Transparenz auf 100: {parts}.</translation>
     </message>
     <message>
         <source>{least} to {most} after Analyze</source>
         <extracomment>kit.after_analyze</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{least} bis {most} nach „Analysieren“</translation>
     </message>
     <message>
         <source>Nothing to show: there are no such rows.</source>
@@ -9254,7 +9255,7 @@ Beispiel: die Tabellen und was ihre Spalten bedeuten
     <message>
         <source>region id</source>
         <extracomment>column.region_id</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Region-ID</translation>
     </message>
     <message>
         <source>physics shape</source>
@@ -9269,7 +9270,7 @@ Beispiel: die Tabellen und was ihre Spalten bedeuten
     <message>
         <source>prims</source>
         <extracomment>column.prims</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prims</translation>
     </message>
     <message>
         <source>physics change</source>
@@ -9294,7 +9295,7 @@ Beispiel: die Tabellen und was ihre Spalten bedeuten
     <message>
         <source>tolerance</source>
         <extracomment>column.tolerance</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Toleranz</translation>
     </message>
     <message>
         <source>limits met</source>
@@ -9319,12 +9320,12 @@ Beispiel: die Tabellen und was ihre Spalten bedeuten
     <message>
         <source>least after Analyze</source>
         <extracomment>column.analyzed_least</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>mindestens nach „Analysieren“</translation>
     </message>
     <message>
         <source>most after Analyze</source>
         <extracomment>column.analyzed_most</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>höchstens nach „Analysieren“</translation>
     </message>
     <message>
         <source>10 % more</source>
@@ -9339,52 +9340,52 @@ Beispiel: die Tabellen und was ihre Spalten bedeuten
     <message>
         <source>ends inside a record of {bytes} bytes</source>
         <extracomment>pick.raw_cut</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>endet mitten in einem Datensatz von {bytes} Byte</translation>
     </message>
     <message>
         <source>a number is out of range, the direction is 0, or the depth is beyond the deepest cubes</source>
         <extracomment>pick.raw_ray</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>eine Zahl liegt außerhalb des Bereichs, die Richtung ist 0, oder die Tiefe übersteigt die der tiefsten Würfel</translation>
     </message>
     <message>
         <source>is longer than {limit} bytes, the limit</source>
         <extracomment>pick.long_line</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ist länger als {limit} Byte, die Grenze</translation>
     </message>
     <message>
         <source>three numbers x y z from -{limit} to {limit} expected</source>
         <extracomment>pick.point_line</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>drei Zahlen x y z von -{limit} bis {limit} erwartet</translation>
     </message>
     <message>
         <source>engine is what Inexor&apos;s engine does at commit a8767797; its document says otherwise</source>
         <extracomment>pick.follows_engine</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>engine ist, was die Engine von Inexor in Commit a8767797 tut; ihr Dokument sagt etwas anderes</translation>
     </message>
     <message>
         <source>octree {octree}: the engine crashes when it reads eight SOLID cubes in one OCTANT; they are taken as one SOLID cube</source>
         <extracomment>pick.engine_crashes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Octree {octree}: Die Engine stürzt ab, wenn sie acht SOLID-Würfel in einem OCTANT liest; sie gelten als ein SOLID-Würfel</translation>
     </message>
     <message>
         <source>there are NORMAL cubes; the engine never meets them</source>
         <extracomment>pick.normals_missed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>es gibt NORMAL-Würfel; die Engine trifft sie nie</translation>
     </message>
     <message>
         <source>there are rotated octrees; the engine takes them as not rotated</source>
         <extracomment>pick.engine_rotations</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>es gibt gedrehte Octrees; die Engine nimmt sie als ungedreht</translation>
     </message>
     <message>
         <source>{difference}: the engine and the exact method do not agree</source>
         <extracomment>pick.engine_difference</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{difference}: Die Engine und das exakte Verfahren stimmen nicht überein</translation>
     </message>
     <message>
         <source>the engine and the exact method find the same</source>
         <extracomment>pick.engine_same</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>die Engine und das exakte Verfahren finden dasselbe</translation>
     </message>
     <message>
         <source>scale factor</source>
@@ -9414,17 +9415,17 @@ Beispiel: die Tabellen und was ihre Spalten bedeuten
     <message>
         <source>  complete: a checksum matches, or the length fits exactly</source>
         <extracomment>inspect.wholeness_checked</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>  vollständig: Eine Prüfsumme stimmt, oder die Länge passt genau</translation>
     </message>
     <message>
         <source>  probably complete: all counts and sizes in the file match</source>
         <extracomment>inspect.wholeness_consistent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>  vermutlich vollständig: Alle Anzahlen und Größen in der Datei passen zusammen</translation>
     </message>
     <message>
         <source>  perhaps incomplete: nothing in the file shows that it is complete</source>
         <extracomment>inspect.wholeness_unknown</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>  vielleicht unvollständig: Nichts in der Datei zeigt, dass sie vollständig ist</translation>
     </message>
     <message>
         <source>  cubes in octrees: {empty} EMPTY, {solid} SOLID, {normal} NORMAL, {octant} OCTANT; maximum depth {depth}</source>
@@ -9464,7 +9465,7 @@ Beispiel: die Tabellen und was ihre Spalten bedeuten
     <message>
         <source>Whether the uploader or the grid would refuse it: ok, refused or unknown. Empty for parts that are not uploaded.</source>
         <extracomment>help.upload</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ob der Uploader oder das Grid es ablehnen würde: ok, refused oder unknown. Leer bei Teilen, die nicht hochgeladen werden.</translation>
     </message>
     <message>
         <source>The triangles that decide the physics cost.</source>
@@ -9494,7 +9495,7 @@ Beispiel: die Tabellen und was ihre Spalten bedeuten
     <message>
         <source>new: the largest of three weights decides. legacy: the number of parts decides, because no part opts in.</source>
         <extracomment>help.accounting</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>new: Das größte von drei Gewichten entscheidet. legacy: Die Zahl der Teile entscheidet, weil kein Teil auf Gewichte umstellt.</translation>
     </message>
     <message>
         <source>The mean face area of the box around all parts. The penalty for being physical grows with it.</source>
@@ -9574,7 +9575,7 @@ Beispiel: die Tabellen und was ihre Spalten bedeuten
     <message>
         <source>The acts that changed its cost, found by undoing each and weighing the object again.</source>
         <extracomment>help.because</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Änderungen, die seine Kosten verändert haben. Dazu wird jede zurückgenommen und das Objekt neu gewogen.</translation>
     </message>
     <message>
         <source>The change from the pinned baseline.</source>
@@ -9604,12 +9605,12 @@ Beispiel: die Tabellen und was ihre Spalten bedeuten
     <message>
         <source>{land_impact} LI when uploaded with generated levels of detail; {land_impact_otherwise} LI without them.</source>
         <extracomment>explain.generated_levels</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{land_impact} LI, wenn es mit erzeugten Detailstufen hochgeladen wird; {land_impact_otherwise} LI ohne sie.</translation>
     </message>
     <message>
         <source>It has more than 8 materials, so it becomes {prims} prims. With 8 it would be {land_impact_otherwise} LI, not {land_impact} LI.</source>
         <extracomment>explain.joined_materials</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es hat mehr als 8 Materialien und wird darum {prims} Prims. Mit 8 wären es {land_impact_otherwise} LI, nicht {land_impact} LI.</translation>
     </message>
     <message>
         <source>Land impact {impact}; its region holds up to {capacity} LI.</source>
@@ -9649,7 +9650,7 @@ Beispiel: die Tabellen und was ihre Spalten bedeuten
     <message>
         <source>The legacy accounting applies, because none of its parts opts in to the new one. As soon as a part is a mesh or gets the physics shape type None, the three weights decide.</source>
         <extracomment>explain.counted_opensim</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es wird nach Teilen gezählt, weil keines seiner Teile auf Gewichte umstellt. Sobald ein Teil ein Mesh ist oder den Physikformtyp „Keine“ bekommt, entscheiden die drei Gewichte.</translation>
     </message>
     <message>
         <source>Main causes</source>
@@ -9664,40 +9665,40 @@ Beispiel: die Tabellen und was ihre Spalten bedeuten
     <message numerus="yes">
         <source>{count} parts, such as {part}, count as a box for physics at this size anyway: leave the physics file out.</source>
         <extracomment>explain.unused_physics</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ein Teil, {part}, zählt in dieser Größe für die Physik ohnehin als Quader: Die Physikdatei kann wegbleiben.</numerusform>
+            <numerusform>{count} Teile, etwa {part}, zählen in dieser Größe für die Physik ohnehin als Quader: Die Physikdatei kann wegbleiben.</numerusform>
         </translation>
     </message>
     <message>
         <source>It is phantom, which changes no cost. The physics shape type None removes a part&apos;s physics cost, but the root cannot have it.</source>
         <extracomment>explain.phantom</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es ist Phantom, und das ändert keine Kosten. Der Physikformtyp „Keine“ nimmt einem Teil die Physikkosten, aber der Root kann ihn nicht haben.</translation>
     </message>
     <message>
         <source>Making it bigger makes its physics cheaper.</source>
         <extracomment>explain.bigger_cheaper</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Größer wird seine Physik billiger.</translation>
     </message>
     <message>
         <source>Making it bigger does not make it cheaper: {floor} PE is the minimum for a triangle mesh.</source>
         <extracomment>explain.bigger_floor</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Größer wird es nicht billiger: {floor} PE ist das Minimum für ein Dreiecksmesh.</translation>
     </message>
     <message>
         <source>Making it slightly bigger does not make it cheaper: its triangles are so narrow that they count as {minimum} m wide. It would have to be more than {factor} times as big.</source>
         <extracomment>explain.width_least</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Etwas größer wird es nicht billiger: Seine Dreiecke sind so schmal, dass sie als {minimum} m breit zählen. Es müsste mehr als {factor}-mal so groß sein.</translation>
     </message>
     <message>
         <source>Making it bigger does not make it cheaper: its triangles count as {maximum} m wide, the maximum.</source>
         <extracomment>explain.width_most</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Größer wird es nicht billiger: Seine Dreiecke zählen als {maximum} m breit, das Maximum.</translation>
     </message>
     <message>
         <source>Making it bigger does not make it cheaper: some of its triangles have no width at any size.</source>
         <extracomment>explain.no_width</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Größer wird es nicht billiger: Einige seiner Dreiecke haben in keiner Größe eine Breite.</translation>
     </message>
     <message numerus="yes">
         <source>It can be set physical: it has {count} parts, and the limit is {limit}.</source>
@@ -9745,22 +9746,22 @@ Beispiel: die Tabellen und was ihre Spalten bedeuten
     <message>
         <source>Nothing makes it cheaper: no plan of these steps gets below {bound}.</source>
         <extracomment>explain.nothing_cheaper</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nichts macht es billiger: Kein Plan aus diesen Schritten kommt unter {bound}.</translation>
     </message>
     <message>
         <source>The search found nothing that makes it cheaper. The lowest land impact that a plan could reach is {bound}.</source>
         <extracomment>explain.nothing_found</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Suche fand nichts, was es billiger macht. Der niedrigste Land Impact, den ein Plan erreichen könnte, ist {bound}.</translation>
     </message>
     <message>
         <source>The lowest land impact that a plan could reach at its size is {bound}.</source>
         <extracomment>explain.bound</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der niedrigste Land Impact, den ein Plan in seiner Größe erreichen könnte, ist {bound}.</translation>
     </message>
     <message>
         <source>Not searched: levels of detail of {triangles} triangles, which takes about {seconds} s (explain --thorough).</source>
         <extracomment>explain.not_searched</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nicht gesucht: Detailstufen für {triangles} Dreiecke; das dauert etwa {seconds} s (explain --thorough).</translation>
     </message>
     <message>
         <source>Part of its cost is unknown, so steps cannot be compared with it; provide the complete mesh first.</source>
@@ -10079,451 +10080,451 @@ Beispiel: die Tabellen und was ihre Spalten bedeuten
     <message>
         <source>all {count} parts</source>
         <extracomment>act.parts_all</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>alle {count} Teile</translation>
     </message>
     <message>
         <source>{parts}</source>
         <extracomment>act.parts_listed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{parts}</translation>
     </message>
     <message>
         <source>{parts} and {count} more</source>
         <extracomment>act.parts_more</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{parts} und {count} weitere</translation>
     </message>
     <message>
         <source>Adding materials to {parts}</source>
         <extracomment>act.materials_on</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Materialien hinzugefügt ({parts})</translation>
     </message>
     <message>
         <source>Remove the normal and specular materials from {parts}.</source>
         <extracomment>undo.materials_on</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Normal- und Glanzmaterialien entfernen: {parts}.</translation>
     </message>
     <message>
         <source>Removing the materials from {parts}</source>
         <extracomment>act.materials_off</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Materialien entfernt ({parts})</translation>
     </message>
     <message>
         <source>Give {parts} its normal or specular material back.</source>
         <extracomment>undo.materials_off</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Normal- oder Glanzmaterial wieder zuweisen: {parts}.</translation>
     </message>
     <message>
         <source>Setting the physics shape type of {parts} to {to}</source>
         <extracomment>act.shape_type</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Physikformtyp auf „{to}“ gesetzt ({parts})</translation>
     </message>
     <message>
         <source>Set the physics shape type of {parts} back to {from}.</source>
         <extracomment>undo.shape_type</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Den Physikformtyp wieder auf „{from}“ setzen: {parts}.</translation>
     </message>
     <message>
         <source>Turning animated mesh on for {parts}</source>
         <extracomment>act.animated_on</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Animiertes Mesh eingeschaltet ({parts})</translation>
     </message>
     <message>
         <source>Turn animated mesh off for {parts}.</source>
         <extracomment>undo.animated_on</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Animiertes Mesh ausschalten: {parts}.</translation>
     </message>
     <message>
         <source>Turning animated mesh off for {parts}</source>
         <extracomment>act.animated_off</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Animiertes Mesh ausgeschaltet ({parts})</translation>
     </message>
     <message>
         <source>Turn animated mesh on again for {parts}.</source>
         <extracomment>undo.animated_off</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Animiertes Mesh wieder einschalten: {parts}.</translation>
     </message>
     <message numerus="yes">
         <source>Putting {count} scripts into {parts}</source>
         <extracomment>act.more_scripts</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ein Skript hineingelegt ({parts})</numerusform>
+            <numerusform>{count} Skripte hineingelegt ({parts})</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Remove the {count} scripts from {parts}.</source>
         <extracomment>undo.more_scripts</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Das Skript entfernen: {parts}.</numerusform>
+            <numerusform>Die {count} Skripte entfernen: {parts}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Removing {count} scripts from {parts}</source>
         <extracomment>act.fewer_scripts</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ein Skript entfernt ({parts})</numerusform>
+            <numerusform>{count} Skripte entfernt ({parts})</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Put the {count} scripts back into {parts}.</source>
         <extracomment>undo.fewer_scripts</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Das Skript wieder hineinlegen: {parts}.</numerusform>
+            <numerusform>Die {count} Skripte wieder hineinlegen: {parts}.</numerusform>
         </translation>
     </message>
     <message>
         <source>Resizing {parts} from {from} to {to} m</source>
         <extracomment>act.resized</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Größe von {from} auf {to} m geändert ({parts})</translation>
     </message>
     <message>
         <source>Resize {parts} back to {from} m.</source>
         <extracomment>undo.resized</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Größe wieder auf {from} m setzen: {parts}.</translation>
     </message>
     <message>
         <source>Resizing {parts}</source>
         <extracomment>act.resized_many</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Größe geändert ({parts})</translation>
     </message>
     <message>
         <source>Restore the previous sizes of {parts}.</source>
         <extracomment>undo.resized_many</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die vorigen Größen wiederherstellen: {parts}.</translation>
     </message>
     <message>
         <source>Scaling {parts} by {factor}</source>
         <extracomment>act.scaled</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Um den Faktor {factor} skaliert ({parts})</translation>
     </message>
     <message>
         <source>Scale {parts} back to the previous size.</source>
         <extracomment>undo.scaled</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Auf die vorige Größe zurückskalieren: {parts}.</translation>
     </message>
     <message>
         <source>Changing the prim parameters of {parts}</source>
         <extracomment>act.reshaped</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prim-Parameter geändert ({parts})</translation>
     </message>
     <message>
         <source>Restore the previous prim parameters of {parts}.</source>
         <extracomment>undo.reshaped</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die vorigen Prim-Parameter wiederherstellen: {parts}.</translation>
     </message>
     <message>
         <source>Giving {parts} another mesh</source>
         <extracomment>act.mesh</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Anderes Mesh zugewiesen ({parts})</translation>
     </message>
     <message>
         <source>Restore the previous mesh of {parts}.</source>
         <extracomment>undo.mesh</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das vorige Mesh wiederherstellen: {parts}.</translation>
     </message>
     <message>
         <source>Giving {parts} another physics shape</source>
         <extracomment>act.physics_shape</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Andere Physikform zugewiesen ({parts})</translation>
     </message>
     <message>
         <source>Upload {parts} with the previous physics shape.</source>
         <extracomment>undo.physics_shape</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mit der vorigen Physikform hochladen: {parts}.</translation>
     </message>
     <message>
         <source>Giving {parts} other levels of detail</source>
         <extracomment>act.levels</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Andere Detailstufen zugewiesen ({parts})</translation>
     </message>
     <message>
         <source>Upload {parts} with the previous levels of detail.</source>
         <extracomment>undo.levels</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mit den vorigen Detailstufen hochladen: {parts}.</translation>
     </message>
     <message>
         <source>Moving or rotating {parts}</source>
         <extracomment>act.moved</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Verschoben oder gedreht ({parts})</translation>
     </message>
     <message>
         <source>Move {parts} back.</source>
         <extracomment>undo.moved</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zurückbewegen: {parts}.</translation>
     </message>
     <message>
         <source>Linking {parts} to it</source>
         <extracomment>act.linked</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Damit verlinkt ({parts})</translation>
     </message>
     <message>
         <source>Unlink {parts}.</source>
         <extracomment>undo.linked</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Trennen: {parts}.</translation>
     </message>
     <message>
         <source>Adding {parts}</source>
         <extracomment>act.added</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hinzugefügt ({parts})</translation>
     </message>
     <message>
         <source>Delete {parts}.</source>
         <extracomment>undo.added</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Löschen: {parts}.</translation>
     </message>
     <message>
         <source>Unlinking {parts}</source>
         <extracomment>act.unlinked</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Getrennt ({parts})</translation>
     </message>
     <message>
         <source>Link {parts} again.</source>
         <extracomment>undo.unlinked</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wieder verlinken: {parts}.</translation>
     </message>
     <message>
         <source>Deleting {parts}</source>
         <extracomment>act.removed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gelöscht ({parts})</translation>
     </message>
     <message>
         <source>Put {parts} back.</source>
         <extracomment>undo.removed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wieder einfügen: {parts}.</translation>
     </message>
     <message>
         <source>Making {parts} the root</source>
         <extracomment>act.root</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zum Root gemacht ({parts})</translation>
     </message>
     <message>
         <source>Make {parts} the root again.</source>
         <extracomment>undo.root</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wieder zum Root machen: {parts}.</translation>
     </message>
     <message>
         <source>Making it physical</source>
         <extracomment>act.physical_on</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Physisch gemacht</translation>
     </message>
     <message>
         <source>Turn Physical off.</source>
         <extracomment>undo.physical_on</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>„Physisch“ ausschalten.</translation>
     </message>
     <message>
         <source>Turning Physical off</source>
         <extracomment>act.physical_off</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>„Physisch“ ausgeschaltet</translation>
     </message>
     <message>
         <source>Make it physical again.</source>
         <extracomment>undo.physical_off</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wieder physisch machen.</translation>
     </message>
     <message>
         <source>Moving it by script or vehicle</source>
         <extracomment>act.moving_on</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Durch Skript oder Fahrzeug bewegt</translation>
     </message>
     <message>
         <source>Stop moving it.</source>
         <extracomment>undo.moving_on</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nicht mehr bewegen.</translation>
     </message>
     <message>
         <source>Stopping its movement</source>
         <extracomment>act.moving_off</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bewegung beendet</translation>
     </message>
     <message>
         <source>Make it move again.</source>
         <extracomment>undo.moving_off</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wieder bewegen.</translation>
     </message>
     <message>
         <source>Setting {key} to {to}</source>
         <extracomment>act.constant</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{key} auf {to} gesetzt</translation>
     </message>
     <message>
         <source>Set {key} back to {from}.</source>
         <extracomment>undo.constant</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{key} wieder auf {from} setzen.</translation>
     </message>
     <message>
         <source>Weighing it under {to} instead of {from}</source>
         <extracomment>act.profile</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nach {to} statt {from} gewogen</translation>
     </message>
     <message>
         <source>Weigh it under {from} again.</source>
         <extracomment>undo.profile</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wieder nach {from} wiegen.</translation>
     </message>
     <message>
         <source>The land impact stays {after}.</source>
         <extracomment>changed.same</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Land Impact bleibt {after}.</translation>
     </message>
     <message>
         <source>It is new: land impact {after}.</source>
         <extracomment>changed.new</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es ist neu: Land Impact {after}.</translation>
     </message>
     <message>
         <source>It was deleted: its land impact was {before}.</source>
         <extracomment>changed.gone</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es wurde gelöscht: Sein Land Impact war {before}.</translation>
     </message>
     <message>
         <source>{act}: {before} → {after}. Without it: {before}.</source>
         <extracomment>changed.act</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{act}: {before} → {after}. Ohne dies: {before}.</translation>
     </message>
     <message>
         <source>{act} switched the linkset to the new accounting: {before} → {after}. Without it: {before}.</source>
         <extracomment>changed.weighed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{act}: Das Linkset wird seitdem gewogen statt nach Teilen gezählt, {before} → {after}. Ohne dies: {before}.</translation>
     </message>
     <message>
         <source>{act} switched the linkset to the legacy accounting: {before} → {after}. Without it: {before}.</source>
         <extracomment>changed.counted</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{act}: Das Linkset wird seitdem nach Teilen gezählt statt gewogen, {before} → {after}. Ohne dies: {before}.</translation>
     </message>
     <message>
         <source>{acts}: together {before} → {after}. Without them: {before}.</source>
         <extracomment>changed.acts</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{acts}: zusammen {before} → {after}. Ohne all dies: {before}.</translation>
     </message>
     <message>
         <source>Or: {act}. Without it: {before}.</source>
         <extracomment>changed.act_or</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Oder: {act}. Ohne dies: {before}.</translation>
     </message>
     <message>
         <source>Or: {acts}. Without them: {before}.</source>
         <extracomment>changed.acts_or</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Oder: {acts}. Ohne all dies: {before}.</translation>
     </message>
     <message>
         <source>{first}; {second}</source>
         <extracomment>changed.acts_joined</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{first}; {second}</translation>
     </message>
     <message numerus="yes">
         <source>{first}; {count} other changes</source>
         <extracomment>changed.acts_more</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{first}; eine andere Änderung</numerusform>
+            <numerusform>{first}; {count} andere Änderungen</numerusform>
         </translation>
     </message>
     <message>
         <source>Set the physics shape type of all {count} parts except the root to None.</source>
         <extracomment>advice.none_children</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Den Physikformtyp aller {count} Teile außer dem Root auf „Keine“ setzen.</translation>
     </message>
     <message>
         <source>Set the physics shape type of these {count} parts to None: {parts}.</source>
         <extracomment>advice.none_these</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Den Physikformtyp dieser {count} Teile auf „Keine“ setzen: {parts}.</translation>
     </message>
     <message>
         <source>Set the physics shape type of these {count} parts to Prim: {parts}.</source>
         <extracomment>advice.prim_these</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Den Physikformtyp dieser {count} Teile auf „Prim“ setzen: {parts}.</translation>
     </message>
     <message>
         <source>Remove the normal and specular materials from {part}.</source>
         <extracomment>advice.no_materials</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Normal- und Glanzmaterialien von {part} entfernen.</translation>
     </message>
     <message>
         <source>Remove the normal and specular materials from these {count} parts: {parts}.</source>
         <extracomment>advice.no_materials_these</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Normal- und Glanzmaterialien dieser {count} Teile entfernen: {parts}.</translation>
     </message>
     <message>
         <source>Turn animated mesh off for {part}.</source>
         <extracomment>advice.not_animated</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Animiertes Mesh für {part} ausschalten.</translation>
     </message>
     <message>
         <source>Turn animated mesh off for these {count} parts: {parts}.</source>
         <extracomment>advice.not_animated_these</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Animiertes Mesh für diese {count} Teile ausschalten: {parts}.</translation>
     </message>
     <message>
         <source>Unlink the {count} parts with scripts: {parts}.</source>
         <extracomment>advice.split_scripted</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die {count} Teile mit Skripten aus dem Linkset lösen: {parts}.</translation>
     </message>
     <message>
         <source>Link it with the {count} objects within a meter: {linksets}.</source>
         <extracomment>advice.merge_near</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mit den {count} Objekten im Umkreis von einem Meter verlinken: {linksets}.</translation>
     </message>
     <message>
         <source>{first} Then: {then}</source>
         <extracomment>advice.plan</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{first} Dann: {then}</translation>
     </message>
     <message numerus="yes">
         <source>{first} Then {count} more steps.</source>
         <extracomment>advice.plan_more</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{first} Dann noch ein Schritt.</numerusform>
+            <numerusform>{first} Dann noch {count} Schritte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Replace the physics shape of {part} with {count} triangles.</source>
         <extracomment>advice.made_triangles</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Die Physikform von {part} durch ein Dreieck ersetzen.</numerusform>
+            <numerusform>Die Physikform von {part} durch {count} Dreiecke ersetzen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Replace the physics shape of {part} and {more} more just like it with {count} triangles.</source>
         <extracomment>advice.made_triangles_alike</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Die Physikform von {part} und {more} weiteren genau gleichen durch ein Dreieck ersetzen.</numerusform>
+            <numerusform>Die Physikform von {part} und {more} weiteren genau gleichen durch {count} Dreiecke ersetzen.</numerusform>
         </translation>
     </message>
     <message>
         <source>Analyze in the uploader makes different hulls: the physics weight is then {least} to {most} PE.</source>
         <extracomment>caution.analyze</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>„Analysieren“ im Uploader erzeugt andere Hüllen: Das Physikgewicht ist dann {least} bis {most} PE.</translation>
     </message>
     <message>
         <source>It looks less shiny without its normal and specular maps.</source>
         <extracomment>caution.less_shiny</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ohne seine Normal- und Glanz-Maps glänzt es weniger.</translation>
     </message>
     <message>
         <source>It no longer moves as animated mesh.</source>
         <extracomment>caution.not_animated</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es bewegt sich nicht mehr als animiertes Mesh.</translation>
     </message>
     <message>
         <source>You then have to move and take them one by one.</source>
         <extracomment>caution.unlinked_resting</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sie müssen sie dann einzeln verschieben und einzeln nehmen.</translation>
     </message>
     <message>
         <source>Scripts then do not reach across.</source>
         <extracomment>caution.unlinked_scripted</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Skripte reichen dann nicht hinüber.</translation>
     </message>
     <message>
         <source>The new accounting then replaces the legacy one.</source>
         <extracomment>caution.weighed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es wird dann gewogen, nicht mehr nach Teilen gezählt.</translation>
     </message>
     <message>
         <source>Plain</source>
@@ -10638,9 +10639,9 @@ Beispiel: die Tabellen und was ihre Spalten bedeuten
     <message numerus="yes">
         <source>{part} and {count} others</source>
         <extracomment>culprit.part_more</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{part} und ein weiteres</numerusform>
+            <numerusform>{part} und {count} weitere</numerusform>
         </translation>
     </message>
     <message>
@@ -10681,7 +10682,7 @@ Beispiel: die Tabellen und was ihre Spalten bedeuten
     <message>
         <source>&quot;weighbridge COMMAND --help&quot; lists the options of a command, with an example.</source>
         <extracomment>app.footer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>„weighbridge COMMAND --help“ listet die Optionen eines Befehls auf, mit einem Beispiel.</translation>
     </message>
     <message>
         <source>Show this help and exit</source>
@@ -10706,7 +10707,7 @@ Beispiel: die Tabellen und was ihre Spalten bedeuten
     <message>
         <source>was not written, because the upload would be refused: {why}; use --anyway to write it</source>
         <extracomment>app.would_be_refused</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>wurde nicht geschrieben, weil der Upload abgelehnt würde: {why}; mit --anyway wird es geschrieben</translation>
     </message>
     <message>
         <source>stopped: {reason}</source>
@@ -10756,7 +10757,7 @@ Beispiel: die Tabellen und was ihre Spalten bedeuten
     <message>
         <source>Language: {words}; default: that of the environment (LANG). CSV and JSON are the same in every language</source>
         <extracomment>option.lang</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sprache: {words}; wenn nicht angegeben, die der Umgebung (LANG). CSV und JSON sind in jeder Sprache gleich</translation>
     </message>
     <message>
         <source>Files to read; the type is detected from the content</source>
@@ -10781,7 +10782,7 @@ Beispiel: die Tabellen und was ihre Spalten bedeuten
     <message>
         <source>Costs measured by the grid: a CSV, an LLSD reply, or a viewer&apos;s chat log with lines of the measuring script. They are shown beside the estimates, by linkset</source>
         <extracomment>option.measured</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vom Grid gemessene Kosten: eine CSV-Datei, eine LLSD-Antwort oder das Chatprotokoll eines Viewers mit Zeilen des Messskripts. Sie stehen je Linkset neben den Schätzungen</translation>
     </message>
     <message>
         <source>Only rows that match, as in &quot;physics &gt; 10 and (kind = mesh or not part contains old)&quot;. Columns by key or title; = != &lt; &lt;= &gt; &gt;= contains; and, or, not. Sums over regions still include all rows</source>
@@ -10826,12 +10827,12 @@ Beispiel: die Tabellen und was ihre Spalten bedeuten
     <message>
         <source>Also search what takes minutes: levels of detail of meshes with very many triangles</source>
         <extracomment>option.thorough</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Auch suchen, was Minuten dauert: Detailstufen von Meshes mit sehr vielen Dreiecken</translation>
     </message>
     <message>
         <source>Report which changes altered the land impact since another state: an earlier version of the file, a built-in profile, a profile file, or a scenario</source>
         <extracomment>option.explain_against</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zeigen, welche Änderungen den Land Impact gegenüber einem anderen Zustand verändert haben: einer früheren Version der Datei, einem eingebauten Profil, einer Profildatei oder einem Szenario</translation>
     </message>
     <message>
         <source>Show changes from another state: a built-in profile, a profile file, a scenario of the project, another file, or a folder. Files in folders are matched by their relative paths. A change is this state minus the other</source>
@@ -10941,7 +10942,7 @@ Beispiel: die Tabellen und was ihre Spalten bedeuten
     <message>
         <source>Write a file even if the upload would be refused</source>
         <extracomment>option.anyway</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine Datei auch dann schreiben, wenn der Upload abgelehnt würde</translation>
     </message>
     <message>
         <source>Generate the lower levels of detail that a 3D model lacks, each with a quarter of the triangles</source>
@@ -10951,7 +10952,7 @@ Beispiel: die Tabellen und was ihre Spalten bedeuten
     <message>
         <source>Where a 3D model&apos;s missing levels of detail come from: {words}; default: uploader</source>
         <extracomment>option.levels</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Woher die fehlenden Detailstufen eines 3D-Modells kommen: {words}; uploader, wenn nicht angegeben</translation>
     </message>
     <message>
         <source>{option} has no effect: it applies only to bare mesh assets (.llmesh, .mesh) and 3D models (.dae, .fbx, .glb, .gltf, .obj, .ply, .stl)</source>
@@ -10971,7 +10972,7 @@ Beispiel: die Tabellen und was ihre Spalten bedeuten
     <message>
         <source>Calculate everything; do not use the cache of earlier results</source>
         <extracomment>option.no_cache</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alles berechnen; frühere Ergebnisse aus dem Cache nicht verwenden</translation>
     </message>
     <message>
         <source>at least {smallest} bytes expected, as in 536870912, 512M or 2G; &quot;{text}&quot; found</source>
@@ -11048,42 +11049,42 @@ Beispiel: die Tabellen und was ihre Spalten bedeuten
     <message>
         <source>Rays of a file or, with -, of standard input, any number of them: one per line, or binary records; instead of the scene&apos;s own</source>
         <extracomment>pick.rays</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Strahlen einer Datei oder, mit -, der Standardeingabe, beliebig viele: je Zeile einer, oder binäre Datensätze; statt derer der Szene</translation>
     </message>
     <message>
         <source>Which leaf holds this point, how deep inside, and its nearest face; repeatable</source>
         <extracomment>pick.point</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Welches Blatt diesen Punkt enthält, wie tief er darin liegt, und die nächste Fläche; darf mehrmals stehen</translation>
     </message>
     <message>
         <source>The same for the points of a file or, with -, of standard input: X Y Z on each line</source>
         <extracomment>pick.points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dasselbe für die Punkte einer Datei oder, mit -, der Standardeingabe: X Y Z in jeder Zeile</translation>
     </message>
     <message>
         <source>Which leaves this sphere touches; repeatable</source>
         <extracomment>pick.sphere</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Welche Blätter diese Kugel berührt; darf mehrmals stehen</translation>
     </message>
     <message>
         <source>Which leaves this box touches, by two opposite corners; repeatable</source>
         <extracomment>pick.box</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Welche Blätter dieser Quader berührt, angegeben durch zwei gegenüberliegende Ecken; darf mehrmals stehen</translation>
     </message>
     <message>
         <source>Take the first ray for which --algorithm (default: inexor) goes wrong. Print the smallest scene and ray that still show it, and a test of it</source>
         <extracomment>pick.minimise</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Den ersten Strahl nehmen, bei dem --algorithm (inexor, wenn nicht angegeben) falsch liegt. Ausgegeben werden die kleinste Szene und der einfachste Strahl, die es noch zeigen, und ein Test dafür</translation>
     </message>
     <message>
         <source>both methods find the same for every ray</source>
         <extracomment>pick.nothing_to_minimise</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>beide Verfahren finden für jeden Strahl dasselbe</translation>
     </message>
     <message>
         <source>{count} numbers separated by commas expected</source>
         <extracomment>pick.numbers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{count} Zahlen mit Kommas dazwischen erwartet</translation>
     </message>
     <message>
         <source>has no rays; use --ray &quot;OX OY OZ DX DY DZ [DEPTH]&quot;</source>
@@ -11128,7 +11129,7 @@ Beispiel: ein Modell als Würfel, und diese als Mesh-Asset mit einer Hülle für
     <message>
         <source>The file to write, completely or not at all: .weighbridge, .llmesh, .slm, .obj or .glb; or .scene or .nxoc, which turn parts into octrees. NAME_LOD2, _LOD1, _LOD0 or _PHYS with .dae or .glb writes only that level, for the uploader</source>
         <extracomment>convert.out</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die zu schreibende Datei, ganz oder gar nicht: .weighbridge, .llmesh, .slm, .obj oder .glb; oder .scene oder .nxoc, die aus Teilen Octrees machen. NAME_LOD2, _LOD1, _LOD0 oder _PHYS mit .dae oder .glb schreibt nur diese Stufe, für den Uploader</translation>
     </message>
     <message>
         <source>Levels of the octrees that parts become; default: {standard}</source>
@@ -11143,12 +11144,12 @@ Beispiel: ein Modell als Würfel, und diese als Mesh-Asset mit einer Hülle für
     <message>
         <source>Keep OCTANTs of eight SOLID cubes in an Inexor file (.nxoc). Without it they are written as one SOLID cube, because Inexor&apos;s engine crashes on them</source>
         <extracomment>convert.keep_structure</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>OCTANT-Würfel aus acht SOLID-Würfeln in einer Inexor-Datei (.nxoc) erhalten. Sonst werden sie als ein SOLID-Würfel geschrieben, weil die Engine von Inexor an ihnen abstürzt</translation>
     </message>
     <message>
         <source>--keep-structure has no effect: it applies only to octrees written as .nxoc</source>
         <extracomment>convert.only_to_nxoc</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>--keep-structure hat keine Wirkung: Es gilt nur für Octrees, die als .nxoc geschrieben werden</translation>
     </message>
     <message>
         <source>{option} has no effect: it applies only to octrees written as .weighbridge, .llmesh, .slm, .obj or .glb</source>
@@ -11210,7 +11211,7 @@ Beispiel: ein Modell als Würfel, und diese als Mesh-Asset mit einer Hülle für
     <message>
         <source>Show how much physics costs change when vertices move at random: by half a step of the format, and by 0.1 µm to 0.1 mm. Costs without triangles do not change.</source>
         <extracomment>fragility.about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zeigen, wie sehr sich Physikkosten ändern, wenn sich Eckpunkte zufällig verschieben: um einen halben Schritt des Formats und um 0,1 µm bis 0,1 mm. Kosten ohne Dreiecke ändern sich nicht.</translation>
     </message>
     <message>
         <source>Example: whether a wall is expensive only because of rounding
@@ -11222,23 +11223,24 @@ Beispiel: ein Modell als Würfel, und diese als Mesh-Asset mit einer Hülle für
     <message>
         <source>Show what people measured in world or published for each constant, and how far the rules are from it.</source>
         <extracomment>evidence.about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zu jeder Konstante zeigen, was inworld gemessen oder veröffentlicht wurde, und wie weit die Regeln davon abweichen.</translation>
     </message>
     <message>
         <source>Example: how well the cost of a hull is known
   weighbridge evidence hull_cost</source>
         <extracomment>evidence.example</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Beispiel: wie gut die Kosten einer Hülle bekannt sind
+  weighbridge evidence hull_cost</translation>
     </message>
     <message>
         <source>A constant; default: all of them</source>
         <extracomment>evidence.key</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine Konstante; alle, wenn nicht angegeben</translation>
     </message>
     <message>
         <source>Find the constants that reproduce the costs measured by the grid, with their standard errors.</source>
         <extracomment>calibrate.about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Konstanten suchen, aus denen sich die vom Grid gemessenen Kosten ergeben, mit ihren Standardfehlern.</translation>
     </message>
     <message>
         <source>Example: what a hull and its points cost, according to measurements
@@ -11252,17 +11254,17 @@ Beispiel: ein Modell als Würfel, und diese als Mesh-Asset mit einer Hülle für
     <message>
         <source>Costs measured by the grid: a CSV, an LLSD reply, or a viewer&apos;s chat log with lines of the measuring script. Default: those of the scene itself</source>
         <extracomment>calibrate.measured</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vom Grid gemessene Kosten: eine CSV-Datei, eine LLSD-Antwort oder das Chatprotokoll eines Viewers mit Zeilen des Messskripts. Wenn nicht angegeben, die der Szene selbst</translation>
     </message>
     <message>
         <source>Also fit to what people measured and published, as weighbridge evidence lists it; SCENE can then be left out</source>
         <extracomment>calibrate.published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Konstanten auch an das anpassen, was andere gemessen und veröffentlicht haben, wie weighbridge evidence es auflistet; SCENE kann dann wegbleiben</translation>
     </message>
     <message>
         <source>{option} needs SCENE</source>
         <extracomment>calibrate.needs_scene</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{option} braucht SCENE</translation>
     </message>
     <message>
         <source>The constants to find, separated by commas</source>
@@ -11396,7 +11398,7 @@ Beispiel: Detailstufen, die um höchstens 2 Pixel abweichen
     <message>
         <source>Only these methods, separated by commas: {words}. {meanings}. best: all that can win; this is the default. The shape with the lowest land impact is chosen; of several, the closest</source>
         <extracomment>shapes.method</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nur diese Methoden, mit Kommas dazwischen: {words}. {meanings}. best: alle, die gewinnen können; dies gilt, wenn nichts angegeben ist. Gewählt wird die Form mit dem niedrigsten Land Impact, unter mehreren die genaueste</translation>
     </message>
     <message>
         <source>Try all methods, including those that others always beat; with --lods, also levels of detail that deviate by 0.5, 1, 2, 4 and 8 pixels</source>
@@ -11426,7 +11428,7 @@ Beispiel: Detailstufen, die um höchstens 2 Pixel abweichen
     <message>
         <source>Hulls that another tool made of the same model, one per mesh of this file. The methods existing and drop start from them instead of the part&apos;s own</source>
         <extracomment>shapes.hulls</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hüllen, die ein anderes Werkzeug aus demselben Modell gemacht hat, eine je Mesh dieser Datei. Die Methoden existing und drop gehen von ihnen aus statt von denen des Teils</translation>
     </message>
     <message>
         <source>--hulls works with one part: name it with --linkset and --part</source>
@@ -11446,7 +11448,7 @@ Beispiel: Detailstufen, die um höchstens 2 Pixel abweichen
     <message>
         <source>Ignore whether avatars can get through</source>
         <extracomment>shapes.no_passage</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nicht darauf achten, ob Avatare hindurchkommen</translation>
     </message>
     <message>
         <source>Maximum number of hulls; default: {limit}, the limit of an asset</source>
@@ -11466,17 +11468,17 @@ Beispiel: Detailstufen, die um höchstens 2 Pixel abweichen
     <message>
         <source>The file to write. The scene with the chosen shapes: .weighbridge, .llmesh, .slm. One object with levels of detail and physics, for the uploader: .dae, .glb. The shapes alone: _PHYS.dae, _PHYS.glb, or _PHYS.obj for other tools. Linked hulls and prims go into .weighbridge, .dae and .glb; beside .dae and .glb a page lists what to do in world</source>
         <extracomment>shapes.output</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die zu schreibende Datei. Die Szene mit den gewählten Formen: .weighbridge, .llmesh, .slm. Ein Objekt mit Detailstufen und Physik, für den Uploader: .dae, .glb. Nur die Formen: _PHYS.dae, _PHYS.glb oder, für andere Werkzeuge, _PHYS.obj. Verlinkte Hüllen und Prims gehen in .weighbridge, .dae und .glb; neben .dae und .glb steht auf einer Seite, was inworld zu tun ist</translation>
     </message>
     <message>
         <source>In _PHYS.dae, _PHYS.glb and _PHYS.obj, make each hull an object of its own, as other tools need it</source>
         <extracomment>shapes.hulls_as_objects</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>In _PHYS.dae, _PHYS.glb und _PHYS.obj aus jeder Hülle ein eigenes Objekt machen, wie andere Werkzeuge es brauchen</translation>
     </message>
     <message>
         <source>name that ends in .weighbridge, .llmesh, .mesh, .slm, .dae, .glb or _PHYS.obj expected, &quot;{name}&quot; found</source>
         <extracomment>shapes.output_form</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ein Name erwartet, der auf .weighbridge, .llmesh, .mesh, .slm, .dae, .glb oder _PHYS.obj endet, „{name}“ gefunden</translation>
     </message>
     <message>
         <source>Generate lower levels of detail instead. Each has the fewest bytes, and so the lowest streaming cost, that are close enough where the grid switches to it</source>
@@ -11541,17 +11543,17 @@ Beispiel: Detailstufen, die um höchstens 2 Pixel abweichen
     <message>
         <source>First rotate everything by a quarter turn about the x axis, for a model whose file has z up instead of y. Passages are then checked in the final orientation</source>
         <extracomment>shapes.turn_upright</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst alles um eine Vierteldrehung um die x-Achse drehen, für ein Modell, dessen Datei z statt y nach oben hat. Durchgänge werden dann in der endgültigen Lage geprüft</translation>
     </message>
     <message>
         <source>--hulls-as-objects works only with -o NAME_PHYS.dae, NAME_PHYS.glb and NAME_PHYS.obj: other files have no objects</source>
         <extracomment>shapes.objects_where</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>--hulls-as-objects geht nur mit -o NAME_PHYS.dae, NAME_PHYS.glb und NAME_PHYS.obj: Andere Dateien haben keine Objekte</translation>
     </message>
     <message>
         <source>Write all files that the viewer&apos;s uploader needs: the model, three lower levels of detail and its physics. A page says what to choose there and what to do in world.</source>
         <extracomment>export.about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alle Dateien schreiben, die der Uploader des Viewers braucht: das Modell, drei niedrigere Detailstufen und seine Physik. Eine Seite sagt, was dort zu wählen und was inworld zu tun ist.</translation>
     </message>
     <message>
         <source>Example: files and a page in the folder chair-upload
@@ -11559,27 +11561,30 @@ Beispiel: Detailstufen, die um höchstens 2 Pixel abweichen
 Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
   weighbridge export chair.obj --uploader chair-upload --as glb --pixels 1 --within 5cm</source>
         <extracomment>export.example</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Beispiel: Dateien und eine Seite im Ordner chair-upload
+  weighbridge export chair.obj --uploader chair-upload
+Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
+  weighbridge export chair.obj --uploader chair-upload --as glb --pixels 1 --within 5cm</translation>
     </message>
     <message>
         <source>The folder to write into; it is created if necessary</source>
         <extracomment>export.uploader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Ordner, in den geschrieben wird; er wird bei Bedarf angelegt</translation>
     </message>
     <message>
         <source>The format of the files: {words}; default: {standard}</source>
         <extracomment>export.as</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Format der Dateien: {words}; {standard}, wenn nicht angegeben</translation>
     </message>
     <message>
         <source>Maximum deviation of levels of detail in pixels, on a screen with 1080 lines and a field of view of 60°; default: {standard}</source>
         <extracomment>export.pixels</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Größte Abweichung der Detailstufen in Pixeln, auf einem Bildschirm von 1080 Zeilen und mit einem Sichtfeld von 60°; {standard}, wenn nicht angegeben</translation>
     </message>
     <message>
         <source>Maximum deviation of the physics, as in 4cm, 0.04m, 40mm or 2%; default: 5%. Physics that comes with the model is not changed</source>
         <extracomment>export.within</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Größte Abweichung der Physik, wie in 4cm, 0.04m, 40mm oder 2%; 5%, wenn nicht angegeben. Physik, die das Modell mitbringt, wird nicht geändert</translation>
     </message>
     <message>
         <source>has no mesh part, and the uploader takes only meshes</source>
@@ -11589,32 +11594,32 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     <message>
         <source>holds {count} objects, but these files hold one: name it with --linkset, or use weighbridge export</source>
         <extracomment>export.one_object</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>enthält {count} Objekte, diese Dateien aber nur eines: bitte mit --linkset eines nennen oder weighbridge export verwenden</translation>
     </message>
     <message>
         <source>{name} is the name of a lower level: use the name of the model, as in {model}. The levels are written beside it</source>
         <extracomment>export.level_name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist der Name einer niedrigeren Stufe: bitte den Namen des Modells verwenden, wie in {model}. Die Stufen werden daneben geschrieben</translation>
     </message>
     <message>
         <source>its base hull is left out of the file: the uploader makes one itself for a part without a physics file</source>
         <extracomment>export.base_hull</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>seine Basishülle wird aus der Datei weggelassen: Der Uploader erzeugt für ein Teil ohne Physikdatei selbst eine</translation>
     </message>
     <message>
         <source>needs more steps in world: {page} lists them</source>
         <extracomment>export.acts</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>braucht inworld weitere Schritte: {page} listet sie auf</translation>
     </message>
     <message>
         <source>levels of detail go into separate files: -o NAME.dae or -o NAME.glb writes them all</source>
         <extracomment>export.no_levels</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Detailstufen gehören in eigene Dateien: -o NAME.dae oder -o NAME.glb schreibt sie alle</translation>
     </message>
     <message>
         <source>{name} is the name of a level for the uploader, which takes .dae and .glb; use {model}</source>
         <extracomment>export.level_kind</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist der Name einer Stufe für den Uploader, der .dae und .glb nimmt; bitte {model} verwenden</translation>
     </message>
     <message>
         <source>Files or folders to open in the window, without a command; several are combined into one scene</source>
@@ -11649,7 +11654,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     <message>
         <source>What the colors show: {words}; default: the view&apos;s own. Where they do not apply to what the view shows, its physics shapes are drawn</source>
         <extracomment>render.colour</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Was die Farben zeigen: {words}; wenn nicht angegeben, was zur Ansicht gehört. Wo sie auf das Gezeigte nicht anwendbar sind, werden seine Physikformen gezeichnet</translation>
     </message>
     <message>
         <source>What to show in the right half of the picture, from the same side: {words}</source>
@@ -11679,7 +11684,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     <message>
         <source>Add a legend of the colors below the picture, which makes it taller</source>
         <extracomment>render.legend</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Unter dem Bild eine Legende der Farben hinzufügen; das Bild wird dadurch höher</translation>
     </message>
     <message>
         <source>no display with OpenGL 3.2 found; xvfb-run can provide one</source>
@@ -11764,7 +11769,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     <message>
         <source>Its shape is in its texture and not in the file. Its real cost is therefore unknown, and a small hull is assumed.</source>
         <extracomment>reason.sculpt</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Seine Form steckt in seiner Textur und steht nicht in der Datei. Seine wahren Kosten sind daher unbekannt; angenommen wird eine kleine Hülle.</translation>
     </message>
     <message>
         <source>It is a prim with a hollow, a cut, a twist or a bend, so no hull fits it. The grid uses the triangles of its surface; narrow ones make it expensive.</source>
@@ -11774,32 +11779,32 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     <message>
         <source>how much more a small linkset costs per part, in n + linkset_factor/n</source>
         <extracomment>constant.linkset_factor</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>wie viel mehr ein kleines Linkset je Teil kostet, in n + linkset_factor/n</translation>
     </message>
     <message>
         <source>penalty of a physical linkset per square meter of mean face area</source>
         <extracomment>constant.penalty_per_area</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aufschlag eines physischen Linksets je Quadratmeter mittlerer Seitenfläche</translation>
     </message>
     <message>
         <source>per hull vertex, in the same formula</source>
         <extracomment>constant.hull_vertex_cost</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>je Eckpunkt der Hülle, in derselben Formel</translation>
     </message>
     <message>
         <source>vertices of the hull assumed for a sculpt; sculpts measured in world cost 0.1 PE (sphere) to 1.8 PE (cube, which 44 vertices would give)</source>
         <extracomment>constant.sculpt_hull_vertices</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eckpunkte der Hülle, die für ein Sculpt angenommen wird; inworld gemessene Sculpts kosten 0,1 PE (Kugel) bis 1,8 PE (Würfel; das ergäben 44 Eckpunkte)</translation>
     </message>
     <message>
         <source>the old triangle rule: 0.1 T T / (100 B)</source>
         <extracomment>constant.density_triangle_cost</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>die alte Dreiecksregel: 0.1 T T / (100 B)</translation>
     </message>
     <message>
         <source>the 100 in this rule, per cubic meter of the bounding box</source>
         <extracomment>constant.density_volume</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>die 100 in dieser Regel, je Kubikmeter des umschließenden Quaders</translation>
     </message>
     <message>
         <source>lowest cost of a triangle mesh</source>
@@ -11809,7 +11814,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     <message>
         <source>lower limit of the average width</source>
         <extracomment>constant.width_min</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>untere Grenze der mittleren Breite</translation>
     </message>
     <message>
         <source>upper limit of the average width</source>
@@ -11819,17 +11824,17 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     <message>
         <source>a linkset or part that costs more at rest cannot be set physical</source>
         <extracomment>constant.physical_limit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ein Linkset oder Teil, das in Ruhe mehr kostet, kann nicht physisch werden</translation>
     </message>
     <message>
         <source>a physics mesh with a side below this is weighed as its base hull</source>
         <extracomment>constant.thin_side_limit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ein Physik-Mesh mit einer kürzeren Seite wird als seine Basishülle gewogen</translation>
     </message>
     <message>
         <source>a side below this is small</source>
         <extracomment>constant.small_side</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>eine kürzere Seite gilt als klein</translation>
     </message>
     <message>
         <source>factor on the small sides of a thin round prim that counts as a box; shown only, no cost</source>
@@ -11839,52 +11844,52 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     <message>
         <source>a hollow up to this, divided by the average side, counts as none</source>
         <extracomment>constant.tolerance_hollow</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>eine Aushöhlung bis zu diesem Wert, geteilt durch die mittlere Seite, gilt als keine</translation>
     </message>
     <message>
         <source>the same for path and profile cut</source>
         <extracomment>constant.tolerance_cut</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dasselbe für Pfad- und Profilschnitt</translation>
     </message>
     <message>
         <source>the same for taper</source>
         <extracomment>constant.tolerance_taper</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dasselbe für die Verjüngung</translation>
     </message>
     <message>
         <source>the same for twist</source>
         <extracomment>constant.tolerance_twist</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dasselbe für die Verdrehung</translation>
     </message>
     <message>
         <source>the same for shear</source>
         <extracomment>constant.tolerance_shear</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dasselbe für die Scherung</translation>
     </message>
     <message>
         <source>subtracted from the size of each LOD block</source>
         <extracomment>constant.metadata_discount</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>wird von der Größe jedes LOD-Blocks abgezogen</translation>
     </message>
     <message>
         <source>smallest size of a LOD block after that</source>
         <extracomment>constant.minimum_bytes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>kleinste Größe eines LOD-Blocks danach</translation>
     </message>
     <message>
         <source>triangles that a region can show</source>
         <extracomment>constant.triangle_budget</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dreiecke, die eine Region zeigen kann</translation>
     </message>
     <message>
         <source>PE that this triangle budget is worth</source>
         <extracomment>constant.streaming_scale</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>PE, die dieses Dreiecksbudget wert ist</translation>
     </message>
     <message>
         <source>greatest distance at which a LOD switches</source>
         <extracomment>constant.max_distance</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>größte Entfernung, in der ein LOD wechselt</translation>
     </message>
     <message>
         <source>low is shown beyond radius / this</source>
@@ -11899,12 +11904,12 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     <message>
         <source>factor for mesh that is not animated, since 2024; 1 in profiles of older rules</source>
         <extracomment>constant.static_mesh_factor</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Faktor für Mesh, das nicht animiert ist, seit 2024; 1 in Profilen älterer Regeln</translation>
     </message>
     <message>
         <source>maximum streaming cost of a prim</source>
         <extracomment>constant.prim_streaming_cap</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>höchste Streamingkosten eines Prims</translation>
     </message>
     <message>
         <source>maximum streaming cost of a sculpt</source>
@@ -11914,22 +11919,22 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     <message>
         <source>smallest allowance of a lower LOD</source>
         <extracomment>constant.animated_free_triangles</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>kleinster Ansatz für ein niedrigeres LOD</translation>
     </message>
     <message>
         <source>lowest land impact of a linkset</source>
         <extracomment>constant.land_impact_minimum</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>niedrigster Land Impact eines Linksets</translation>
     </message>
     <message>
         <source>a native box or sphere, and the minimum of a mesh</source>
         <extracomment>constant.opensim_primitive</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ein nativer Quader oder eine native Kugel, und das Minimum eines Meshs</translation>
     </message>
     <message>
         <source>physics weight</source>
         <extracomment>term.physics</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Physikgewicht</translation>
     </message>
     <message>
         <source>physics weight of all parts in motion</source>
@@ -11944,7 +11949,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     <message>
         <source>download weight (streaming)</source>
         <extracomment>term.streaming</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Downloadgewicht (Streaming)</translation>
     </message>
     <message>
         <source>{part}: unknown, because its mesh or shape is missing</source>
@@ -11954,17 +11959,17 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     <message>
         <source>{part}: the hull assumed for a sculpt</source>
         <extracomment>term.sculpt_hull</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{part}: die für ein Sculpt angenommene Hülle</translation>
     </message>
     <message>
         <source>average width of its triangles, within limits</source>
         <extracomment>term.average_width</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>mittlere Breite seiner Dreiecke, innerhalb von Grenzen</translation>
     </message>
     <message>
         <source>{part}: triangle mesh, by the old rule</source>
         <extracomment>term.triangle_density</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{part}: Dreiecksmesh, nach der alten Regel</translation>
     </message>
     <message>
         <source>{part}: mesh streaming</source>
@@ -11974,7 +11979,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     <message>
         <source>factor for static mesh since 2024</source>
         <extracomment>term.static_mesh</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Faktor für statisches Mesh seit 2024</translation>
     </message>
     <message>
         <source>{part}: animated mesh streaming</source>
@@ -11989,7 +11994,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     <message>
         <source>{part}: sculpt streaming, as a torus</source>
         <extracomment>term.streaming_sculpt</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{part}: Sculpt-Streaming, als Torus</translation>
     </message>
     <message>
         <source>triangles of the {of} level, estimated from its size</source>
@@ -12004,72 +12009,72 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     <message>
         <source>{part}: treated as a native shape</source>
         <extracomment>term.opensim_shapeless</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{part}: wie eine native Form behandelt</translation>
     </message>
     <message>
         <source>points of all hulls</source>
         <extracomment>quantity</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Punkte aller Hüllen</translation>
     </message>
     <message>
         <source>total area of all levels</source>
         <extracomment>quantity</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gesamtfläche aller Stufen</translation>
     </message>
     <message>
         <source>hull-linkset</source>
         <extracomment>word</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hüllen-Linkset</translation>
     </message>
     <message>
         <source>end of a list of numbers expected</source>
         <extracomment>word</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>das Ende einer Zahlenliste wurde erwartet</translation>
     </message>
     <message>
         <source>a value has a type that FBX does not have</source>
         <extracomment>word</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ein Wert hat einen Typ, den es in FBX nicht gibt</translation>
     </message>
     <message>
         <source>could not be read completely: it ends inside the gzip data; copy or export it again</source>
         <extracomment>ogz.packed_truncated</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>konnte nicht vollständig gelesen werden: Die Datei endet mitten in den gzip-Daten; bitte neu kopieren oder exportieren</translation>
     </message>
     <message>
         <source>could not be read completely: it ends inside the map; missing bytes: {bytes}</source>
         <extracomment>ogz.truncated</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>konnte nicht vollständig gelesen werden: Die Datei endet mitten in der Karte; fehlende Byte: {bytes}</translation>
     </message>
     <message>
         <source>The region {name} holds {held} of {capacity} LI: {over} LI too many.</source>
         <extracomment>limit.region</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Region {name} trägt {held} von {capacity} LI: {over} LI zu viel.</translation>
     </message>
     <message>
         <source>Objects outside all regions hold {held} of {capacity} LI: {over} LI too many.</source>
         <extracomment>limit.no_region</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Objekte außerhalb aller Regionen brauchen {held} von {capacity} LI: {over} LI zu viel.</translation>
     </message>
     <message>
         <source>The parcel {name} holds {held} of {capacity} LI: {over} LI too many.</source>
         <extracomment>limit.parcel</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Parzelle {name} trägt {held} von {capacity} LI: {over} LI zu viel.</translation>
     </message>
     <message>
         <source>the chart cannot be written there; choose another folder</source>
         <extracomment>chart.cannot_write</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>das Diagramm kann dort nicht geschrieben werden; bitte einen anderen Ordner wählen</translation>
     </message>
     <message>
         <source>the picture cannot be written there; choose another folder</source>
         <extracomment>window.cannot_write_picture</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>das Bild kann dort nicht geschrieben werden; bitte einen anderen Ordner wählen</translation>
     </message>
     <message>
         <source>the log cannot be written there; choose another folder</source>
         <extracomment>window.cannot_write_log</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>das Protokoll kann dort nicht geschrieben werden; bitte einen anderen Ordner wählen</translation>
     </message>
 </context>
 <context>
@@ -12177,7 +12182,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     </message>
     <message>
         <source>No baseline</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Basis</translation>
     </message>
 </context>
 <context>
@@ -12301,7 +12306,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     </message>
     <message>
         <source>limit</source>
-        <translation type="unfinished">Grenze</translation>
+        <translation>Grenze</translation>
     </message>
 </context>
 <context>
@@ -12437,7 +12442,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     </message>
     <message>
         <source>Chart data</source>
-        <translation type="unfinished"></translation>
+        <translation>Diagrammdaten</translation>
     </message>
 </context>
 <context>
@@ -12452,7 +12457,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     </message>
     <message>
         <source>&amp;File order</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dateireihenfolge</translation>
     </message>
 </context>
 <context>
@@ -12500,11 +12505,11 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     </message>
     <message>
         <source>Crossed limits</source>
-        <translation type="unfinished"></translation>
+        <translation>Überschrittene Grenzen</translation>
     </message>
     <message>
         <source>Comparison</source>
-        <translation type="unfinished">Vergleich</translation>
+        <translation>Vergleich</translation>
     </message>
 </context>
 <context>
@@ -12925,15 +12930,15 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     </message>
     <message>
         <source>object</source>
-        <translation type="unfinished"></translation>
+        <translation>Objekt</translation>
     </message>
     <message>
         <source>Export for the uploader</source>
-        <translation type="unfinished"></translation>
+        <translation>Für den Uploader exportieren</translation>
     </message>
     <message>
         <source>Collada (*.dae);;glTF (*.glb)</source>
-        <translation type="unfinished"></translation>
+        <translation>Collada (*.dae);;glTF (*.glb)</translation>
     </message>
 </context>
 <context>
@@ -13030,15 +13035,15 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     </message>
     <message>
         <source>Opened a copy of %1. Save will ask for a file name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Kopie von %1 ist geöffnet. Beim Speichern werden Sie nach einem Dateinamen gefragt.</translation>
     </message>
     <message>
         <source>the clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwischenablage</translation>
     </message>
     <message>
         <source>Unsaved changes</source>
-        <translation type="unfinished">Nicht gespeichert</translation>
+        <translation>Nicht gespeichert</translation>
     </message>
 </context>
 <context>
@@ -13142,7 +13147,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     </message>
     <message>
         <source>&lt;p&gt;It includes and uses the work of others. The details list each library and its license.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;Es enthält und nutzt die Arbeit anderer. Die Details nennen jede Bibliothek und ihre Lizenz.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -13262,7 +13267,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     </message>
     <message>
         <source>Background jobs</source>
-        <translation type="unfinished"></translation>
+        <translation>Hintergrundaufgaben</translation>
     </message>
 </context>
 <context>
@@ -13313,31 +13318,31 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     <name>wb::ui::LevelsMenu</name>
     <message>
         <source>Like the &amp;uploader</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie der &amp;Uploader</translation>
     </message>
     <message>
         <source>Give 3D models the levels of detail that the uploader generates by default</source>
-        <translation type="unfinished"></translation>
+        <translation>3D-Modellen die Detailstufen geben, die der Uploader standardmäßig erzeugt</translation>
     </message>
     <message>
         <source>From the &amp;files only</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur aus den &amp;Dateien</translation>
     </message>
     <message>
         <source>Count a missing level of detail as the next higher one</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine fehlende Detailstufe als die nächsthöhere zählen</translation>
     </message>
     <message>
         <source>A &amp;quarter each</source>
-        <translation type="unfinished"></translation>
+        <translation>Je ein &amp;Viertel</translation>
     </message>
     <message>
         <source>Generate each missing level of detail with a quarter of the triangles of the level above</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede fehlende Detailstufe mit einem Viertel der Dreiecke der Stufe darüber erzeugen</translation>
     </message>
     <message>
         <source>&amp;Levels of detail of 3D models</source>
-        <translation type="unfinished"></translation>
+        <translation>Detail&amp;stufen von 3D-Modellen</translation>
     </message>
 </context>
 <context>
@@ -14074,7 +14079,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     </message>
     <message>
         <source>Keep ray</source>
-        <translation type="unfinished"></translation>
+        <translation>Strahl merken</translation>
     </message>
 </context>
 <context>
@@ -14113,7 +14118,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     </message>
     <message>
         <source>Unsaved changes</source>
-        <translation type="unfinished">Nicht gespeichert</translation>
+        <translation>Nicht gespeichert</translation>
     </message>
 </context>
 <context>
@@ -14314,7 +14319,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     </message>
     <message>
         <source>Rename the scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Szenario umbenennen</translation>
     </message>
 </context>
 <context>
@@ -14460,7 +14465,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     </message>
     <message>
         <source>info</source>
-        <translation type="unfinished"></translation>
+        <translation>Info</translation>
     </message>
 </context>
 <context>
@@ -14530,7 +14535,7 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
     </message>
     <message>
         <source>For the uploader (*.dae *.glb);;For other tools (*.obj);;Mesh asset (*.llmesh *.mesh);;Viewer&apos;s file (*.slm);;Project (*.weighbridge)</source>
-        <translation type="unfinished"></translation>
+        <translation>Für den Uploader (*.dae *.glb);;Für andere Werkzeuge (*.obj);;Mesh-Asset (*.llmesh *.mesh);;Datei des Viewers (*.slm);;Projekt (*.weighbridge)</translation>
     </message>
 </context>
 <context>
@@ -14631,7 +14636,7 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
     </message>
     <message>
         <source>Arrives</source>
-        <translation type="unfinished"></translation>
+        <translation>Kommt an</translation>
     </message>
     <message>
         <source>exact</source>
@@ -14639,23 +14644,23 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
     </message>
     <message>
         <source>after Analyze</source>
-        <translation type="unfinished"></translation>
+        <translation>nach „Analysieren“</translation>
     </message>
     <message>
         <source>Exact: arrives in world as shown; linked hulls and prims need the steps that Export for the uploader lists. After Analyze: the uploader makes other hulls. Their physics cost depends on the Resolution chosen there</source>
-        <translation type="unfinished"></translation>
+        <translation>Genau: kommt inworld an wie gezeigt; verlinkte Hüllen und Prims brauchen die Schritte, die „Für den Uploader exportieren“ auflistet. Nach „Analysieren“: Der Uploader erzeugt andere Hüllen. Ihre Physikkosten hängen von der Auflösung ab, die dort gewählt ist</translation>
     </message>
     <message>
         <source>exact, after steps in world</source>
-        <translation type="unfinished"></translation>
+        <translation>genau, nach Schritten inworld</translation>
     </message>
     <message>
         <source>after Analyze: %1 to %2 PE</source>
-        <translation type="unfinished"></translation>
+        <translation>nach „Analysieren“: %1 bis %2 PE</translation>
     </message>
     <message>
         <source>Deviation</source>
-        <translation type="unfinished">Neben dem Modell</translation>
+        <translation>Abweichung</translation>
     </message>
 </context>
 <context>
@@ -14771,7 +14776,7 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
     </message>
     <message>
         <source>Now in use: %1. Export for the uploader writes it and lists the steps in world. You can undo this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt in Gebrauch: %1. „Für den Uploader exportieren“ schreibt es und listet die Schritte inworld auf. Das lässt sich rückgängig machen.</translation>
     </message>
 </context>
 <context>
@@ -14954,7 +14959,7 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
     </message>
     <message>
         <source>Bring the panel “%1” to the front</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Bereich „%1“ nach vorn holen</translation>
     </message>
 </context>
 <context>
@@ -15017,7 +15022,7 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
     </message>
     <message>
         <source>0: start</source>
-        <translation type="unfinished"></translation>
+        <translation>0: Beginn</translation>
     </message>
 </context>
 <context>
@@ -15143,7 +15148,7 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
     <name>wb::ui::TuningSlider</name>
     <message>
         <source>Full range</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganzer Bereich</translation>
     </message>
 </context>
 <context>
@@ -15190,7 +15195,7 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
     </message>
     <message>
         <source>Rows by</source>
-        <translation type="unfinished">Zeilen nach</translation>
+        <translation>Zeilen nach</translation>
     </message>
 </context>
 <context>
@@ -15348,7 +15353,7 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
     </message>
     <message>
         <source>Arrow keys turn; plus and minus zoom. 1 to 4 and 6 to 8 show standard views; 5 turns perspective off. F frames the selection; Backspace or Esc goes back. V, P, C and L show the model, its physics, its cost and the land; S shows two of them side by side. X fades everything except the selection, and I isolates it. D marks the most expensive objects. M measures, G moves the selection, T shows statistics. The menu key lists more actions</source>
-        <translation type="unfinished"></translation>
+        <translation>Pfeiltasten drehen; Plus und Minus zoomen. 1 bis 4 und 6 bis 8 zeigen Standardansichten; 5 schaltet die Perspektive aus. F zeigt die Auswahl ganz; Rücktaste oder Esc führt zurück. V, P, C und L zeigen das Modell, seine Physik, seine Kosten und das Land; S zeigt zwei davon nebeneinander. X blendet alles außer der Auswahl ab, und I isoliert sie. D markiert die teuersten Objekte. M misst, G verschiebt die Auswahl, T zeigt die Statistik. Die Menütaste listet weitere Aktionen auf</translation>
     </message>
 </context>
 <context>
@@ -15706,7 +15711,7 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
     </message>
     <message>
         <source>Visible layers</source>
-        <translation type="unfinished"></translation>
+        <translation>Sichtbare Ebenen</translation>
     </message>
 </context>
 <context>
@@ -15876,11 +15881,11 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
     </message>
     <message>
         <source>Maximum deviation</source>
-        <translation type="unfinished"></translation>
+        <translation>Größte Abweichung</translation>
     </message>
     <message>
         <source>ignore</source>
-        <translation type="unfinished"></translation>
+        <translation>ignorieren</translation>
     </message>
 </context>
 </TS>

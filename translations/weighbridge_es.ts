@@ -589,7 +589,7 @@
     </message>
     <message>
         <source>Show costs measured by the grid beside the estimates, from a CSV file, a grid reply or a viewer&apos;s chat log</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar los costes medidos por el grid junto a las estimaciones, de un archivo CSV, una respuesta del grid o un registro de chat del visor</translation>
     </message>
     <message>
         <source>Paste meas&amp;ured costs</source>
@@ -597,19 +597,19 @@
     </message>
     <message>
         <source>Show costs measured by the grid beside the estimates, from chat lines of the measuring script on the clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar los costes medidos por el grid junto a las estimaciones, de las líneas de chat del script de medición que hay en el portapapeles</translation>
     </message>
     <message>
         <source>E&amp;xport for the uploader…</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;xportar para el cargador…</translation>
     </message>
     <message>
         <source>Write all files that the uploader needs for the selected object: model, levels of detail, physics, and a page of steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribir todos los archivos que el cargador necesita para el objeto seleccionado: modelo, niveles de detalle, física y una página con los pasos</translation>
     </message>
     <message>
         <source>Language, colors, units, keyboard, and what the program remembers</source>
-        <translation type="unfinished"></translation>
+        <translation>Idioma, colores, unidades, teclado y lo que el programa recuerda</translation>
     </message>
 </context>
 <context>
@@ -858,27 +858,27 @@
     </message>
     <message>
         <source>cannot be reproduced: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede reproducir: %1</translation>
     </message>
     <message>
         <source>calculated %1, residual %2</source>
-        <translation type="unfinished"></translation>
+        <translation>calculado %1, residuo %2</translation>
     </message>
     <message>
         <source>%1: measured %2; %3 (%4)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: medido %2; %3 (%4)</translation>
     </message>
     <message>
         <source>No published measurements.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay mediciones publicadas.</translation>
     </message>
     <message>
         <source>Published measurements:</source>
-        <translation type="unfinished"></translation>
+        <translation>Mediciones publicadas:</translation>
     </message>
     <message>
         <source>What makes a triangle mesh expensive: narrow triangles or, by the older rule, many triangles in a small box</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué encarece una malla de triángulos: los triángulos estrechos o, según la regla antigua, muchos triángulos en una caja pequeña</translation>
     </message>
 </context>
 <context>
@@ -1489,23 +1489,23 @@
     </message>
     <message>
         <source>The upload would be refused</source>
-        <translation type="unfinished"></translation>
+        <translation>La subida se rechazaría</translation>
     </message>
     <message>
         <source>Other programs may still be able to read it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puede que otros programas sí puedan leerlo.</translation>
     </message>
     <message>
         <source>&amp;Write anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Escribir igualmente</translation>
     </message>
     <message>
         <source>&amp;Reload</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Recargar</translation>
     </message>
     <message>
         <source>&amp;Keep mine</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Conservar lo mío</translation>
     </message>
 </context>
 <context>
@@ -1608,7 +1608,7 @@
     </message>
     <message>
         <source>no hit</source>
-        <translation type="unfinished"></translation>
+        <translation>nada alcanzado</translation>
     </message>
 </context>
 <context>
@@ -1719,11 +1719,11 @@
     </message>
     <message>
         <source>At this size, small triangles are expensive: a physics mesh of only two boxes decides the land impact. The base hull would cost a twentieth.</source>
-        <translation type="unfinished"></translation>
+        <translation>A este tamaño, los triángulos pequeños son caros: una malla física de solo dos cajas decide el impacto en el terreno. La envolvente base costaría la vigésima parte.</translation>
     </message>
     <message>
         <source>A ramp made of one hull replaces eight steps for a tenth of the physics cost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una rampa de una sola envolvente sustituye ocho escalones por la décima parte del coste de física.</translation>
     </message>
 </context>
 <context>
@@ -1931,15 +1931,15 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
     </message>
     <message>
         <source>prims: %L1</source>
-        <translation type="unfinished"></translation>
+        <translation>prims: %L1</translation>
     </message>
     <message>
         <source>meshes: %L1, vertices: %L2</source>
-        <translation type="unfinished"></translation>
+        <translation>mallas: %L1, vértices: %L2</translation>
     </message>
     <message>
         <source>all kept</source>
-        <translation type="unfinished"></translation>
+        <translation>todos intactos</translation>
     </message>
 </context>
 <context>
@@ -6533,210 +6533,210 @@ Ejemplo: las tablas y qué significan sus columnas
     <message>
         <source>belongs to the program, which never changes its own files; choose another folder</source>
         <extracomment>file.of_program</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>pertenece al programa, que nunca cambia sus propios archivos; elija otra carpeta</translation>
     </message>
     <message numerus="yes">
         <source>{count} hulls have no volume; a hull needs four points that are not in one plane: {hulls}</source>
         <extracomment>asset.flat_hull</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} envolvente no tiene volumen; una envolvente necesita cuatro puntos que no estén en un mismo plano: {hulls}</numerusform>
+            <numerusform>{count} envolventes no tienen volumen; una envolvente necesita cuatro puntos que no estén en un mismo plano: {hulls}</numerusform>
         </translation>
     </message>
     <message>
         <source>has {what}, which is not supported in {format}; export it again without it</source>
         <extracomment>model.unsupported</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>tiene {what}, que no se admite en {format}; expórtelo de nuevo sin ello</translation>
     </message>
     <message>
         <source>could not be read completely: it ends inside facet {facet}; copy or export it again</source>
         <extracomment>plain.stl_cut</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>no se pudo leer entero: termina dentro de la faceta {facet}; cópielo o expórtelo de nuevo</translation>
     </message>
     <message>
         <source>&quot;{name}&quot; has {grid} parts on the grid, but {here} here</source>
         <extracomment>measured.other_parts</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>«{name}» tiene {grid} partes en el grid, pero aquí {here}</translation>
     </message>
     <message>
         <source>&quot;{name}&quot; has {grid} scripts on the grid, but {here} here</source>
         <extracomment>measured.other_scripts</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>«{name}» tiene {grid} scripts en el grid, pero aquí {here}</translation>
     </message>
     <message>
         <source>{file} has materials that the model lacks: {materials}. Use only materials of the model there.</source>
         <extracomment>upload.level_materials</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{file} tiene materiales que faltan en el modelo: {materials}. Use ahí solo materiales del modelo.</translation>
     </message>
     <message>
         <source>is mirrored by a negative scale, which the uploader refuses. Apply the scale before export.</source>
         <extracomment>upload.mirrored</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>está reflejado por una escala negativa, y el cargador lo rechaza. Aplique la escala antes de exportar.</translation>
     </message>
     <message>
         <source>no object uses the geometry &quot;{geometry}&quot;. Delete it, or place it in the scene.</source>
         <extracomment>upload.unused_geometry</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ningún objeto usa la geometría «{geometry}». Elimínela o colóquela en la escena.</translation>
     </message>
     <message>
         <source>the file has no scene. Export it again, with its objects placed in a scene.</source>
         <extracomment>upload.no_scene</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>el archivo no tiene ninguna escena. Expórtelo de nuevo, con sus objetos colocados en una escena.</translation>
     </message>
     <message>
         <source>the numbers of the skin &quot;{controller}&quot; do not add up. Export the file again.</source>
         <extracomment>upload.controller</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>los números de la piel «{controller}» no cuadran. Exporte el archivo de nuevo.</translation>
     </message>
     <message>
         <source>{part}, {place}: {why}</source>
         <extracomment>export.refused</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{part}, {place}: {why}</translation>
     </message>
     <message>
         <source>{part}, {place}: {why}. Remedy: {remedy}</source>
         <extracomment>export.refused_remedy</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{part}, {place}: {why}. Solución: {remedy}</translation>
     </message>
     <message>
         <source>was not written, because the upload would be refused: {why}</source>
         <extracomment>making.would_be_refused</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>no se escribió, porque la subida se rechazaría: {why}</translation>
     </message>
     <message>
         <source>case</source>
         <extracomment>column.case</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>caso</translation>
     </message>
     <message>
         <source>quantity</source>
         <extracomment>column.quantity</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>magnitud</translation>
     </message>
     <message>
         <source>object</source>
         <extracomment>column.object</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>objeto</translation>
     </message>
     <message>
         <source>testable</source>
         <extracomment>column.testable</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>comprobable</translation>
     </message>
     <message>
         <source>why not</source>
         <extracomment>column.why_not</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>por qué no</translation>
     </message>
     <message>
         <source>rules</source>
         <extracomment>column.rules</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>reglas</translation>
     </message>
     <message>
         <source>source</source>
         <extracomment>column.source</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>fuente</translation>
     </message>
     <message>
         <source>deviation m</source>
         <extracomment>column.deviation_m</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>desviación m</translation>
     </message>
     <message>
         <source>deviation px</source>
         <extracomment>column.deviation_pixels</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>desviación px</translation>
     </message>
     <message>
         <source>deviation at x m</source>
         <extracomment>column.deviation_x_m</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>desviación en x m</translation>
     </message>
     <message>
         <source>deviation at y m</source>
         <extracomment>column.deviation_y_m</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>desviación en y m</translation>
     </message>
     <message>
         <source>deviation at z m</source>
         <extracomment>column.deviation_z_m</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>desviación en z m</translation>
     </message>
     <message>
         <source>arrives</source>
         <extracomment>column.arrives</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>llega</translation>
     </message>
     <message>
         <source>triangle rule</source>
         <extracomment>column.triangle_rule</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>regla de triángulos</translation>
     </message>
     <message>
         <source>inexor is the method of Inexor&apos;s document; the engine itself may find other cubes</source>
         <extracomment>pick.follows_document</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>inexor es el método del documento de Inexor; el propio motor puede encontrar otros cubos</translation>
     </message>
     <message>
         <source>{place}: {what}.</source>
         <extracomment>explain.finding</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{place}: {what}.</translation>
     </message>
     <message>
         <source>Half its diagonal is {radius} m. From {radii} m on, its download weight grows at a different rate.</source>
         <extracomment>cliff.download</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La mitad de su diagonal mide {radius} m. A partir de {radii} m, su peso de descarga crece a otro ritmo.</translation>
     </message>
     <message>
         <source>Half its diagonal is {radius} m. From {radii} m on, its download weight grows at a different rate; from {constant} m on, it no longer changes.</source>
         <extracomment>cliff.download_constant</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La mitad de su diagonal mide {radius} m. A partir de {radii} m, su peso de descarga crece a otro ritmo; a partir de {constant} m, ya no cambia.</translation>
     </message>
     <message>
         <source>Half its diagonal is {radius} m. From {constant} m on, its download weight no longer changes; below that, the rate changes at {radii} m.</source>
         <extracomment>cliff.download_past</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La mitad de su diagonal mide {radius} m. A partir de {constant} m, su peso de descarga ya no cambia; por debajo, el ritmo cambia a {radii} m.</translation>
     </message>
     <message>
         <source>Its physics shape was uploaded as triangles, and its shape type is Prim. The grid uses every triangle; narrow ones make it expensive.</source>
         <extracomment>reason.physics_mesh</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Su forma física se subió como triángulos, y su tipo de forma es «Prim». El grid usa todos los triángulos; los estrechos la encarecen.</translation>
     </message>
     <message>
         <source>a box, sphere or cylinder: 0.1 I of the published formula</source>
         <extracomment>constant.primitive_cost</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>una caja, una esfera o un cilindro: 0,1 I de la fórmula publicada</translation>
     </message>
     <message>
         <source>Second Life wiki, Physics_Cost_test, revisions 1131515 of 12 January 2011 to 1148633 of 12 July 2011: the test plan prints the formula as text, 0.1 I</source>
         <extracomment>constant.primitive_cost</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>wiki de Second Life, Physics_Cost_test, revisiones 1131515 (12 de enero de 2011) a 1148633 (12 de julio de 2011): el plan de pruebas da la fórmula como texto, 0.1 I</translation>
     </message>
     <message>
         <source>per convex hull: 0.2 H + 0.04 (V - 4H) of the published formula</source>
         <extracomment>constant.hull_cost</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>por envolvente convexa: 0,2 H + 0,04 (V - 4H) de la fórmula publicada</translation>
     </message>
     <message>
         <source>Second Life wiki, Physics_Cost_test, revisions 1131515 of 12 January 2011 to 1148633 of 12 July 2011: the test plan prints the formula as text, 0.2 H + 0.04 (V - 4H)</source>
         <extracomment>constant.hull_cost</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>wiki de Second Life, Physics_Cost_test, revisiones 1131515 (12 de enero de 2011) a 1148633 (12 de julio de 2011): el plan de pruebas da la fórmula como texto, 0.2 H + 0.04 (V - 4H)</translation>
     </message>
     <message>
         <source>Second Life wiki, Sculpted_Prim_Usage, revision 1169304: 0.1 PE of a sculpted sphere, 1.8 of a sculpted cube; the value is the hull of a box</source>
         <extracomment>constant.sculpt_hull_vertices</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>wiki de Second Life, Sculpted_Prim_Usage, revisión 1169304: 0,1 PE de una esfera esculpida, 1,8 de un cubo esculpido; el valor es la envolvente de una caja</translation>
     </message>
     <message>
         <source>Second Life wiki, Physics_Cost_test, revisions 1131515 of 12 January 2011 to 1148633 of 12 July 2011: the test plan prints the formula as text, its third term, which the Mesh Physics document supersedes</source>
         <extracomment>constant.density_triangle_cost</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>wiki de Second Life, Physics_Cost_test, revisiones 1131515 (12 de enero de 2011) a 1148633 (12 de julio de 2011): el plan de pruebas da la fórmula como texto; es su tercer término, al que sustituye el documento Mesh Physics</translation>
     </message>
     <message>
         <source>1/m3</source>
         <extracomment>constant.density_volume</extracomment>
-        <translation type="unfinished">1/m² {1/?} {3?}</translation>
+        <translation>1/m³</translation>
     </message>
     <message>
         <source>a box side counts as at least this in the density rule; otherwise shown only</source>
@@ -6746,282 +6746,282 @@ Ejemplo: las tablas y qué significan sus columnas
     <message>
         <source>Linden Lab, announcement of the increased land impact allowance, 2024: the download weight of static mesh is 15 % lower on all regions</source>
         <extracomment>constant.static_mesh_factor</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Linden Lab, anuncio del aumento del impacto en el terreno disponible, 2024: el peso de descarga de la malla estática es un 15 % menor en todas las regiones</translation>
     </message>
     <message>
         <source>1 box</source>
         <extracomment>published</extracomment>
-        <translation>descomposición</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>wiki Sculpted_Prim_Usage, revision 1169304</source>
         <extracomment>published</extracomment>
-        <translation>descomposición</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>printed to one decimal</source>
         <extracomment>published</extracomment>
-        <translation>descomposición</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>1 sphere</source>
         <extracomment>published</extracomment>
-        <translation>descomposición</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>1 hull of 8 vertices</source>
         <extracomment>published</extracomment>
-        <translation>descomposición</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>0.36 by the rule</source>
         <extracomment>published</extracomment>
-        <translation>descomposición</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the shape is not in a file</source>
         <extracomment>published</extracomment>
-        <translation>descomposición</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>1 sculpt</source>
         <extracomment>published</extracomment>
-        <translation>descomposición</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a hull of 44 vertices would give it</source>
         <extracomment>published</extracomment>
-        <translation>descomposición</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>ChinRey, blog, 3 September 2020</source>
         <extracomment>published</extracomment>
-        <translation>descomposición</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>2 hulls of 8 vertices</source>
         <extracomment>published</extracomment>
-        <translation>descomposición</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>5 hulls of 8 vertices</source>
         <extracomment>published</extracomment>
-        <translation>descomposición</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>10 hulls of 8 vertices</source>
         <extracomment>published</extracomment>
-        <translation>descomposición</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>21 boxes and 1 None</source>
         <extracomment>published</extracomment>
-        <translation>descomposición</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nalates, blog, 28 February 2012</source>
         <extracomment>published</extracomment>
-        <translation>descomposición</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>3 boxes and 1 None</source>
         <extracomment>published</extracomment>
-        <translation>descomposición</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>2 boxes, one Convex Hull</source>
         <extracomment>published</extracomment>
-        <translation>descomposición</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>forum topic 159299</source>
         <extracomment>published</extracomment>
-        <translation>descomposición</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>10 boxes and a cylinder, all Convex Hull</source>
         <extracomment>published</extracomment>
-        <translation>descomposición</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>forum topic 83294</source>
         <extracomment>published</extracomment>
-        <translation>descomposición</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>5.5 rounds up</source>
         <extracomment>published</extracomment>
-        <translation>descomposición</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>19 boxes as hulls, 1 script</source>
         <extracomment>published</extracomment>
-        <translation>descomposición</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>governormarley, blog, post 1598</source>
         <extracomment>published</extracomment>
-        <translation>descomposición</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>SRC 19.05</source>
         <extracomment>published</extracomment>
-        <translation>descomposición</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>sizes unknown; physics at most 1.33 a part</source>
         <extracomment>published</extracomment>
-        <translation>descomposición</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>12 sculpts</source>
         <extracomment>published</extracomment>
-        <translation>descomposición</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>virtualkennelclub, 27 July 2012</source>
         <extracomment>published</extracomment>
-        <translation>descomposición</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>counter-evidence to 1.8 a sculpt</source>
         <extracomment>published</extracomment>
-        <translation>descomposición</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>30 sculpts</source>
         <extracomment>published</extracomment>
-        <translation>descomposición</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the model is not public</source>
         <extracomment>published</extracomment>
-        <translation>descomposición</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the published document</source>
         <extracomment>published</extracomment>
-        <translation>descomposición</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>decomposition of 13 PE</source>
         <extracomment>published</extracomment>
-        <translation>descomposición</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>10 boxes</source>
         <extracomment>published</extracomment>
-        <translation>descomposición</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>10 boxes within 3 x 4 x 5 m</source>
         <extracomment>published</extracomment>
-        <translation>descomposición</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>1.62667 exactly: the document rounds the area</source>
         <extracomment>published</extracomment>
-        <translation>descomposición</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>static mesh</source>
         <extracomment>published</extracomment>
-        <translation>descomposición</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Drongle McMahon, forum, 24 August 2011</source>
         <extracomment>published</extracomment>
-        <translation>descomposición</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>where the slope of the download weight changes</source>
         <extracomment>published</extracomment>
-        <translation>descomposición</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Linden Lab, announcement of the increased land impact allowance</source>
         <extracomment>published</extracomment>
-        <translation>descomposición</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>animated mesh, prims and sculpts excepted</source>
         <extracomment>published</extracomment>
-        <translation>descomposición</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the published formula (Second Life wiki, Physics_Cost_test): 0.1 I; Mesh Physics document</source>
         <extracomment>term.primitive_box</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>la fórmula publicada (wiki de Second Life, Physics_Cost_test): 0,1 I; documento Mesh Physics</translation>
     </message>
     <message>
         <source>the published formula (Second Life wiki, Physics_Cost_test): 0.1 I</source>
         <extracomment>term.primitive_round</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>la fórmula publicada (wiki de Second Life, Physics_Cost_test): 0,1 I</translation>
     </message>
     <message>
         <source>the published formula (Second Life wiki, Physics_Cost_test): 0.2 H + 0.04 (V - 4H); measured in world for a cube</source>
         <extracomment>term.hull</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>la fórmula publicada (wiki de Second Life, Physics_Cost_test): 0,2 H + 0,04 (V - 4H); medida en el mundo con un cubo</translation>
     </message>
     <message>
         <source>inferred: the shape decides, and is not in the file; measured in world (Second Life wiki, Sculpted_Prim_Usage)</source>
         <extracomment>term.sculpt_hull</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>deducido: decide la forma, que no está en el archivo; medido en el mundo (wiki de Second Life, Sculpted_Prim_Usage)</translation>
     </message>
     <message>
         <source>the published formula (Second Life wiki, Physics_Cost_test): 0.2 H + 0.04 (V - 4H)</source>
         <extracomment>term.decomposition</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>la fórmula publicada (wiki de Second Life, Physics_Cost_test): 0,2 H + 0,04 (V - 4H)</translation>
     </message>
     <message>
         <source>the published formula (Second Life wiki, Physics_Cost_test): 0.1 T T / (100 B), which the Mesh Physics document supersedes</source>
         <extracomment>term.triangle_density</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>la fórmula publicada (wiki de Second Life, Physics_Cost_test): 0,1 T T / (100 B), a la que sustituye el documento Mesh Physics</translation>
     </message>
     <message>
         <source>volume of its box</source>
         <extracomment>term.box_volume</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>volumen de su caja</translation>
     </message>
     <message>
         <source>the published formula (Second Life wiki, Physics_Cost_test)</source>
         <extracomment>term.box_volume</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>la fórmula publicada (wiki de Second Life, Physics_Cost_test)</translation>
     </message>
     <message>
         <source>m3</source>
         <extracomment>term.box_volume</extracomment>
-        <translation type="unfinished">m² {3?}</translation>
+        <translation>m³</translation>
     </message>
     <message>
         <source>Linden Lab, announcement of the increased land impact allowance, 2024: 15 % less, not for animated mesh, prims and sculpts</source>
         <extracomment>term.static_mesh</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Linden Lab, anuncio del aumento del impacto en el terreno disponible, 2024: un 15 % menos, salvo en malla animada, prims y esculpidos</translation>
     </message>
     <message>
         <source>the part&apos;s size along x</source>
         <extracomment>quantity</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>el tamaño de la parte en x</translation>
     </message>
     <message>
         <source>the part&apos;s size along y</source>
         <extracomment>quantity</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>el tamaño de la parte en y</translation>
     </message>
     <message>
         <source>the part&apos;s size along z</source>
         <extracomment>quantity</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>el tamaño de la parte en z</translation>
     </message>
     <message>
         <source>new</source>
         <extracomment>word</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nuevo</translation>
     </message>
     <message>
         <source>existing</source>
         <extracomment>word</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>existente</translation>
     </message>
     <message>
         <source>panels</source>
@@ -7031,216 +7031,216 @@ Ejemplo: las tablas y qué significan sus columnas
     <message>
         <source>download plateau</source>
         <extracomment>word</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>meseta de descarga</translation>
     </message>
     <message>
         <source>box volume</source>
         <extracomment>word</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>volumen de caja</translation>
     </message>
     <message>
         <source>Sculpt hull vertices</source>
         <extracomment>title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vértices de envolvente de esculpido</translation>
     </message>
     <message>
         <source>Density triangle cost</source>
         <extracomment>title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Coste por triángulo según la densidad</translation>
     </message>
     <message>
         <source>Density volume</source>
         <extracomment>title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Volumen de la densidad</translation>
     </message>
     <message>
         <source>Triangle rule</source>
         <extracomment>title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Regla de triángulos</translation>
     </message>
     <message>
         <source>width</source>
         <extracomment>word</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>anchura</translation>
     </message>
     <message>
         <source>density</source>
         <extracomment>word</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>densidad</translation>
     </message>
     <message numerus="yes">
         <source>delete its {count} zero-area faces, then upload again</source>
         <extracomment>remedy.zero_area</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>elimine su cara de área cero y súbalo de nuevo</numerusform>
+            <numerusform>elimine sus {count} caras de área cero y súbalo de nuevo</numerusform>
         </translation>
     </message>
     <message>
         <source>merge vertices by distance {distance}, then upload again</source>
         <extracomment>remedy.merge</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>fusione los vértices a una distancia de {distance} y súbalo de nuevo</translation>
     </message>
     <message>
         <source>merge vertices by distance {distance}, delete zero-area faces, then upload again</source>
         <extracomment>remedy.merge_and_delete</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>fusione los vértices a una distancia de {distance}, elimine las caras de área cero y súbalo de nuevo</translation>
     </message>
     <message>
         <source>use at most {limit} hulls</source>
         <extracomment>remedy.fewer_hulls</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>use como máximo {limit} envolventes</translation>
     </message>
     <message>
         <source>delete these hulls, or make them thicker</source>
         <extracomment>remedy.flat_hulls</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>elimine estas envolventes o hágalas más gruesas</translation>
     </message>
     <message>
         <source>use at most {limit} materials</source>
         <extracomment>remedy.fewer_materials</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>use como máximo {limit} materiales</translation>
     </message>
     <message>
         <source>split the face, or simplify it</source>
         <extracomment>remedy.fewer_vertices</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>divida la cara o simplifíquela</translation>
     </message>
     <message>
         <source>use a simpler model for this level of detail</source>
         <extracomment>remedy.simpler_level</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>use un modelo más sencillo para este nivel de detalle</translation>
     </message>
     <message>
         <source>give every level of detail the same materials</source>
         <extracomment>remedy.same_materials</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dé los mismos materiales a todos los niveles de detalle</translation>
     </message>
     <message>
         <source>generate this level of detail, or leave out the lower ones</source>
         <extracomment>remedy.every_level</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>genere este nivel de detalle u omita los inferiores</translation>
     </message>
     <message>
         <source>export the model again</source>
         <extracomment>remedy.export_again</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>exporte el modelo de nuevo</translation>
     </message>
     <message>
         <source>upload the model with a physics shape again</source>
         <extracomment>remedy.make_hull</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>suba de nuevo el modelo con una forma física</translation>
     </message>
     <message>
         <source>Would it upload? Yes: the uploader is not known to refuse anything in it.</source>
         <extracomment>upload.ok</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>¿Se podría subir? Sí: no contiene nada que se sepa que el cargador rechace.</translation>
     </message>
     <message>
         <source>Would it upload? No. {first}</source>
         <extracomment>upload.refused</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>¿Se podría subir? No. {first}</translation>
     </message>
     <message>
         <source>Would it upload? No, for {count} reasons. {first}</source>
         <extracomment>upload.refused_more</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>¿Se podría subir? No, por {count} motivos. {first}</translation>
     </message>
     <message>
         <source>Would it upload? Likely not. {first}</source>
         <extracomment>upload.likely</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>¿Se podría subir? Probablemente no. {first}</translation>
     </message>
     <message>
         <source>Would it upload? Likely not, for {count} reasons. {first}</source>
         <extracomment>upload.likely_more</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>¿Se podría subir? Probablemente no, por {count} motivos. {first}</translation>
     </message>
     <message numerus="yes">
         <source>Would it upload? Unknown: {count} of its meshes could not be read completely.</source>
         <extracomment>upload.unknown</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>¿Se podría subir? No se sabe: una de sus mallas no se pudo leer entera.</numerusform>
+            <numerusform>¿Se podría subir? No se sabe: {count} de sus mallas no se pudieron leer enteras.</numerusform>
         </translation>
     </message>
     <message>
         <source>{part}, {place}: {why} ({confidence}).</source>
         <extracomment>upload.refusal</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{part}, {place}: {why} ({confidence}).</translation>
     </message>
     <message>
         <source>{part}, {place}: {why} ({confidence}). Remedy: {remedy}.</source>
         <extracomment>upload.refusal_remedy</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{part}, {place}: {why} ({confidence}). Solución: {remedy}.</translation>
     </message>
     <message>
         <source>{part} ({confidence}): {why}</source>
         <extracomment>upload.model_refusal</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{part} ({confidence}): {why}</translation>
     </message>
     <message numerus="yes">
         <source>{part} and {count} more like it</source>
         <extracomment>upload.alike</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{part} y una más como ella</numerusform>
+            <numerusform>{part} y {count} más como ella</numerusform>
         </translation>
     </message>
     <message>
         <source>would not upload: {why}</source>
         <extracomment>upload.problem</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>no se podría subir: {why}</translation>
     </message>
     <message>
         <source>would likely not upload: {why}</source>
         <extracomment>upload.likely_problem</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>probablemente no se podría subir: {why}</translation>
     </message>
     <message>
         <source>would not upload: {why}. Remedy: {remedy}</source>
         <extracomment>upload.problem_remedy</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>no se podría subir: {why}. Solución: {remedy}</translation>
     </message>
     <message>
         <source>would likely not upload: {why}. Remedy: {remedy}</source>
         <extracomment>upload.likely_problem_remedy</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>probablemente no se podría subir: {why}. Solución: {remedy}</translation>
     </message>
     <message>
         <source>its base hull has {points} points and no volume. The grid likely refuses it, though people use such hulls in practice.</source>
         <extracomment>upload.flat_base_hull</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>su envolvente base tiene {points} puntos y ningún volumen. Es probable que el grid la rechace, aunque en la práctica hay quien usa envolventes así.</translation>
     </message>
     <message>
         <source>an unknown way to cut faces</source>
         <extracomment>word</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>una forma desconocida de dividir caras</translation>
     </message>
     <message>
         <source>an unknown stumble</source>
         <extracomment>word</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>un tropiezo desconocido</translation>
     </message>
     <message>
         <source>an unknown omission</source>
         <extracomment>word</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>una omisión desconocida</translation>
     </message>
     <message>
         <source>an area that is none</source>
         <extracomment>word</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>un área que no lo es</translation>
     </message>
     <message>
         <source>a record ends that did not begin</source>
         <extracomment>word</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>termina un registro que no empezó</translation>
     </message>
     <message>
         <source>a number in it is too long</source>
         <extracomment>word</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>contiene un número demasiado largo</translation>
     </message>
     <message>
         <source>Material</source>
@@ -7270,20 +7270,21 @@ Ejemplo: las tablas y qué significan sus columnas
     <message>
         <source>Keep passages and floors open to avatars; without this option, only where something is longer than {limit} m</source>
         <extracomment>shapes.keep_passage</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mantener los pasos libres y los suelos abiertos a los avatares; sin esta opción, solo donde algo mide más de {limit} m de largo</translation>
     </message>
     <message>
         <source>Example: the costs of a project, from expensive (red) to cheap (blue)
   weighbridge render market.weighbridge --view cost -o market.png</source>
         <extracomment>render.example</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ejemplo: los costes de un proyecto, de caro (rojo) a barato (azul)
+  weighbridge render market.weighbridge --view cost -o market.png</translation>
     </message>
     <message numerus="yes">
         <source>{count} meshes are rigged; their weights and joints are left out</source>
         <extracomment>export.no_rig</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} malla tiene esqueleto; sus pesos y articulaciones se omiten</numerusform>
+            <numerusform>{count} mallas tienen esqueleto; sus pesos y articulaciones se omiten</numerusform>
         </translation>
     </message>
     <message>
@@ -7354,102 +7355,102 @@ Ejemplo: las tablas y qué significan sus columnas
     <message>
         <source>no file is needed: the uploader makes the base hull itself. Select no physics file there</source>
         <extracomment>making.no_file_needed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>no hace falta ningún archivo: el cargador mismo hace la envolvente base. No seleccione ahí ningún archivo de física</translation>
     </message>
     <message>
         <source>{name}: unsupported file type; use a name that ends in .llmesh (mesh asset), .slm (viewer&apos;s file), _PHYS.dae or _PHYS.glb (uploader), or _PHYS.obj (other tools)</source>
         <extracomment>making.unknown_ending</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}: tipo de archivo no admitido; use un nombre que termine en .llmesh (recurso de malla), .slm (archivo del visor), _PHYS.dae o _PHYS.glb (cargador) o _PHYS.obj (otras herramientas)</translation>
     </message>
     <message>
         <source>Upload {name}</source>
         <extracomment>kit.title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Subir {name}</translation>
     </message>
     <message>
         <source>the upload would be refused: {why}</source>
         <extracomment>kit.refused</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>la subida se rechazaría: {why}</translation>
     </message>
     <message>
         <source>only {found} of {count} parts could be read back, so nothing was written. Please report this.</source>
         <extracomment>kit.lost_parts</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>solo se pudieron volver a leer {found} de {count} partes, así que no se escribió nada. Por favor, informe de esto.</translation>
     </message>
     <message>
         <source>Steps in the viewer</source>
         <extracomment>kit.steps</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pasos en el visor</translation>
     </message>
     <message>
         <source>Choose Build &gt; Upload &gt; Model, and select the file {file}.</source>
         <extracomment>kit.step_model</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Elija «Construir &gt; Subir &gt; Modelo» y seleccione el archivo {file}.</translation>
     </message>
     <message>
         <source>On the tab Level of Detail, set Medium, Low and Lowest to Load from file, in this order: {files}. Some viewers find these files by name and have already done this.</source>
         <extracomment>kit.step_levels</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En la pestaña «Nivel de detalle», ponga «Medio», «Bajo» y «Mínimo» en «Cargar desde archivo», en este orden: {files}. Algunos visores encuentran estos archivos por su nombre y ya lo han hecho.</translation>
     </message>
     <message>
         <source>On the tab Physics, choose From file and select {file}. Do not click Analyze: the triangles then arrive unchanged.</source>
         <extracomment>kit.step_physics</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En la pestaña «Física», elija «De archivo» y seleccione {file}. No haga clic en «Analizar»: así los triángulos llegan sin cambios.</translation>
     </message>
     <message>
         <source>On the tab Physics, select no file. Each mesh then collides as its base hull.</source>
         <extracomment>kit.step_no_physics</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En la pestaña «Física», no seleccione ningún archivo. Cada malla choca entonces como su envolvente base.</translation>
     </message>
     <message>
         <source>Click Calculate weights &amp; fee, and compare the result with the weights below.</source>
         <extracomment>kit.step_weights</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Haga clic en «Calcular pesos y precio» y compare el resultado con los pesos de abajo.</translation>
     </message>
     <message>
         <source>Upload it, and drag it from your inventory into the world.</source>
         <extracomment>kit.step_rez</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Súbalo y arrástrelo del inventario al mundo.</translation>
     </message>
     <message>
         <source>In world, tick Edit linked, select {part}, and set Physics Shape Type to {type} on the tab Features.</source>
         <extracomment>kit.act</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En el mundo, marque «Editar las partes enlazadas», seleccione {part} y ponga «Tipo de forma física» en «{type}» en la pestaña «Características».</translation>
     </message>
     <message>
         <source>Expected weights</source>
         <extracomment>kit.weights</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pesos esperados</translation>
     </message>
     <message>
         <source>expected</source>
         <extracomment>kit.expected</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>esperado</translation>
     </message>
     <message>
         <source>Download</source>
         <extracomment>kit.download</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Descarga</translation>
     </message>
     <message>
         <source>unknown until Analyze</source>
         <extracomment>kit.uncertain</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>desconocido hasta Analizar</translation>
     </message>
     <message>
         <source>Files</source>
         <extracomment>kit.files</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Archivos</translation>
     </message>
     <message>
         <source>The files contain shapes and material names, but no textures. Apply the textures in world.</source>
         <extracomment>kit.textures</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Los archivos contienen formas y nombres de materiales, pero no texturas. Aplique las texturas en el mundo.</translation>
     </message>
     <message>
         <source>Only this object, by name or id</source>
         <extracomment>export.linkset</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Solo este objeto, por nombre o id</translation>
     </message>
     <message>
         <source>is too large: {bytes} bytes; the limit is {limit} bytes</source>
@@ -7614,38 +7615,38 @@ Ejemplo: las tablas y qué significan sus columnas
     <message>
         <source>unknown block &quot;{name}&quot;; it is ignored</source>
         <extracomment>asset.unknown_block</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>bloque desconocido «{name}»; se omite</translation>
     </message>
     <message>
         <source>unknown block &quot;{name}&quot;; it is ignored (the closest known name is &quot;{nearest}&quot;)</source>
         <extracomment>asset.unknown_block_near</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>bloque desconocido «{name}»; se omite (el nombre conocido más parecido es «{nearest}»)</translation>
     </message>
     <message>
         <source>unknown block &quot;{name}&quot;, and &quot;{nearest}&quot; is missing; the name is corrupted, so what depends on &quot;{nearest}&quot; is unknown</source>
         <extracomment>asset.misspelt_block</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>bloque desconocido «{name}», y falta «{nearest}»; el nombre está dañado, así que se desconoce lo que depende de «{nearest}»</translation>
     </message>
     <message numerus="yes">
         <source>{count} bytes follow the last block; they are ignored</source>
         <extracomment>asset.left_over</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} byte sigue al último bloque; se omite</numerusform>
+            <numerusform>{count} bytes siguen al último bloque; se omiten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} bytes follow the content of the block; they are ignored</source>
         <extracomment>asset.block_left_over</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} byte sigue al contenido del bloque; se omite</numerusform>
+            <numerusform>{count} bytes siguen al contenido del bloque; se omiten</numerusform>
         </translation>
     </message>
     <message>
         <source>the physics mesh has no triangles; physics uses the hulls or the base hull</source>
         <extracomment>asset.empty_physics_mesh</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>la malla física no tiene triángulos; la física usa las envolventes o la envolvente base</translation>
     </message>
     <message>
         <source>the unknown blocks hold more bytes than the file; this one is ignored</source>
@@ -7746,30 +7747,30 @@ Ejemplo: las tablas y qué significan sus columnas
     <message numerus="yes">
         <source>{count} hulls have too many vertices, with a limit of {limit} per hull: {hulls}</source>
         <extracomment>asset.many_hull_points</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} envolvente tiene demasiados vértices, con un límite de {limit} por envolvente: {hulls}</numerusform>
+            <numerusform>{count} envolventes tienen demasiados vértices, con un límite de {limit} por envolvente: {hulls}</numerusform>
         </translation>
     </message>
     <message>
         <source>has {points} points and no volume; the grid likely refuses it, though people use such hulls in practice</source>
         <extracomment>asset.flat_base_hull</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>tiene {points} puntos y ningún volumen; es probable que el grid la rechace, aunque en la práctica hay quien usa envolventes así</translation>
     </message>
     <message>
         <source>delete these triangles of the physics model, use a simpler one, or use Analyze in the uploader</source>
         <extracomment>remedy.simpler_mesh</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>elimine estos triángulos del modelo de física, use uno más sencillo o use «Analizar» en el cargador</translation>
     </message>
     <message>
         <source>use at most {limit} vertices per hull</source>
         <extracomment>remedy.fewer_points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>use como máximo {limit} vértices por envolvente</translation>
     </message>
     <message>
         <source>add a model for the high level of detail</source>
         <extracomment>remedy.high_level</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>añada un modelo para el nivel de detalle alto</translation>
     </message>
     <message>
         <source>the process that reads models crashed with signal {number} ({name}); the file is corrupted or malicious</source>
@@ -7859,7 +7860,7 @@ Ejemplo: las tablas y qué significan sus columnas
     <message>
         <source>has only hidden triangles; show the objects and export it again</source>
         <extracomment>model.hidden</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>solo tiene triángulos ocultos; muestre los objetos y expórtelo de nuevo</translation>
     </message>
     <message>
         <source>&quot;{file}&quot; is too large; the limit is {limit} bytes</source>
@@ -7889,7 +7890,7 @@ Ejemplo: las tablas y qué significan sus columnas
     <message>
         <source>is empty; JSON expected</source>
         <extracomment>json.empty</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>está vacío; se esperaba JSON</translation>
     </message>
     <message>
         <source>{number} is too large</source>
@@ -8262,15 +8263,15 @@ Ejemplo: las tablas y qué significan sus columnas
     <message numerus="yes">
         <source>{count} bytes follow the end of the data; they are ignored</source>
         <extracomment>import.left_over</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} byte sigue al final de los datos; se omite</numerusform>
+            <numerusform>{count} bytes siguen al final de los datos; se omiten</numerusform>
         </translation>
     </message>
     <message>
         <source>is a Red Eclipse map (.mpz), which is not supported; supported maps: Cube 2 and Sauerbraten (.ogz)</source>
         <extracomment>import.red_eclipse</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>es un mapa de Red Eclipse (.mpz), que no se admite; mapas admitidos: Cube 2 y Sauerbraten (.ogz)</translation>
     </message>
     <message>
         <source>holds too many parts; the limit is {limit}</source>
@@ -8306,23 +8307,23 @@ Ejemplo: las tablas y qué significan sus columnas
     <message numerus="yes">
         <source>{count} objects are hidden in the file and left out; the first is &quot;{name}&quot;</source>
         <extracomment>plain.hidden</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} objeto está oculto en el archivo y se omite: «{name}»</numerusform>
+            <numerusform>{count} objetos están ocultos en el archivo y se omiten; el primero es «{name}»</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} objects have the unsupported type &quot;{name}&quot;; they are left out</source>
         <extracomment>plain.other_kind</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} objeto es del tipo no admitido «{name}»; se omite</numerusform>
+            <numerusform>{count} objetos son del tipo no admitido «{name}»; se omiten</numerusform>
         </translation>
     </message>
     <message>
         <source>{percent} % of the surface is missing: the triangles do not cover the polygons of the file; triangulate the model and export it again</source>
         <extracomment>plain.surface_lost</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>falta el {percent} % de la superficie: los triángulos no cubren los polígonos del archivo; triangule el modelo y expórtelo de nuevo</translation>
     </message>
     <message>
         <source>is sheared or flattened, which a part cannot be; its vertices are changed instead, and the part is not rotated</source>
@@ -8332,7 +8333,7 @@ Ejemplo: las tablas y qué significan sus columnas
     <message>
         <source>has more than {faces} faces, the limit of one prim, so it becomes {parts} prims. Use at most {faces} materials to keep it one prim.</source>
         <extracomment>plain.split</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>tiene más de {faces} caras, el límite de un prim, así que pasa a ser {parts} prims. Use como máximo {faces} materiales para que siga siendo un solo prim.</translation>
     </message>
     <message>
         <source>is {size} m long, and a part can be at most {limit} m; it is left out unless you give another size</source>
@@ -8347,9 +8348,9 @@ Ejemplo: las tablas y qué significan sus columnas
     <message numerus="yes">
         <source>{count} faces of the physics mesh are dropped. A part can have {limit}; use fewer materials there.</source>
         <extracomment>plain.physics_faces</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} cara de la malla física se descarta. Una parte puede tener {limit}; use ahí menos materiales.</numerusform>
+            <numerusform>{count} caras de la malla física se descartan. Una parte puede tener {limit}; use ahí menos materiales.</numerusform>
         </translation>
     </message>
     <message>
@@ -8365,7 +8366,7 @@ Ejemplo: las tablas y qué significan sus columnas
     <message>
         <source>has only {found} of the model&apos;s {count} objects; the other objects do without it</source>
         <extracomment>plain.companion_nodes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>solo tiene {found} de los {count} objetos del modelo; los demás objetos se quedan sin él</translation>
     </message>
     <message>
         <source>{companion} has materials that the model lacks; their faces are left out</source>
@@ -8385,17 +8386,17 @@ Ejemplo: las tablas y qué significan sus columnas
     <message>
         <source>ends without &quot;endsolid&quot; after facet {facet}; it may be incomplete</source>
         <extracomment>plain.stl_open</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>termina sin «endsolid» tras la faceta {facet}; puede que esté incompleto</translation>
     </message>
     <message>
         <source>could not be read completely: facet {facet} is malformed (three lines &quot;vertex X Y Z&quot; and &quot;endfacet&quot; expected); copy or export it again</source>
         <extracomment>plain.stl_facet</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>no se pudo leer entero: la faceta {facet} está mal formada (se esperaban tres líneas «vertex X Y Z» y «endfacet»); cópielo o expórtelo de nuevo</translation>
     </message>
     <message>
         <source>could not be read completely: {declared} bytes expected, {found} found; copy or export it again</source>
         <extracomment>plain.glb_cut</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>no se pudo leer entero: se esperaban {declared} bytes y hay {found}; cópielo o expórtelo de nuevo</translation>
     </message>
     <message>
         <source>is not a file on disk; a separate process reads 3D models and has to open the file itself</source>
@@ -8430,22 +8431,22 @@ Ejemplo: las tablas y qué significan sus columnas
     <message>
         <source>holds no measured costs; lines of the measuring script, a reply of GetObjectCost, GetObjectPhysicsData or ResourceCostSelected, or a CSV with a column linkset or linkset_id expected</source>
         <extracomment>measured.nothing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>no contiene costes medidos; se esperaban líneas del script de medición, una respuesta de GetObjectCost, GetObjectPhysicsData o ResourceCostSelected, o un CSV con una columna linkset o linkset_id</translation>
     </message>
     <message>
         <source>this line of the measuring script is incomplete at &quot;{what}&quot;; it is ignored</source>
         <extracomment>measured.incomplete</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>esta línea del script de medición está incompleta en «{what}»; se omite</translation>
     </message>
     <message>
         <source>&quot;{name}&quot; was already reported in line {line}; the later report is used</source>
         <extracomment>measured.again</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>«{name}» ya figuraba en la línea {line}; vale el dato posterior</translation>
     </message>
     <message>
         <source>0 or 1 expected, &quot;{found}&quot; found; it is ignored</source>
         <extracomment>measured.bad_flag</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>se esperaba 0 o 1, no «{found}»; se omite</translation>
     </message>
     <message>
         <source>unknown column &quot;{column}&quot;; it is ignored</source>
@@ -8480,7 +8481,7 @@ Ejemplo: las tablas y qué significan sus columnas
     <message>
         <source>the scene has no linkset &quot;{linkset}&quot;; this is ignored</source>
         <extracomment>measured.unknown</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>la escena no tiene ningún conjunto enlazado «{linkset}»; se omite</translation>
     </message>
     <message>
         <source>the scene has several linksets called &quot;{linkset}&quot;, so this is ignored; use the id of one</source>
@@ -8563,17 +8564,17 @@ Ejemplo: las tablas y qué significan sus columnas
     <message>
         <source>could not be read completely: the archive fails its checksum ({reason}); copy or export it again</source>
         <extracomment>archive.check_failed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>no se pudo leer entero: el archivo comprimido no pasa su suma de comprobación ({reason}); cópielo o expórtelo de nuevo</translation>
     </message>
     <message>
         <source>could not be read completely: {bytes} bytes follow the archive&apos;s end mark, so files may be missing; copy or export it again</source>
         <extracomment>archive.goes_on</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>no se pudo leer entero: {bytes} bytes siguen a la marca final del archivo comprimido, así que pueden faltar archivos; cópielo o expórtelo de nuevo</translation>
     </message>
     <message>
         <source>has no end mark; the archive may be incomplete</source>
         <extracomment>archive.no_end</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>no tiene marca final; puede que el archivo comprimido esté incompleto</translation>
     </message>
     <message>
         <source>is {bytes} bytes; the limit for one file is {limit} bytes</source>
@@ -8703,47 +8704,47 @@ Ejemplo: las tablas y qué significan sus columnas
     <message>
         <source>the uploader cannot read {file}, so it offers no upload. Repair the file, or remove it.</source>
         <extracomment>upload.companion</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>el cargador no puede leer {file}, así que no ofrece la subida. Repare el archivo o quítelo.</translation>
     </message>
     <message>
         <source>{file} has {faces} faces for this object, but the model has {expected}. Use at most as many there.</source>
         <extracomment>upload.level_faces</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{file} tiene {faces} caras para este objeto, pero el modelo tiene {expected}. Use ahí como máximo ese número.</translation>
     </message>
     <message>
         <source>{file} makes {found} prims of this object, but the model makes {expected}. Use the same number of materials in both.</source>
         <extracomment>upload.level_submodels</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{file} hace {found} prims de este objeto, pero el modelo hace {expected}. Use el mismo número de materiales en ambos.</translation>
     </message>
     <message>
         <source>{file} has an object &quot;{object}&quot; that matches none of the model&apos;s. Give it the name of the object it belongs to.</source>
         <extracomment>upload.level_unused</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{file} tiene un objeto «{object}» que no corresponde a ninguno del modelo. Dele el nombre del objeto al que pertenece.</translation>
     </message>
     <message>
         <source>{file} has {found} objects, but the model has {expected}. Give it one object for each of the model&apos;s.</source>
         <extracomment>upload.level_objects</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{file} tiene {found} objetos, pero el modelo tiene {expected}. Ponga ahí un objeto por cada uno del modelo.</translation>
     </message>
     <message>
         <source>uses the geometry &quot;{geometry}&quot;, which is missing in the file. Export the file again.</source>
         <extracomment>upload.no_such_geometry</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>usa la geometría «{geometry}», que falta en el archivo. Exporte el archivo de nuevo.</translation>
     </message>
     <message>
         <source>another geometry is also called &quot;{label}&quot;, and the uploader confuses the two. Rename one of them.</source>
         <extracomment>upload.same_label</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>otra geometría se llama también «{label}», y el cargador las confunde. Cambie el nombre de una de ellas.</translation>
     </message>
     <message>
         <source>has {faces} faces, but the uploader keeps only {limit} of them. Use fewer materials, or split the object.</source>
         <extracomment>upload.submodel_limit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>tiene {faces} caras, pero el cargador solo conserva {limit}. Use menos materiales o divida el objeto.</translation>
     </message>
     <message>
         <source>a list of polygons has {vertices} vertices, but the uploader supports at most {limit}. Triangulate the model before export.</source>
         <extracomment>upload.polygon_vertices</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>una lista de polígonos tiene {vertices} vértices, pero el cargador admite como máximo {limit}. Triangule el modelo antes de exportar.</translation>
     </message>
     <message>
         <source>uses the constants of {first} instead of its own (based on {base})</source>
@@ -8812,7 +8813,7 @@ Ejemplo: las tablas y qué significan sus columnas
     <message>
         <source>has no physics to write to a file of its own: no part of shape type Prim has triangles or hulls</source>
         <extracomment>export.no_physics</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>no tiene física que escribir en un archivo propio: ninguna parte con el tipo de forma «Prim» tiene triángulos ni envolventes</translation>
     </message>
     <message>
         <source>holds only what is visible: physics shapes, lower levels of detail, shape types, scripts and flags are left out</source>
@@ -8847,15 +8848,15 @@ Ejemplo: las tablas y qué significan sus columnas
     <message numerus="yes">
         <source>{count} rays are left out; an Inexor file (.nxoc) holds only cubes</source>
         <extracomment>export.no_rays</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} rayo se omite; un archivo de Inexor (.nxoc) solo contiene cubos</numerusform>
+            <numerusform>{count} rayos se omiten; un archivo de Inexor (.nxoc) solo contiene cubos</numerusform>
         </translation>
     </message>
     <message>
         <source>OCTANTs of eight SOLID cubes are kept; Inexor&apos;s engine crashes when it reads them</source>
         <extracomment>export.crashes_engine</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>se conservan los OCTANT de ocho cubos SOLID; el motor de Inexor se cierra con un error al leerlos</translation>
     </message>
     <message numerus="yes">
         <source>{count} octrees have no filled cubes; they are left out</source>
@@ -8888,42 +8889,42 @@ Ejemplo: las tablas y qué significan sus columnas
     <message>
         <source>needs a part with a side of {side}, but the grid allows {least} to {most}</source>
         <extracomment>shape.body_size</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>necesita una parte con un lado de {side}, pero el grid permite de {least} a {most}</translation>
     </message>
     <message>
         <source>linked hulls</source>
         <extracomment>method.hull_linkset</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>envolventes enlazadas</translation>
     </message>
     <message>
         <source>A small mesh for each hull, linked; the mesh itself gets shape type None</source>
         <extracomment>method.hull_linkset_help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una malla pequeña por cada envolvente, enlazadas; la malla misma recibe el tipo de forma «Ninguno»</translation>
     </message>
     <message>
         <source>linked prims</source>
         <extracomment>method.prims</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>prims enlazados</translation>
     </message>
     <message>
         <source>Boxes, cylinders and spheres, linked; the mesh itself gets shape type None</source>
         <extracomment>method.prims_help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cajas, cilindros y esferas, enlazados; la malla misma recibe el tipo de forma «Ninguno»</translation>
     </message>
     <message>
         <source>The object would have more than {limit} parts</source>
         <extracomment>making.too_many_parts</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El objeto tendría más de {limit} partes</translation>
     </message>
     <message>
         <source>linked hulls and prims are separate parts: write the whole model, as in -o NAME.dae, or use weighbridge export</source>
         <extracomment>making.linked_physics</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>las envolventes y los prims enlazados son partes aparte: escriba el modelo entero, como en -o NAME.dae, o use weighbridge export</translation>
     </message>
     <message>
         <source>linked hulls and prims are separate parts, but this file holds one mesh: write a project, or use weighbridge export for the whole model</source>
         <extracomment>making.linked_asset</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>las envolventes y los prims enlazados son partes aparte, pero este archivo contiene una sola malla: escriba un proyecto, o use weighbridge export para el modelo entero</translation>
     </message>
     <message>
         <source>&quot;{key}&quot; is neither a constant nor a choice{hint}</source>
@@ -8983,7 +8984,7 @@ Ejemplo: las tablas y qué significan sus columnas
     <message>
         <source>the base hull has {points} points and no volume; the grid likely refuses it, though people use such hulls in practice</source>
         <extracomment>cost.hull_without_volume</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>la envolvente base tiene {points} puntos y ningún volumen; es probable que el grid la rechace, aunque en la práctica hay quien usa envolventes así</translation>
     </message>
     <message>
         <source>Land impact {impact}: physics decides with {physics} PE; streaming is {streaming} PE, server {server} PE.</source>
@@ -9091,12 +9092,12 @@ Ejemplo: las tablas y qué significan sus columnas
     <message>
         <source>The shape of a sculpt decides its physics cost, and the shape is not in the file. Sculpts measured in world cost {least} to {most} PE, and the parts of two sculpted dogs at most {dogs} PE. At these limits the land impact is {low} and {high}.</source>
         <extracomment>why.sculpts</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La forma de un esculpido decide su coste de física, y la forma no está en el archivo. Los esculpidos medidos en el mundo cuestan de {least} a {most} PE, y las partes de dos perros esculpidos como máximo {dogs} PE. Con estos límites el impacto en el terreno es {low} y {high}.</translation>
     </message>
     <message>
         <source>The shape of a sculpt decides its physics cost, and the shape is not in the file. Sculpts measured in world cost {least} to {most} PE, and the parts of two sculpted dogs at most {dogs} PE. At both limits the land impact is {low}.</source>
         <extracomment>why.sculpts_same</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La forma de un esculpido decide su coste de física, y la forma no está en el archivo. Los esculpidos medidos en el mundo cuestan de {least} a {most} PE, y las partes de dos perros esculpidos como máximo {dogs} PE. Con ambos límites el impacto en el terreno es {low}.</translation>
     </message>
     <message>
         <source>{part}: its streaming costs {cap} PE, the maximum for its kind.</source>
@@ -9106,130 +9107,130 @@ Ejemplo: las tablas y qué significan sus columnas
     <message numerus="yes">
         <source>{count} slivers, {width} m: {cost} PE</source>
         <extracomment>culprit.slivers</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} astilla, {width} m: {cost} PE</numerusform>
+            <numerusform>{count} astillas, {width} m: {cost} PE</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} triangles, {width} m wide: {cost} PE</source>
         <extracomment>culprit.triangles</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} triángulo, {width} m de ancho: {cost} PE</numerusform>
+            <numerusform>{count} triángulos, {width} m de ancho: {cost} PE</numerusform>
         </translation>
     </message>
     <message>
         <source>spread evenly over {count} triangles: {cost} PE</source>
         <extracomment>culprit.even</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>repartido por igual entre {count} triángulos: {cost} PE</translation>
     </message>
     <message>
         <source>{count} of {all} triangles: {cost} PE</source>
         <extracomment>culprit.many</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{count} de {all} triángulos: {cost} PE</translation>
     </message>
     <message numerus="yes">
         <source>{count} hulls: {cost} PE</source>
         <extracomment>culprit.hulls</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} envolvente: {cost} PE</numerusform>
+            <numerusform>{count} envolventes: {cost} PE</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} physics shapes: {cost} PE</source>
         <extracomment>culprit.shapes</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} forma física: {cost} PE</numerusform>
+            <numerusform>{count} formas físicas: {cost} PE</numerusform>
         </translation>
     </message>
     <message>
         <source>High level: {count} triangles, seen to {distance} m</source>
         <extracomment>culprit.high</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nivel alto: {count} triángulos, visible hasta {distance} m</translation>
     </message>
     <message>
         <source>Medium level: {count} triangles, seen to {distance} m</source>
         <extracomment>culprit.medium</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nivel medio: {count} triángulos, visible hasta {distance} m</translation>
     </message>
     <message>
         <source>Low level: {count} triangles, seen to {distance} m</source>
         <extracomment>culprit.low</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nivel bajo: {count} triángulos, visible hasta {distance} m</translation>
     </message>
     <message>
         <source>Lowest level: {count} triangles, seen to {distance} m</source>
         <extracomment>culprit.lowest</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nivel mínimo: {count} triángulos, visible hasta {distance} m</translation>
     </message>
     <message>
         <source>{count} levels of detail: {cost} PE</source>
         <extracomment>culprit.levels</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{count} niveles de detalle: {cost} PE</translation>
     </message>
     <message numerus="yes">
         <source>{count} parts: {cost} PE</source>
         <extracomment>culprit.parts</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} parte: {cost} PE</numerusform>
+            <numerusform>{count} partes: {cost} PE</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} parts, which count 1 each</source>
         <extracomment>culprit.counted</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} parte, que cuenta 1</numerusform>
+            <numerusform>{count} partes, que cuentan 1 cada una</numerusform>
         </translation>
     </message>
     <message>
         <source>On the tab Physics, choose From file, select {file} and click Analyze. It makes new hulls; the weights below cover the Resolutions Low to High, with all other settings unchanged.</source>
         <extracomment>kit.step_analyze</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En la pestaña «Física», elija «De archivo», seleccione {file} y haga clic en «Analizar». Así se hacen envolventes nuevas; los pesos de abajo abarcan las opciones de «Calidad» (Resolution) de baja a alta, con los demás ajustes sin cambios.</translation>
     </message>
     <message>
         <source>In world, rez {count} cubes beside it. Their size and position do not matter.</source>
         <extracomment>kit.act_prims</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En el mundo, cree {count} cubos junto a él. Su tamaño y su posición no importan.</translation>
     </message>
     <message>
         <source>Select the object, then hold Shift and select the cubes. Link them (Ctrl+L). Select a cube last, so that it becomes the root.</source>
         <extracomment>kit.act_link</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Seleccione el objeto y, con Mayús pulsada, los cubos. Enlácelos (Ctrl+L). Seleccione un cubo en último lugar, para que sea la raíz.</translation>
     </message>
     <message>
         <source>Edit the object and create a new script on the tab Content. Replace its text with the text of {file}, and save it. The cubes become the transparent prims that carry the physics.</source>
         <extracomment>kit.act_script</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Edite el objeto y cree un script nuevo en la pestaña «Contenido». Sustituya su texto por el texto de {file} y guárdelo. Los cubos se convierten en los prims transparentes que llevan la física.</translation>
     </message>
     <message>
         <source>Delete the script.</source>
         <extracomment>kit.act_done</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Elimine el script.</translation>
     </message>
     <message>
         <source>In world, the root must be {part}, because a root cannot have the shape type None.</source>
         <extracomment>kit.act_root</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En el mundo, la raíz debe ser {part}, porque una raíz no puede tener el tipo de forma «Ninguno».</translation>
     </message>
     <message>
         <source>If another part is the root, unlink the object, select all parts with the new root last, and link them again.</source>
         <extracomment>kit.act_relink</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Si la raíz es otra parte, desenlace el objeto, seleccione todas las partes con la nueva raíz en último lugar y enlácelas de nuevo.</translation>
     </message>
     <message>
         <source>With Edit linked still ticked, select each of these parts, and set Transparency to 100 on the tab Texture: {parts}.</source>
         <extracomment>kit.act_hide</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Con «Editar las partes enlazadas» todavía marcado, seleccione cada una de estas partes y ponga «Transparencia» en 100 en la pestaña «Textura»: {parts}.</translation>
     </message>
     <message>
         <source>{least} to {most} after Analyze</source>
         <extracomment>kit.after_analyze</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>de {least} a {most} tras Analizar</translation>
     </message>
     <message>
         <source>Nothing to show: there are no such rows.</source>
@@ -9254,7 +9255,7 @@ Ejemplo: las tablas y qué significan sus columnas
     <message>
         <source>region id</source>
         <extracomment>column.region_id</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>id de la región</translation>
     </message>
     <message>
         <source>physics shape</source>
@@ -9269,7 +9270,7 @@ Ejemplo: las tablas y qué significan sus columnas
     <message>
         <source>prims</source>
         <extracomment>column.prims</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>prims</translation>
     </message>
     <message>
         <source>physics change</source>
@@ -9294,7 +9295,7 @@ Ejemplo: las tablas y qué significan sus columnas
     <message>
         <source>tolerance</source>
         <extracomment>column.tolerance</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>tolerancia</translation>
     </message>
     <message>
         <source>limits met</source>
@@ -9319,12 +9320,12 @@ Ejemplo: las tablas y qué significan sus columnas
     <message>
         <source>least after Analyze</source>
         <extracomment>column.analyzed_least</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>mínimo tras Analizar</translation>
     </message>
     <message>
         <source>most after Analyze</source>
         <extracomment>column.analyzed_most</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>máximo tras Analizar</translation>
     </message>
     <message>
         <source>10 % more</source>
@@ -9339,52 +9340,52 @@ Ejemplo: las tablas y qué significan sus columnas
     <message>
         <source>ends inside a record of {bytes} bytes</source>
         <extracomment>pick.raw_cut</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>termina dentro de un registro de {bytes} bytes</translation>
     </message>
     <message>
         <source>a number is out of range, the direction is 0, or the depth is beyond the deepest cubes</source>
         <extracomment>pick.raw_ray</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>un número está fuera de rango, la dirección es 0 o la profundidad supera la de los cubos más profundos</translation>
     </message>
     <message>
         <source>is longer than {limit} bytes, the limit</source>
         <extracomment>pick.long_line</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>mide más de {limit} bytes, el límite</translation>
     </message>
     <message>
         <source>three numbers x y z from -{limit} to {limit} expected</source>
         <extracomment>pick.point_line</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>se esperaban tres números x y z de -{limit} a {limit}</translation>
     </message>
     <message>
         <source>engine is what Inexor&apos;s engine does at commit a8767797; its document says otherwise</source>
         <extracomment>pick.follows_engine</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>engine es lo que hace el motor de Inexor en el commit a8767797; su documento dice otra cosa</translation>
     </message>
     <message>
         <source>octree {octree}: the engine crashes when it reads eight SOLID cubes in one OCTANT; they are taken as one SOLID cube</source>
         <extracomment>pick.engine_crashes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>octree {octree}: el motor se cierra con un error al leer ocho cubos SOLID en un OCTANT; se toman por un solo cubo SOLID</translation>
     </message>
     <message>
         <source>there are NORMAL cubes; the engine never meets them</source>
         <extracomment>pick.normals_missed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>hay cubos NORMAL; el motor nunca los alcanza</translation>
     </message>
     <message>
         <source>there are rotated octrees; the engine takes them as not rotated</source>
         <extracomment>pick.engine_rotations</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>hay octrees girados; el motor los toma por no girados</translation>
     </message>
     <message>
         <source>{difference}: the engine and the exact method do not agree</source>
         <extracomment>pick.engine_difference</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{difference}: el motor y el método exacto no coinciden</translation>
     </message>
     <message>
         <source>the engine and the exact method find the same</source>
         <extracomment>pick.engine_same</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>el motor y el método exacto encuentran lo mismo</translation>
     </message>
     <message>
         <source>scale factor</source>
@@ -9414,17 +9415,17 @@ Ejemplo: las tablas y qué significan sus columnas
     <message>
         <source>  complete: a checksum matches, or the length fits exactly</source>
         <extracomment>inspect.wholeness_checked</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>  completo: coincide una suma de comprobación, o la longitud encaja exactamente</translation>
     </message>
     <message>
         <source>  probably complete: all counts and sizes in the file match</source>
         <extracomment>inspect.wholeness_consistent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>  probablemente completo: coinciden todos los números y tamaños del archivo</translation>
     </message>
     <message>
         <source>  perhaps incomplete: nothing in the file shows that it is complete</source>
         <extracomment>inspect.wholeness_unknown</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>  quizá incompleto: nada en el archivo muestra que esté completo</translation>
     </message>
     <message>
         <source>  cubes in octrees: {empty} EMPTY, {solid} SOLID, {normal} NORMAL, {octant} OCTANT; maximum depth {depth}</source>
@@ -9464,7 +9465,7 @@ Ejemplo: las tablas y qué significan sus columnas
     <message>
         <source>Whether the uploader or the grid would refuse it: ok, refused or unknown. Empty for parts that are not uploaded.</source>
         <extracomment>help.upload</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Si el cargador o el grid lo rechazarían: ok, refused o unknown. Vacío en las partes que no se suben.</translation>
     </message>
     <message>
         <source>The triangles that decide the physics cost.</source>
@@ -9494,7 +9495,7 @@ Ejemplo: las tablas y qué significan sus columnas
     <message>
         <source>new: the largest of three weights decides. legacy: the number of parts decides, because no part opts in.</source>
         <extracomment>help.accounting</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nuevo: decide el mayor de los tres pesos. antiguo: decide el número de partes, porque ninguna parte activa el cómputo nuevo.</translation>
     </message>
     <message>
         <source>The mean face area of the box around all parts. The penalty for being physical grows with it.</source>
@@ -9574,7 +9575,7 @@ Ejemplo: las tablas y qué significan sus columnas
     <message>
         <source>The acts that changed its cost, found by undoing each and weighing the object again.</source>
         <extracomment>help.because</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Las acciones que cambiaron su coste, halladas al deshacer cada una y pesar de nuevo el objeto.</translation>
     </message>
     <message>
         <source>The change from the pinned baseline.</source>
@@ -9604,12 +9605,12 @@ Ejemplo: las tablas y qué significan sus columnas
     <message>
         <source>{land_impact} LI when uploaded with generated levels of detail; {land_impact_otherwise} LI without them.</source>
         <extracomment>explain.generated_levels</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{land_impact} LI si se sube con niveles de detalle generados; {land_impact_otherwise} LI sin ellos.</translation>
     </message>
     <message>
         <source>It has more than 8 materials, so it becomes {prims} prims. With 8 it would be {land_impact_otherwise} LI, not {land_impact} LI.</source>
         <extracomment>explain.joined_materials</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tiene más de 8 materiales, así que pasa a ser {prims} prims. Con 8 costaría {land_impact_otherwise} LI, no {land_impact} LI.</translation>
     </message>
     <message>
         <source>Land impact {impact}; its region holds up to {capacity} LI.</source>
@@ -9649,7 +9650,7 @@ Ejemplo: las tablas y qué significan sus columnas
     <message>
         <source>The legacy accounting applies, because none of its parts opts in to the new one. As soon as a part is a mesh or gets the physics shape type None, the three weights decide.</source>
         <extracomment>explain.counted_opensim</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vale el cómputo antiguo, porque ninguna de sus partes activa el nuevo. En cuanto una parte es una malla o recibe el tipo de forma física «Ninguno», deciden los tres pesos.</translation>
     </message>
     <message>
         <source>Main causes</source>
@@ -9664,40 +9665,40 @@ Ejemplo: las tablas y qué significan sus columnas
     <message numerus="yes">
         <source>{count} parts, such as {part}, count as a box for physics at this size anyway: leave the physics file out.</source>
         <extracomment>explain.unused_physics</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>La parte {part} cuenta de todos modos como una caja para la física a este tamaño: omita el archivo de física.</numerusform>
+            <numerusform>{count} partes, como {part}, cuentan de todos modos como una caja para la física a este tamaño: omita el archivo de física.</numerusform>
         </translation>
     </message>
     <message>
         <source>It is phantom, which changes no cost. The physics shape type None removes a part&apos;s physics cost, but the root cannot have it.</source>
         <extracomment>explain.phantom</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es inmaterial, lo que no cambia ningún coste. El tipo de forma física «Ninguno» elimina el coste de física de una parte, pero la raíz no puede tenerlo.</translation>
     </message>
     <message>
         <source>Making it bigger makes its physics cheaper.</source>
         <extracomment>explain.bigger_cheaper</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Si se hace más grande, su física se abarata.</translation>
     </message>
     <message>
         <source>Making it bigger does not make it cheaper: {floor} PE is the minimum for a triangle mesh.</source>
         <extracomment>explain.bigger_floor</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hacerlo más grande no lo abarata: {floor} PE es lo mínimo que cuesta una malla de triángulos.</translation>
     </message>
     <message>
         <source>Making it slightly bigger does not make it cheaper: its triangles are so narrow that they count as {minimum} m wide. It would have to be more than {factor} times as big.</source>
         <extracomment>explain.width_least</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hacerlo un poco más grande no lo abarata: sus triángulos son tan estrechos que cuentan como si midieran {minimum} m de ancho. Su tamaño tendría que ser más de {factor} veces el actual.</translation>
     </message>
     <message>
         <source>Making it bigger does not make it cheaper: its triangles count as {maximum} m wide, the maximum.</source>
         <extracomment>explain.width_most</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hacerlo más grande no lo abarata: sus triángulos cuentan como si midieran {maximum} m de ancho, el máximo.</translation>
     </message>
     <message>
         <source>Making it bigger does not make it cheaper: some of its triangles have no width at any size.</source>
         <extracomment>explain.no_width</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hacerlo más grande no lo abarata: algunos de sus triángulos no tienen anchura a ningún tamaño.</translation>
     </message>
     <message numerus="yes">
         <source>It can be set physical: it has {count} parts, and the limit is {limit}.</source>
@@ -9745,22 +9746,22 @@ Ejemplo: las tablas y qué significan sus columnas
     <message>
         <source>Nothing makes it cheaper: no plan of these steps gets below {bound}.</source>
         <extracomment>explain.nothing_cheaper</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nada lo abarata: ningún plan con estos pasos baja de {bound}.</translation>
     </message>
     <message>
         <source>The search found nothing that makes it cheaper. The lowest land impact that a plan could reach is {bound}.</source>
         <extracomment>explain.nothing_found</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La búsqueda no encontró nada que lo abarate. El impacto en el terreno más bajo que un plan podría alcanzar es {bound}.</translation>
     </message>
     <message>
         <source>The lowest land impact that a plan could reach at its size is {bound}.</source>
         <extracomment>explain.bound</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El impacto en el terreno más bajo que un plan podría alcanzar a su tamaño es {bound}.</translation>
     </message>
     <message>
         <source>Not searched: levels of detail of {triangles} triangles, which takes about {seconds} s (explain --thorough).</source>
         <extracomment>explain.not_searched</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sin buscar: niveles de detalle de {triangles} triángulos, lo que tarda unos {seconds} s (explain --thorough).</translation>
     </message>
     <message>
         <source>Part of its cost is unknown, so steps cannot be compared with it; provide the complete mesh first.</source>
@@ -10079,451 +10080,451 @@ Ejemplo: las tablas y qué significan sus columnas
     <message>
         <source>all {count} parts</source>
         <extracomment>act.parts_all</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>las {count} partes</translation>
     </message>
     <message>
         <source>{parts}</source>
         <extracomment>act.parts_listed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{parts}</translation>
     </message>
     <message>
         <source>{parts} and {count} more</source>
         <extracomment>act.parts_more</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{parts} y {count} más</translation>
     </message>
     <message>
         <source>Adding materials to {parts}</source>
         <extracomment>act.materials_on</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Añadir materiales a {parts}</translation>
     </message>
     <message>
         <source>Remove the normal and specular materials from {parts}.</source>
         <extracomment>undo.materials_on</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quite los materiales normales y especulares de {parts}.</translation>
     </message>
     <message>
         <source>Removing the materials from {parts}</source>
         <extracomment>act.materials_off</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quitar los materiales de {parts}</translation>
     </message>
     <message>
         <source>Give {parts} its normal or specular material back.</source>
         <extracomment>undo.materials_off</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Devuelva a {parts} su material normal o especular.</translation>
     </message>
     <message>
         <source>Setting the physics shape type of {parts} to {to}</source>
         <extracomment>act.shape_type</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Poner el tipo de forma física de {parts} en «{to}»</translation>
     </message>
     <message>
         <source>Set the physics shape type of {parts} back to {from}.</source>
         <extracomment>undo.shape_type</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vuelva a poner el tipo de forma física de {parts} en «{from}».</translation>
     </message>
     <message>
         <source>Turning animated mesh on for {parts}</source>
         <extracomment>act.animated_on</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Activar la malla animada en {parts}</translation>
     </message>
     <message>
         <source>Turn animated mesh off for {parts}.</source>
         <extracomment>undo.animated_on</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Desactive la malla animada en {parts}.</translation>
     </message>
     <message>
         <source>Turning animated mesh off for {parts}</source>
         <extracomment>act.animated_off</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Desactivar la malla animada en {parts}</translation>
     </message>
     <message>
         <source>Turn animated mesh on again for {parts}.</source>
         <extracomment>undo.animated_off</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Active de nuevo la malla animada en {parts}.</translation>
     </message>
     <message numerus="yes">
         <source>Putting {count} scripts into {parts}</source>
         <extracomment>act.more_scripts</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Poner un script en {parts}</numerusform>
+            <numerusform>Poner {count} scripts en {parts}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Remove the {count} scripts from {parts}.</source>
         <extracomment>undo.more_scripts</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Quite el script de {parts}.</numerusform>
+            <numerusform>Quite los {count} scripts de {parts}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Removing {count} scripts from {parts}</source>
         <extracomment>act.fewer_scripts</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Quitar un script de {parts}</numerusform>
+            <numerusform>Quitar {count} scripts de {parts}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Put the {count} scripts back into {parts}.</source>
         <extracomment>undo.fewer_scripts</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Vuelva a poner el script en {parts}.</numerusform>
+            <numerusform>Vuelva a poner los {count} scripts en {parts}.</numerusform>
         </translation>
     </message>
     <message>
         <source>Resizing {parts} from {from} to {to} m</source>
         <extracomment>act.resized</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar el tamaño de {parts} de {from} a {to} m</translation>
     </message>
     <message>
         <source>Resize {parts} back to {from} m.</source>
         <extracomment>undo.resized</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Devuelva {parts} al tamaño de {from} m.</translation>
     </message>
     <message>
         <source>Resizing {parts}</source>
         <extracomment>act.resized_many</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar el tamaño de {parts}</translation>
     </message>
     <message>
         <source>Restore the previous sizes of {parts}.</source>
         <extracomment>undo.resized_many</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Restaure los tamaños anteriores de {parts}.</translation>
     </message>
     <message>
         <source>Scaling {parts} by {factor}</source>
         <extracomment>act.scaled</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Escalar {parts} por {factor}</translation>
     </message>
     <message>
         <source>Scale {parts} back to the previous size.</source>
         <extracomment>undo.scaled</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Devuelva {parts} al tamaño anterior.</translation>
     </message>
     <message>
         <source>Changing the prim parameters of {parts}</source>
         <extracomment>act.reshaped</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar los parámetros de prim de {parts}</translation>
     </message>
     <message>
         <source>Restore the previous prim parameters of {parts}.</source>
         <extracomment>undo.reshaped</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Restaure los parámetros de prim anteriores de {parts}.</translation>
     </message>
     <message>
         <source>Giving {parts} another mesh</source>
         <extracomment>act.mesh</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dar otra malla a {parts}</translation>
     </message>
     <message>
         <source>Restore the previous mesh of {parts}.</source>
         <extracomment>undo.mesh</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Restaure la malla anterior de {parts}.</translation>
     </message>
     <message>
         <source>Giving {parts} another physics shape</source>
         <extracomment>act.physics_shape</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dar otra forma física a {parts}</translation>
     </message>
     <message>
         <source>Upload {parts} with the previous physics shape.</source>
         <extracomment>undo.physics_shape</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Suba {parts} con la forma física anterior.</translation>
     </message>
     <message>
         <source>Giving {parts} other levels of detail</source>
         <extracomment>act.levels</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dar otros niveles de detalle a {parts}</translation>
     </message>
     <message>
         <source>Upload {parts} with the previous levels of detail.</source>
         <extracomment>undo.levels</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Suba {parts} con los niveles de detalle anteriores.</translation>
     </message>
     <message>
         <source>Moving or rotating {parts}</source>
         <extracomment>act.moved</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mover o girar {parts}</translation>
     </message>
     <message>
         <source>Move {parts} back.</source>
         <extracomment>undo.moved</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Devuelva {parts} a su lugar.</translation>
     </message>
     <message>
         <source>Linking {parts} to it</source>
         <extracomment>act.linked</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Enlazarle {parts}</translation>
     </message>
     <message>
         <source>Unlink {parts}.</source>
         <extracomment>undo.linked</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Desenlace {parts}.</translation>
     </message>
     <message>
         <source>Adding {parts}</source>
         <extracomment>act.added</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Añadir {parts}</translation>
     </message>
     <message>
         <source>Delete {parts}.</source>
         <extracomment>undo.added</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Elimine {parts}.</translation>
     </message>
     <message>
         <source>Unlinking {parts}</source>
         <extracomment>act.unlinked</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Desenlazar {parts}</translation>
     </message>
     <message>
         <source>Link {parts} again.</source>
         <extracomment>undo.unlinked</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Enlace {parts} de nuevo.</translation>
     </message>
     <message>
         <source>Deleting {parts}</source>
         <extracomment>act.removed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eliminar {parts}</translation>
     </message>
     <message>
         <source>Put {parts} back.</source>
         <extracomment>undo.removed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Recupere {parts}.</translation>
     </message>
     <message>
         <source>Making {parts} the root</source>
         <extracomment>act.root</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hacer de {parts} la raíz</translation>
     </message>
     <message>
         <source>Make {parts} the root again.</source>
         <extracomment>undo.root</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Haga de {parts} la raíz de nuevo.</translation>
     </message>
     <message>
         <source>Making it physical</source>
         <extracomment>act.physical_on</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hacerlo físico</translation>
     </message>
     <message>
         <source>Turn Physical off.</source>
         <extracomment>undo.physical_on</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Desactive «Físico».</translation>
     </message>
     <message>
         <source>Turning Physical off</source>
         <extracomment>act.physical_off</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Desactivar «Físico»</translation>
     </message>
     <message>
         <source>Make it physical again.</source>
         <extracomment>undo.physical_off</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hágalo físico de nuevo.</translation>
     </message>
     <message>
         <source>Moving it by script or vehicle</source>
         <extracomment>act.moving_on</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Moverlo con un script o como vehículo</translation>
     </message>
     <message>
         <source>Stop moving it.</source>
         <extracomment>undo.moving_on</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Deje de moverlo.</translation>
     </message>
     <message>
         <source>Stopping its movement</source>
         <extracomment>act.moving_off</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Detener su movimiento</translation>
     </message>
     <message>
         <source>Make it move again.</source>
         <extracomment>undo.moving_off</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Haga que se mueva de nuevo.</translation>
     </message>
     <message>
         <source>Setting {key} to {to}</source>
         <extracomment>act.constant</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Poner {key} en {to}</translation>
     </message>
     <message>
         <source>Set {key} back to {from}.</source>
         <extracomment>undo.constant</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vuelva a poner {key} en {from}.</translation>
     </message>
     <message>
         <source>Weighing it under {to} instead of {from}</source>
         <extracomment>act.profile</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pesarlo con {to} en lugar de {from}</translation>
     </message>
     <message>
         <source>Weigh it under {from} again.</source>
         <extracomment>undo.profile</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Péselo de nuevo con {from}.</translation>
     </message>
     <message>
         <source>The land impact stays {after}.</source>
         <extracomment>changed.same</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El impacto en el terreno sigue en {after}.</translation>
     </message>
     <message>
         <source>It is new: land impact {after}.</source>
         <extracomment>changed.new</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es nuevo: impacto en el terreno {after}.</translation>
     </message>
     <message>
         <source>It was deleted: its land impact was {before}.</source>
         <extracomment>changed.gone</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Se eliminó: su impacto en el terreno era {before}.</translation>
     </message>
     <message>
         <source>{act}: {before} → {after}. Without it: {before}.</source>
         <extracomment>changed.act</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{act}: {before} → {after}. Sin eso: {before}.</translation>
     </message>
     <message>
         <source>{act} switched the linkset to the new accounting: {before} → {after}. Without it: {before}.</source>
         <extracomment>changed.weighed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{act} hizo pasar el conjunto enlazado al cómputo nuevo: {before} → {after}. Sin eso: {before}.</translation>
     </message>
     <message>
         <source>{act} switched the linkset to the legacy accounting: {before} → {after}. Without it: {before}.</source>
         <extracomment>changed.counted</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{act} hizo pasar el conjunto enlazado al cómputo antiguo: {before} → {after}. Sin eso: {before}.</translation>
     </message>
     <message>
         <source>{acts}: together {before} → {after}. Without them: {before}.</source>
         <extracomment>changed.acts</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{acts}: en conjunto {before} → {after}. Sin eso: {before}.</translation>
     </message>
     <message>
         <source>Or: {act}. Without it: {before}.</source>
         <extracomment>changed.act_or</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O bien: {act}. Sin eso: {before}.</translation>
     </message>
     <message>
         <source>Or: {acts}. Without them: {before}.</source>
         <extracomment>changed.acts_or</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O bien: {acts}. Sin eso: {before}.</translation>
     </message>
     <message>
         <source>{first}; {second}</source>
         <extracomment>changed.acts_joined</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{first}; {second}</translation>
     </message>
     <message numerus="yes">
         <source>{first}; {count} other changes</source>
         <extracomment>changed.acts_more</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{first}; un cambio más</numerusform>
+            <numerusform>{first}; otros {count} cambios</numerusform>
         </translation>
     </message>
     <message>
         <source>Set the physics shape type of all {count} parts except the root to None.</source>
         <extracomment>advice.none_children</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ponga el tipo de forma física de las {count} partes, todas menos la raíz, en «Ninguno».</translation>
     </message>
     <message>
         <source>Set the physics shape type of these {count} parts to None: {parts}.</source>
         <extracomment>advice.none_these</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ponga el tipo de forma física de estas {count} partes en «Ninguno»: {parts}.</translation>
     </message>
     <message>
         <source>Set the physics shape type of these {count} parts to Prim: {parts}.</source>
         <extracomment>advice.prim_these</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ponga el tipo de forma física de estas {count} partes en «Prim»: {parts}.</translation>
     </message>
     <message>
         <source>Remove the normal and specular materials from {part}.</source>
         <extracomment>advice.no_materials</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quite los materiales normales y especulares de {part}.</translation>
     </message>
     <message>
         <source>Remove the normal and specular materials from these {count} parts: {parts}.</source>
         <extracomment>advice.no_materials_these</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quite los materiales normales y especulares de estas {count} partes: {parts}.</translation>
     </message>
     <message>
         <source>Turn animated mesh off for {part}.</source>
         <extracomment>advice.not_animated</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Desactive la malla animada en {part}.</translation>
     </message>
     <message>
         <source>Turn animated mesh off for these {count} parts: {parts}.</source>
         <extracomment>advice.not_animated_these</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Desactive la malla animada en estas {count} partes: {parts}.</translation>
     </message>
     <message>
         <source>Unlink the {count} parts with scripts: {parts}.</source>
         <extracomment>advice.split_scripted</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Desenlace las {count} partes con scripts: {parts}.</translation>
     </message>
     <message>
         <source>Link it with the {count} objects within a meter: {linksets}.</source>
         <extracomment>advice.merge_near</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Enlácelo con los {count} objetos que hay a menos de un metro: {linksets}.</translation>
     </message>
     <message>
         <source>{first} Then: {then}</source>
         <extracomment>advice.plan</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{first} Después: {then}</translation>
     </message>
     <message numerus="yes">
         <source>{first} Then {count} more steps.</source>
         <extracomment>advice.plan_more</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{first} Después, un paso más.</numerusform>
+            <numerusform>{first} Después, {count} pasos más.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Replace the physics shape of {part} with {count} triangles.</source>
         <extracomment>advice.made_triangles</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Sustituya la forma física de {part} por un triángulo.</numerusform>
+            <numerusform>Sustituya la forma física de {part} por {count} triángulos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Replace the physics shape of {part} and {more} more just like it with {count} triangles.</source>
         <extracomment>advice.made_triangles_alike</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Sustituya la forma física de {part} y de {more} más exactamente iguales por un triángulo.</numerusform>
+            <numerusform>Sustituya la forma física de {part} y de {more} más exactamente iguales por {count} triángulos.</numerusform>
         </translation>
     </message>
     <message>
         <source>Analyze in the uploader makes different hulls: the physics weight is then {least} to {most} PE.</source>
         <extracomment>caution.analyze</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>«Analizar» en el cargador hace otras envolventes: el peso de física es entonces de {least} a {most} PE.</translation>
     </message>
     <message>
         <source>It looks less shiny without its normal and specular maps.</source>
         <extracomment>caution.less_shiny</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Brilla menos sin sus mapas normales y especulares.</translation>
     </message>
     <message>
         <source>It no longer moves as animated mesh.</source>
         <extracomment>caution.not_animated</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ya no se mueve como malla animada.</translation>
     </message>
     <message>
         <source>You then have to move and take them one by one.</source>
         <extracomment>caution.unlinked_resting</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Entonces hay que moverlos y tomarlos uno por uno.</translation>
     </message>
     <message>
         <source>Scripts then do not reach across.</source>
         <extracomment>caution.unlinked_scripted</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Los scripts no llegan entonces de uno a otro.</translation>
     </message>
     <message>
         <source>The new accounting then replaces the legacy one.</source>
         <extracomment>caution.weighed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El cómputo nuevo sustituye entonces al antiguo.</translation>
     </message>
     <message>
         <source>Plain</source>
@@ -10638,9 +10639,9 @@ Ejemplo: las tablas y qué significan sus columnas
     <message numerus="yes">
         <source>{part} and {count} others</source>
         <extracomment>culprit.part_more</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{part} y otra más</numerusform>
+            <numerusform>{part} y otras {count}</numerusform>
         </translation>
     </message>
     <message>
@@ -10681,7 +10682,7 @@ Ejemplo: las tablas y qué significan sus columnas
     <message>
         <source>&quot;weighbridge COMMAND --help&quot; lists the options of a command, with an example.</source>
         <extracomment>app.footer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>«weighbridge COMMAND --help» muestra las opciones de un comando, con un ejemplo.</translation>
     </message>
     <message>
         <source>Show this help and exit</source>
@@ -10706,7 +10707,7 @@ Ejemplo: las tablas y qué significan sus columnas
     <message>
         <source>was not written, because the upload would be refused: {why}; use --anyway to write it</source>
         <extracomment>app.would_be_refused</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>no se escribió, porque la subida se rechazaría: {why}; use --anyway para escribirlo</translation>
     </message>
     <message>
         <source>stopped: {reason}</source>
@@ -10756,7 +10757,7 @@ Ejemplo: las tablas y qué significan sus columnas
     <message>
         <source>Language: {words}; default: that of the environment (LANG). CSV and JSON are the same in every language</source>
         <extracomment>option.lang</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Idioma: {words}; si no se indica, el del entorno (LANG). CSV y JSON son iguales en todos los idiomas</translation>
     </message>
     <message>
         <source>Files to read; the type is detected from the content</source>
@@ -10781,7 +10782,7 @@ Ejemplo: las tablas y qué significan sus columnas
     <message>
         <source>Costs measured by the grid: a CSV, an LLSD reply, or a viewer&apos;s chat log with lines of the measuring script. They are shown beside the estimates, by linkset</source>
         <extracomment>option.measured</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Costes medidos por el grid: un CSV, una respuesta LLSD o un registro de chat del visor con líneas del script de medición. Se muestran junto a las estimaciones, por conjunto enlazado</translation>
     </message>
     <message>
         <source>Only rows that match, as in &quot;physics &gt; 10 and (kind = mesh or not part contains old)&quot;. Columns by key or title; = != &lt; &lt;= &gt; &gt;= contains; and, or, not. Sums over regions still include all rows</source>
@@ -10826,12 +10827,12 @@ Ejemplo: las tablas y qué significan sus columnas
     <message>
         <source>Also search what takes minutes: levels of detail of meshes with very many triangles</source>
         <extracomment>option.thorough</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Buscar también lo que tarda minutos: niveles de detalle de mallas con muchísimos triángulos</translation>
     </message>
     <message>
         <source>Report which changes altered the land impact since another state: an earlier version of the file, a built-in profile, a profile file, or a scenario</source>
         <extracomment>option.explain_against</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Decir qué cambios alteraron el impacto en el terreno desde otro estado: una versión anterior del archivo, un perfil incorporado, un archivo de perfil o un escenario</translation>
     </message>
     <message>
         <source>Show changes from another state: a built-in profile, a profile file, a scenario of the project, another file, or a folder. Files in folders are matched by their relative paths. A change is this state minus the other</source>
@@ -10941,7 +10942,7 @@ Ejemplo: las tablas y qué significan sus columnas
     <message>
         <source>Write a file even if the upload would be refused</source>
         <extracomment>option.anyway</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Escribir un archivo aunque la subida se rechazaría</translation>
     </message>
     <message>
         <source>Generate the lower levels of detail that a 3D model lacks, each with a quarter of the triangles</source>
@@ -10951,7 +10952,7 @@ Ejemplo: las tablas y qué significan sus columnas
     <message>
         <source>Where a 3D model&apos;s missing levels of detail come from: {words}; default: uploader</source>
         <extracomment>option.levels</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De dónde salen los niveles de detalle que le faltan a un modelo 3D: {words}; si no se indica, uploader</translation>
     </message>
     <message>
         <source>{option} has no effect: it applies only to bare mesh assets (.llmesh, .mesh) and 3D models (.dae, .fbx, .glb, .gltf, .obj, .ply, .stl)</source>
@@ -10971,7 +10972,7 @@ Ejemplo: las tablas y qué significan sus columnas
     <message>
         <source>Calculate everything; do not use the cache of earlier results</source>
         <extracomment>option.no_cache</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Calcularlo todo; no usar la caché de resultados anteriores</translation>
     </message>
     <message>
         <source>at least {smallest} bytes expected, as in 536870912, 512M or 2G; &quot;{text}&quot; found</source>
@@ -11048,42 +11049,42 @@ Ejemplo: las tablas y qué significan sus columnas
     <message>
         <source>Rays of a file or, with -, of standard input, any number of them: one per line, or binary records; instead of the scene&apos;s own</source>
         <extracomment>pick.rays</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rayos de un archivo o, con -, de la entrada estándar, en cualquier número: uno por línea, o registros binarios; en lugar de los de la escena</translation>
     </message>
     <message>
         <source>Which leaf holds this point, how deep inside, and its nearest face; repeatable</source>
         <extracomment>pick.point</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Qué hoja contiene este punto, a qué profundidad en ella, y su cara más cercana; se puede indicar varias veces</translation>
     </message>
     <message>
         <source>The same for the points of a file or, with -, of standard input: X Y Z on each line</source>
         <extracomment>pick.points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lo mismo para los puntos de un archivo o, con -, de la entrada estándar: X Y Z en cada línea</translation>
     </message>
     <message>
         <source>Which leaves this sphere touches; repeatable</source>
         <extracomment>pick.sphere</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Qué hojas toca esta esfera; se puede indicar varias veces</translation>
     </message>
     <message>
         <source>Which leaves this box touches, by two opposite corners; repeatable</source>
         <extracomment>pick.box</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Qué hojas toca esta caja, por dos esquinas opuestas; se puede indicar varias veces</translation>
     </message>
     <message>
         <source>Take the first ray for which --algorithm (default: inexor) goes wrong. Print the smallest scene and ray that still show it, and a test of it</source>
         <extracomment>pick.minimise</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tomar el primer rayo con el que falla --algorithm (si no se indica, inexor). Mostrar la escena y el rayo más pequeños que aún lo reproducen, y una prueba de ello</translation>
     </message>
     <message>
         <source>both methods find the same for every ray</source>
         <extracomment>pick.nothing_to_minimise</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ambos métodos encuentran lo mismo con todos los rayos</translation>
     </message>
     <message>
         <source>{count} numbers separated by commas expected</source>
         <extracomment>pick.numbers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>se esperaban {count} números separados por comas</translation>
     </message>
     <message>
         <source>has no rays; use --ray &quot;OX OY OZ DX DY DZ [DEPTH]&quot;</source>
@@ -11128,7 +11129,7 @@ Ejemplo: un modelo como cubos, y estos como recurso de malla con una envolvente 
     <message>
         <source>The file to write, completely or not at all: .weighbridge, .llmesh, .slm, .obj or .glb; or .scene or .nxoc, which turn parts into octrees. NAME_LOD2, _LOD1, _LOD0 or _PHYS with .dae or .glb writes only that level, for the uploader</source>
         <extracomment>convert.out</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El archivo que se escribe, entero o nada: .weighbridge, .llmesh, .slm, .obj o .glb; o .scene o .nxoc, que convierten las partes en octrees. NAME_LOD2, _LOD1, _LOD0 o _PHYS con .dae o .glb escribe solo ese nivel, para el cargador</translation>
     </message>
     <message>
         <source>Levels of the octrees that parts become; default: {standard}</source>
@@ -11143,12 +11144,12 @@ Ejemplo: un modelo como cubos, y estos como recurso de malla con una envolvente 
     <message>
         <source>Keep OCTANTs of eight SOLID cubes in an Inexor file (.nxoc). Without it they are written as one SOLID cube, because Inexor&apos;s engine crashes on them</source>
         <extracomment>convert.keep_structure</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Conservar los OCTANT de ocho cubos SOLID en un archivo de Inexor (.nxoc). Sin esta opción se escriben como un solo cubo SOLID, porque el motor de Inexor se cierra con un error al leerlos</translation>
     </message>
     <message>
         <source>--keep-structure has no effect: it applies only to octrees written as .nxoc</source>
         <extracomment>convert.only_to_nxoc</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>--keep-structure no tiene efecto: solo sirve para octrees que se escriben como .nxoc</translation>
     </message>
     <message>
         <source>{option} has no effect: it applies only to octrees written as .weighbridge, .llmesh, .slm, .obj or .glb</source>
@@ -11210,7 +11211,7 @@ Ejemplo: un modelo como cubos, y estos como recurso de malla con una envolvente 
     <message>
         <source>Show how much physics costs change when vertices move at random: by half a step of the format, and by 0.1 µm to 0.1 mm. Costs without triangles do not change.</source>
         <extracomment>fragility.about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar cuánto cambian los costes de física si los vértices se mueven al azar: medio paso del formato, y de 0,1 µm a 0,1 mm. Los costes sin triángulos no cambian.</translation>
     </message>
     <message>
         <source>Example: whether a wall is expensive only because of rounding
@@ -11222,23 +11223,24 @@ Ejemplo: un modelo como cubos, y estos como recurso de malla con una envolvente 
     <message>
         <source>Show what people measured in world or published for each constant, and how far the rules are from it.</source>
         <extracomment>evidence.about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar lo que se ha medido en el mundo o publicado sobre cada constante, y cuánto se apartan las reglas de ello.</translation>
     </message>
     <message>
         <source>Example: how well the cost of a hull is known
   weighbridge evidence hull_cost</source>
         <extracomment>evidence.example</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ejemplo: con qué precisión se conoce el coste de una envolvente
+  weighbridge evidence hull_cost</translation>
     </message>
     <message>
         <source>A constant; default: all of them</source>
         <extracomment>evidence.key</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una constante; si no se indica, todas</translation>
     </message>
     <message>
         <source>Find the constants that reproduce the costs measured by the grid, with their standard errors.</source>
         <extracomment>calibrate.about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hallar las constantes que reproducen los costes medidos por el grid, con sus errores estándar.</translation>
     </message>
     <message>
         <source>Example: what a hull and its points cost, according to measurements
@@ -11252,17 +11254,17 @@ Ejemplo: un modelo como cubos, y estos como recurso de malla con una envolvente 
     <message>
         <source>Costs measured by the grid: a CSV, an LLSD reply, or a viewer&apos;s chat log with lines of the measuring script. Default: those of the scene itself</source>
         <extracomment>calibrate.measured</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Costes medidos por el grid: un CSV, una respuesta LLSD o un registro de chat del visor con líneas del script de medición. Si no se indica, los de la propia escena</translation>
     </message>
     <message>
         <source>Also fit to what people measured and published, as weighbridge evidence lists it; SCENE can then be left out</source>
         <extracomment>calibrate.published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ajustar también a lo que se ha medido y publicado, como lo muestra weighbridge evidence; entonces se puede omitir SCENE</translation>
     </message>
     <message>
         <source>{option} needs SCENE</source>
         <extracomment>calibrate.needs_scene</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{option} necesita SCENE</translation>
     </message>
     <message>
         <source>The constants to find, separated by commas</source>
@@ -11396,7 +11398,7 @@ Ejemplo: niveles de detalle que se desvían como máximo 2 píxeles
     <message>
         <source>Only these methods, separated by commas: {words}. {meanings}. best: all that can win; this is the default. The shape with the lowest land impact is chosen; of several, the closest</source>
         <extracomment>shapes.method</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Solo estos métodos, separados por comas: {words}. {meanings}. best: todos los que pueden ganar; es lo que vale si no se indica. Se elige la forma con el menor impacto en el terreno; si hay varias, la más fiel</translation>
     </message>
     <message>
         <source>Try all methods, including those that others always beat; with --lods, also levels of detail that deviate by 0.5, 1, 2, 4 and 8 pixels</source>
@@ -11426,7 +11428,7 @@ Ejemplo: niveles de detalle que se desvían como máximo 2 píxeles
     <message>
         <source>Hulls that another tool made of the same model, one per mesh of this file. The methods existing and drop start from them instead of the part&apos;s own</source>
         <extracomment>shapes.hulls</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Envolventes que otra herramienta hizo del mismo modelo, una por malla de este archivo. Los métodos existing y drop parten de ellas en lugar de las propias de la parte</translation>
     </message>
     <message>
         <source>--hulls works with one part: name it with --linkset and --part</source>
@@ -11446,7 +11448,7 @@ Ejemplo: niveles de detalle que se desvían como máximo 2 píxeles
     <message>
         <source>Ignore whether avatars can get through</source>
         <extracomment>shapes.no_passage</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No tener en cuenta si los avatares pueden pasar</translation>
     </message>
     <message>
         <source>Maximum number of hulls; default: {limit}, the limit of an asset</source>
@@ -11466,17 +11468,17 @@ Ejemplo: niveles de detalle que se desvían como máximo 2 píxeles
     <message>
         <source>The file to write. The scene with the chosen shapes: .weighbridge, .llmesh, .slm. One object with levels of detail and physics, for the uploader: .dae, .glb. The shapes alone: _PHYS.dae, _PHYS.glb, or _PHYS.obj for other tools. Linked hulls and prims go into .weighbridge, .dae and .glb; beside .dae and .glb a page lists what to do in world</source>
         <extracomment>shapes.output</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El archivo que se escribe. La escena con las formas elegidas: .weighbridge, .llmesh, .slm. Un objeto con niveles de detalle y física, para el cargador: .dae, .glb. Solo las formas: _PHYS.dae, _PHYS.glb o, para otras herramientas, _PHYS.obj. Las envolventes y los prims enlazados van en .weighbridge, .dae y .glb; junto a .dae y .glb, una página dice qué hacer en el mundo</translation>
     </message>
     <message>
         <source>In _PHYS.dae, _PHYS.glb and _PHYS.obj, make each hull an object of its own, as other tools need it</source>
         <extracomment>shapes.hulls_as_objects</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En _PHYS.dae, _PHYS.glb y _PHYS.obj, hacer de cada envolvente un objeto propio, como lo necesitan otras herramientas</translation>
     </message>
     <message>
         <source>name that ends in .weighbridge, .llmesh, .mesh, .slm, .dae, .glb or _PHYS.obj expected, &quot;{name}&quot; found</source>
         <extracomment>shapes.output_form</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>se esperaba un nombre que termine en .weighbridge, .llmesh, .mesh, .slm, .dae, .glb o _PHYS.obj, no «{name}»</translation>
     </message>
     <message>
         <source>Generate lower levels of detail instead. Each has the fewest bytes, and so the lowest streaming cost, that are close enough where the grid switches to it</source>
@@ -11541,17 +11543,17 @@ Ejemplo: niveles de detalle que se desvían como máximo 2 píxeles
     <message>
         <source>First rotate everything by a quarter turn about the x axis, for a model whose file has z up instead of y. Passages are then checked in the final orientation</source>
         <extracomment>shapes.turn_upright</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Girar primero todo un cuarto de vuelta alrededor del eje x, para un modelo cuyo archivo tiene z hacia arriba en lugar de y. Los pasos libres se comprueban entonces en la orientación final</translation>
     </message>
     <message>
         <source>--hulls-as-objects works only with -o NAME_PHYS.dae, NAME_PHYS.glb and NAME_PHYS.obj: other files have no objects</source>
         <extracomment>shapes.objects_where</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>--hulls-as-objects solo funciona con -o NAME_PHYS.dae, NAME_PHYS.glb y NAME_PHYS.obj: otros archivos no tienen objetos</translation>
     </message>
     <message>
         <source>Write all files that the viewer&apos;s uploader needs: the model, three lower levels of detail and its physics. A page says what to choose there and what to do in world.</source>
         <extracomment>export.about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Escribir todos los archivos que necesita el cargador del visor: el modelo, tres niveles de detalle inferiores y su física. Una página dice qué elegir ahí y qué hacer en el mundo.</translation>
     </message>
     <message>
         <source>Example: files and a page in the folder chair-upload
@@ -11559,27 +11561,30 @@ Ejemplo: niveles de detalle que se desvían como máximo 2 píxeles
 Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
   weighbridge export chair.obj --uploader chair-upload --as glb --pixels 1 --within 5cm</source>
         <extracomment>export.example</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ejemplo: archivos y una página en la carpeta chair-upload
+  weighbridge export chair.obj --uploader chair-upload
+Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5 cm
+  weighbridge export chair.obj --uploader chair-upload --as glb --pixels 1 --within 5cm</translation>
     </message>
     <message>
         <source>The folder to write into; it is created if necessary</source>
         <extracomment>export.uploader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La carpeta en la que se escribe; se crea si hace falta</translation>
     </message>
     <message>
         <source>The format of the files: {words}; default: {standard}</source>
         <extracomment>export.as</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El formato de los archivos: {words}; si no se indica, {standard}</translation>
     </message>
     <message>
         <source>Maximum deviation of levels of detail in pixels, on a screen with 1080 lines and a field of view of 60°; default: {standard}</source>
         <extracomment>export.pixels</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Desviación máxima de los niveles de detalle en píxeles, en una pantalla de 1080 líneas y un campo de visión de 60°; si no se indica, {standard}</translation>
     </message>
     <message>
         <source>Maximum deviation of the physics, as in 4cm, 0.04m, 40mm or 2%; default: 5%. Physics that comes with the model is not changed</source>
         <extracomment>export.within</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Desviación máxima de la física, como en 4cm, 0.04m, 40mm o 2%; si no se indica, 5%. La física que trae el modelo no se cambia</translation>
     </message>
     <message>
         <source>has no mesh part, and the uploader takes only meshes</source>
@@ -11589,32 +11594,32 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     <message>
         <source>holds {count} objects, but these files hold one: name it with --linkset, or use weighbridge export</source>
         <extracomment>export.one_object</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>contiene {count} objetos, pero estos archivos contienen uno: nómbrelo con --linkset, o use weighbridge export</translation>
     </message>
     <message>
         <source>{name} is the name of a lower level: use the name of the model, as in {model}. The levels are written beside it</source>
         <extracomment>export.level_name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} es el nombre de un nivel inferior: use el nombre del modelo, como en {model}. Los niveles se escriben junto a él</translation>
     </message>
     <message>
         <source>its base hull is left out of the file: the uploader makes one itself for a part without a physics file</source>
         <extracomment>export.base_hull</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>su envolvente base se omite del archivo: el cargador mismo hace una para una parte sin archivo de física</translation>
     </message>
     <message>
         <source>needs more steps in world: {page} lists them</source>
         <extracomment>export.acts</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>necesita más pasos en el mundo: {page} los muestra</translation>
     </message>
     <message>
         <source>levels of detail go into separate files: -o NAME.dae or -o NAME.glb writes them all</source>
         <extracomment>export.no_levels</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>los niveles de detalle van en archivos aparte: -o NAME.dae o -o NAME.glb los escribe todos</translation>
     </message>
     <message>
         <source>{name} is the name of a level for the uploader, which takes .dae and .glb; use {model}</source>
         <extracomment>export.level_kind</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} es el nombre de un nivel para el cargador, que admite .dae y .glb; use {model}</translation>
     </message>
     <message>
         <source>Files or folders to open in the window, without a command; several are combined into one scene</source>
@@ -11649,7 +11654,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     <message>
         <source>What the colors show: {words}; default: the view&apos;s own. Where they do not apply to what the view shows, its physics shapes are drawn</source>
         <extracomment>render.colour</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Qué muestran los colores: {words}; si no se indica, los propios de la vista. Donde no valen para lo que muestra la vista, se dibujan sus formas físicas</translation>
     </message>
     <message>
         <source>What to show in the right half of the picture, from the same side: {words}</source>
@@ -11679,7 +11684,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     <message>
         <source>Add a legend of the colors below the picture, which makes it taller</source>
         <extracomment>render.legend</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Añadir una leyenda de los colores debajo de la imagen, que así es más alta</translation>
     </message>
     <message>
         <source>no display with OpenGL 3.2 found; xvfb-run can provide one</source>
@@ -11764,7 +11769,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     <message>
         <source>Its shape is in its texture and not in the file. Its real cost is therefore unknown, and a small hull is assumed.</source>
         <extracomment>reason.sculpt</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Su forma está en su textura y no en el archivo. Por eso se desconoce su coste real, y se supone una envolvente pequeña.</translation>
     </message>
     <message>
         <source>It is a prim with a hollow, a cut, a twist or a bend, so no hull fits it. The grid uses the triangles of its surface; narrow ones make it expensive.</source>
@@ -11774,32 +11779,32 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     <message>
         <source>how much more a small linkset costs per part, in n + linkset_factor/n</source>
         <extracomment>constant.linkset_factor</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>cuánto más cuesta por parte un conjunto enlazado pequeño, en n + linkset_factor/n</translation>
     </message>
     <message>
         <source>penalty of a physical linkset per square meter of mean face area</source>
         <extracomment>constant.penalty_per_area</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>recargo de un conjunto enlazado físico por metro cuadrado del área media de sus caras</translation>
     </message>
     <message>
         <source>per hull vertex, in the same formula</source>
         <extracomment>constant.hull_vertex_cost</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>por vértice de envolvente, en la misma fórmula</translation>
     </message>
     <message>
         <source>vertices of the hull assumed for a sculpt; sculpts measured in world cost 0.1 PE (sphere) to 1.8 PE (cube, which 44 vertices would give)</source>
         <extracomment>constant.sculpt_hull_vertices</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>vértices de la envolvente que se supone para un esculpido; los esculpidos medidos en el mundo cuestan de 0,1 PE (esfera) a 1,8 PE (cubo, lo que darían 44 vértices)</translation>
     </message>
     <message>
         <source>the old triangle rule: 0.1 T T / (100 B)</source>
         <extracomment>constant.density_triangle_cost</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>la antigua regla de triángulos: 0,1 T T / (100 B)</translation>
     </message>
     <message>
         <source>the 100 in this rule, per cubic meter of the bounding box</source>
         <extracomment>constant.density_volume</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>el 100 de esta regla, por metro cúbico de la caja delimitadora</translation>
     </message>
     <message>
         <source>lowest cost of a triangle mesh</source>
@@ -11809,7 +11814,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     <message>
         <source>lower limit of the average width</source>
         <extracomment>constant.width_min</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>límite inferior de la anchura media</translation>
     </message>
     <message>
         <source>upper limit of the average width</source>
@@ -11819,17 +11824,17 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     <message>
         <source>a linkset or part that costs more at rest cannot be set physical</source>
         <extracomment>constant.physical_limit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>un conjunto enlazado o una parte que en reposo cuesta más no se puede hacer físico</translation>
     </message>
     <message>
         <source>a physics mesh with a side below this is weighed as its base hull</source>
         <extracomment>constant.thin_side_limit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>una malla física con un lado menor que este valor se pesa como su envolvente base</translation>
     </message>
     <message>
         <source>a side below this is small</source>
         <extracomment>constant.small_side</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>un lado menor que este valor es pequeño</translation>
     </message>
     <message>
         <source>factor on the small sides of a thin round prim that counts as a box; shown only, no cost</source>
@@ -11839,52 +11844,52 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     <message>
         <source>a hollow up to this, divided by the average side, counts as none</source>
         <extracomment>constant.tolerance_hollow</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>un hueco de hasta este valor, dividido por el lado medio, cuenta como ninguno</translation>
     </message>
     <message>
         <source>the same for path and profile cut</source>
         <extracomment>constant.tolerance_cut</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>lo mismo para los cortes de trayecto y de perfil</translation>
     </message>
     <message>
         <source>the same for taper</source>
         <extracomment>constant.tolerance_taper</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>lo mismo para el biselado</translation>
     </message>
     <message>
         <source>the same for twist</source>
         <extracomment>constant.tolerance_twist</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>lo mismo para la torsión</translation>
     </message>
     <message>
         <source>the same for shear</source>
         <extracomment>constant.tolerance_shear</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>lo mismo para la inclinación</translation>
     </message>
     <message>
         <source>subtracted from the size of each LOD block</source>
         <extracomment>constant.metadata_discount</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>se resta del tamaño de cada bloque de LOD</translation>
     </message>
     <message>
         <source>smallest size of a LOD block after that</source>
         <extracomment>constant.minimum_bytes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>tamaño mínimo de un bloque de LOD tras esa resta</translation>
     </message>
     <message>
         <source>triangles that a region can show</source>
         <extracomment>constant.triangle_budget</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>triángulos que puede mostrar una región</translation>
     </message>
     <message>
         <source>PE that this triangle budget is worth</source>
         <extracomment>constant.streaming_scale</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>PE que vale este presupuesto de triángulos</translation>
     </message>
     <message>
         <source>greatest distance at which a LOD switches</source>
         <extracomment>constant.max_distance</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>distancia máxima a la que cambia un LOD</translation>
     </message>
     <message>
         <source>low is shown beyond radius / this</source>
@@ -11899,12 +11904,12 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     <message>
         <source>factor for mesh that is not animated, since 2024; 1 in profiles of older rules</source>
         <extracomment>constant.static_mesh_factor</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>factor de la malla que no es animada, desde 2024; 1 en los perfiles de reglas anteriores</translation>
     </message>
     <message>
         <source>maximum streaming cost of a prim</source>
         <extracomment>constant.prim_streaming_cap</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>máximo coste de streaming de un prim</translation>
     </message>
     <message>
         <source>maximum streaming cost of a sculpt</source>
@@ -11914,22 +11919,22 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     <message>
         <source>smallest allowance of a lower LOD</source>
         <extracomment>constant.animated_free_triangles</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>mínimo que se concede a un LOD inferior</translation>
     </message>
     <message>
         <source>lowest land impact of a linkset</source>
         <extracomment>constant.land_impact_minimum</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>menor impacto en el terreno de un conjunto enlazado</translation>
     </message>
     <message>
         <source>a native box or sphere, and the minimum of a mesh</source>
         <extracomment>constant.opensim_primitive</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>una caja o esfera nativa, y lo mínimo de una malla</translation>
     </message>
     <message>
         <source>physics weight</source>
         <extracomment>term.physics</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>peso de física</translation>
     </message>
     <message>
         <source>physics weight of all parts in motion</source>
@@ -11944,7 +11949,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     <message>
         <source>download weight (streaming)</source>
         <extracomment>term.streaming</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>peso de descarga (streaming)</translation>
     </message>
     <message>
         <source>{part}: unknown, because its mesh or shape is missing</source>
@@ -11954,17 +11959,17 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     <message>
         <source>{part}: the hull assumed for a sculpt</source>
         <extracomment>term.sculpt_hull</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{part}: la envolvente que se supone para un esculpido</translation>
     </message>
     <message>
         <source>average width of its triangles, within limits</source>
         <extracomment>term.average_width</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>anchura media de sus triángulos, entre límites</translation>
     </message>
     <message>
         <source>{part}: triangle mesh, by the old rule</source>
         <extracomment>term.triangle_density</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{part}: malla de triángulos, según la regla antigua</translation>
     </message>
     <message>
         <source>{part}: mesh streaming</source>
@@ -11974,7 +11979,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     <message>
         <source>factor for static mesh since 2024</source>
         <extracomment>term.static_mesh</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>factor de la malla estática desde 2024</translation>
     </message>
     <message>
         <source>{part}: animated mesh streaming</source>
@@ -11989,7 +11994,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     <message>
         <source>{part}: sculpt streaming, as a torus</source>
         <extracomment>term.streaming_sculpt</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{part}: streaming de esculpido, como un toroide</translation>
     </message>
     <message>
         <source>triangles of the {of} level, estimated from its size</source>
@@ -12004,72 +12009,72 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     <message>
         <source>{part}: treated as a native shape</source>
         <extracomment>term.opensim_shapeless</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{part}: tratado como una forma nativa</translation>
     </message>
     <message>
         <source>points of all hulls</source>
         <extracomment>quantity</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>puntos de todas las envolventes</translation>
     </message>
     <message>
         <source>total area of all levels</source>
         <extracomment>quantity</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>área total de todos los niveles</translation>
     </message>
     <message>
         <source>hull-linkset</source>
         <extracomment>word</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>envolventes enlazadas</translation>
     </message>
     <message>
         <source>end of a list of numbers expected</source>
         <extracomment>word</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>se esperaba el final de una lista de números</translation>
     </message>
     <message>
         <source>a value has a type that FBX does not have</source>
         <extracomment>word</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>un valor tiene un tipo que FBX no tiene</translation>
     </message>
     <message>
         <source>could not be read completely: it ends inside the gzip data; copy or export it again</source>
         <extracomment>ogz.packed_truncated</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>no se pudo leer entero: termina dentro de los datos gzip; cópielo o expórtelo de nuevo</translation>
     </message>
     <message>
         <source>could not be read completely: it ends inside the map; missing bytes: {bytes}</source>
         <extracomment>ogz.truncated</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>no se pudo leer entero: termina dentro del mapa; bytes que faltan: {bytes}</translation>
     </message>
     <message>
         <source>The region {name} holds {held} of {capacity} LI: {over} LI too many.</source>
         <extracomment>limit.region</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La región {name} contiene {held} de {capacity} LI: sobran {over} LI.</translation>
     </message>
     <message>
         <source>Objects outside all regions hold {held} of {capacity} LI: {over} LI too many.</source>
         <extracomment>limit.no_region</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Los objetos fuera de todas las regiones suman {held} de {capacity} LI: sobran {over} LI.</translation>
     </message>
     <message>
         <source>The parcel {name} holds {held} of {capacity} LI: {over} LI too many.</source>
         <extracomment>limit.parcel</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La parcela {name} contiene {held} de {capacity} LI: sobran {over} LI.</translation>
     </message>
     <message>
         <source>the chart cannot be written there; choose another folder</source>
         <extracomment>chart.cannot_write</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>no se puede escribir ahí el gráfico; elija otra carpeta</translation>
     </message>
     <message>
         <source>the picture cannot be written there; choose another folder</source>
         <extracomment>window.cannot_write_picture</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>no se puede escribir ahí la imagen; elija otra carpeta</translation>
     </message>
     <message>
         <source>the log cannot be written there; choose another folder</source>
         <extracomment>window.cannot_write_log</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>no se puede escribir ahí el registro; elija otra carpeta</translation>
     </message>
 </context>
 <context>
@@ -12177,7 +12182,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     </message>
     <message>
         <source>No baseline</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin referencia</translation>
     </message>
 </context>
 <context>
@@ -12301,7 +12306,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     </message>
     <message>
         <source>limit</source>
-        <translation type="unfinished">límite</translation>
+        <translation>límite</translation>
     </message>
 </context>
 <context>
@@ -12437,7 +12442,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     </message>
     <message>
         <source>All objects</source>
-        <translation type="unfinished">Todos los objetos</translation>
+        <translation>Todos los objetos</translation>
     </message>
 </context>
 <context>
@@ -12925,15 +12930,15 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     </message>
     <message>
         <source>object</source>
-        <translation type="unfinished"></translation>
+        <translation>objeto</translation>
     </message>
     <message>
         <source>Export for the uploader</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar para el cargador</translation>
     </message>
     <message>
         <source>Collada (*.dae);;glTF (*.glb)</source>
-        <translation type="unfinished"></translation>
+        <translation>Collada (*.dae);;glTF (*.glb)</translation>
     </message>
 </context>
 <context>
@@ -13030,15 +13035,15 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     </message>
     <message>
         <source>Opened a copy of %1. Save will ask for a file name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se abrió una copia de %1. «Guardar» pedirá un nombre de archivo.</translation>
     </message>
     <message>
         <source>the clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>el portapapeles</translation>
     </message>
     <message>
         <source>Unsaved changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambios sin guardar</translation>
     </message>
 </context>
 <context>
@@ -13142,7 +13147,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     </message>
     <message>
         <source>&lt;p&gt;It includes and uses the work of others. The details list each library and its license.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;Incluye y usa el trabajo de otros. Los detalles muestran cada biblioteca y su licencia.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -13262,7 +13267,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     </message>
     <message>
         <source>Background jobs</source>
-        <translation type="unfinished"></translation>
+        <translation>Tareas en segundo plano</translation>
     </message>
 </context>
 <context>
@@ -13313,31 +13318,31 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     <name>wb::ui::LevelsMenu</name>
     <message>
         <source>Like the &amp;uploader</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Como el cargador</translation>
     </message>
     <message>
         <source>Give 3D models the levels of detail that the uploader generates by default</source>
-        <translation type="unfinished"></translation>
+        <translation>Dar a los modelos 3D los niveles de detalle que el cargador genera de forma predeterminada</translation>
     </message>
     <message>
         <source>From the &amp;files only</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo de los &amp;archivos</translation>
     </message>
     <message>
         <source>Count a missing level of detail as the next higher one</source>
-        <translation type="unfinished"></translation>
+        <translation>Contar un nivel de detalle que falta como el inmediatamente superior</translation>
     </message>
     <message>
         <source>A &amp;quarter each</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Un cuarto cada uno</translation>
     </message>
     <message>
         <source>Generate each missing level of detail with a quarter of the triangles of the level above</source>
-        <translation type="unfinished"></translation>
+        <translation>Generar cada nivel de detalle que falta con un cuarto de los triángulos del nivel superior</translation>
     </message>
     <message>
         <source>&amp;Levels of detail of 3D models</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Niveles de detalle de modelos 3D</translation>
     </message>
 </context>
 <context>
@@ -14074,7 +14079,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     </message>
     <message>
         <source>Keep ray</source>
-        <translation type="unfinished"></translation>
+        <translation>Conservar rayo</translation>
     </message>
 </context>
 <context>
@@ -14460,7 +14465,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     </message>
     <message>
         <source>info</source>
-        <translation type="unfinished"></translation>
+        <translation>info</translation>
     </message>
 </context>
 <context>
@@ -14530,7 +14535,7 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
     </message>
     <message>
         <source>For the uploader (*.dae *.glb);;For other tools (*.obj);;Mesh asset (*.llmesh *.mesh);;Viewer&apos;s file (*.slm);;Project (*.weighbridge)</source>
-        <translation type="unfinished"></translation>
+        <translation>Para el cargador (*.dae *.glb);;Para otras herramientas (*.obj);;Recurso de malla (*.llmesh *.mesh);;Archivo del visor (*.slm);;Proyecto (*.weighbridge)</translation>
     </message>
 </context>
 <context>
@@ -14631,7 +14636,7 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
     </message>
     <message>
         <source>Arrives</source>
-        <translation type="unfinished"></translation>
+        <translation>Llega</translation>
     </message>
     <message>
         <source>exact</source>
@@ -14639,23 +14644,23 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
     </message>
     <message>
         <source>after Analyze</source>
-        <translation type="unfinished"></translation>
+        <translation>tras Analizar</translation>
     </message>
     <message>
         <source>Exact: arrives in world as shown; linked hulls and prims need the steps that Export for the uploader lists. After Analyze: the uploader makes other hulls. Their physics cost depends on the Resolution chosen there</source>
-        <translation type="unfinished"></translation>
+        <translation>Exacta: llega al mundo como se muestra; las envolventes y los prims enlazados necesitan los pasos que muestra «Exportar para el cargador». Tras Analizar: el cargador hace otras envolventes. Su coste de física depende de la «Calidad» (Resolution) que se elija ahí</translation>
     </message>
     <message>
         <source>exact, after steps in world</source>
-        <translation type="unfinished"></translation>
+        <translation>exacta, tras pasos en el mundo</translation>
     </message>
     <message>
         <source>after Analyze: %1 to %2 PE</source>
-        <translation type="unfinished"></translation>
+        <translation>tras Analizar: de %1 a %2 PE</translation>
     </message>
     <message>
         <source>Deviation</source>
-        <translation type="unfinished">Fuera del modelo</translation>
+        <translation>Desviación</translation>
     </message>
 </context>
 <context>
@@ -14771,7 +14776,7 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
     </message>
     <message>
         <source>Now in use: %1. Export for the uploader writes it and lists the steps in world. You can undo this.</source>
-        <translation type="unfinished"></translation>
+        <translation>En uso: %1. «Exportar para el cargador» la escribe y muestra los pasos en el mundo. Puede deshacerlo.</translation>
     </message>
 </context>
 <context>
@@ -14950,11 +14955,11 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
     </message>
     <message>
         <source>Bring the panel “%1” to the front</source>
-        <translation type="unfinished"></translation>
+        <translation>Traer al frente el panel «%1»</translation>
     </message>
     <message>
         <source>Turn the view</source>
-        <translation type="unfinished"></translation>
+        <translation>Girar la vista</translation>
     </message>
 </context>
 <context>
@@ -15017,7 +15022,7 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
     </message>
     <message>
         <source>0: start</source>
-        <translation type="unfinished"></translation>
+        <translation>0: inicio</translation>
     </message>
 </context>
 <context>
@@ -15143,7 +15148,7 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
     <name>wb::ui::TuningSlider</name>
     <message>
         <source>Full range</source>
-        <translation type="unfinished"></translation>
+        <translation>Rango completo</translation>
     </message>
 </context>
 <context>
@@ -15190,7 +15195,7 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
     </message>
     <message>
         <source>Rows by</source>
-        <translation type="unfinished">Filas por</translation>
+        <translation>Filas por</translation>
     </message>
 </context>
 <context>
@@ -15348,7 +15353,7 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
     </message>
     <message>
         <source>Arrow keys turn; plus and minus zoom. 1 to 4 and 6 to 8 show standard views; 5 turns perspective off. F frames the selection; Backspace or Esc goes back. V, P, C and L show the model, its physics, its cost and the land; S shows two of them side by side. X fades everything except the selection, and I isolates it. D marks the most expensive objects. M measures, G moves the selection, T shows statistics. The menu key lists more actions</source>
-        <translation type="unfinished"></translation>
+        <translation>Las flechas giran; más y menos acercan y alejan. De 1 a 4 y de 6 a 8 muestran vistas estándar; 5 quita la perspectiva. F encuadra lo seleccionado; Retroceso o Esc vuelve atrás. V, P, C y L muestran el modelo, su física, su coste y el terreno; S muestra dos de ellos lado a lado. X atenúa todo menos lo seleccionado, e I lo aísla. D marca los objetos más caros. M mide, G mueve lo seleccionado, T muestra estadísticas. La tecla de menú muestra más acciones</translation>
     </message>
 </context>
 <context>
@@ -15880,7 +15885,7 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
     </message>
     <message>
         <source>ignore</source>
-        <translation type="unfinished"></translation>
+        <translation>ignorar</translation>
     </message>
 </context>
 </TS>

@@ -589,27 +589,27 @@
     </message>
     <message>
         <source>Show costs measured by the grid beside the estimates, from a CSV file, a grid reply or a viewer&apos;s chat log</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer à côté des estimations les coûts mesurés par la grille, lus dans un fichier CSV, une réponse de la grille ou le journal de chat d’un viewer</translation>
     </message>
     <message>
         <source>Paste meas&amp;ured costs</source>
-        <translation type="unfinished"></translation>
+        <translation>Coller les coûts mes&amp;urés</translation>
     </message>
     <message>
         <source>Show costs measured by the grid beside the estimates, from chat lines of the measuring script on the clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer à côté des estimations les coûts mesurés par la grille, lus dans les lignes de chat du script de mesure copiées dans le presse-papiers</translation>
     </message>
     <message>
         <source>E&amp;xport for the uploader…</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;xporter pour le chargement…</translation>
     </message>
     <message>
         <source>Write all files that the uploader needs for the selected object: model, levels of detail, physics, and a page of steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrire tous les fichiers nécessaires au chargement de l’objet sélectionné : modèle, niveaux de détail, physique, et une page d’instructions</translation>
     </message>
     <message>
         <source>Language, colors, units, keyboard, and what the program remembers</source>
-        <translation type="unfinished"></translation>
+        <translation>Langue, couleurs, unités, clavier et ce que le programme garde en mémoire</translation>
     </message>
 </context>
 <context>
@@ -858,27 +858,27 @@
     </message>
     <message>
         <source>cannot be reproduced: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ne peut pas être reproduit : %1</translation>
     </message>
     <message>
         <source>calculated %1, residual %2</source>
-        <translation type="unfinished"></translation>
+        <translation>calculé %1, résidu %2</translation>
     </message>
     <message>
         <source>%1: measured %2; %3 (%4)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : mesuré %2 ; %3 (%4)</translation>
     </message>
     <message>
         <source>No published measurements.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune mesure publiée.</translation>
     </message>
     <message>
         <source>Published measurements:</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesures publiées :</translation>
     </message>
     <message>
         <source>What makes a triangle mesh expensive: narrow triangles or, by the older rule, many triangles in a small box</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui rend un maillage de triangles cher : des triangles étroits ou, selon l’ancienne règle, beaucoup de triangles dans une petite boîte</translation>
     </message>
 </context>
 <context>
@@ -1493,19 +1493,19 @@
     </message>
     <message>
         <source>The upload would be refused</source>
-        <translation type="unfinished"></translation>
+        <translation>Le chargement serait refusé</translation>
     </message>
     <message>
         <source>Other programs may still be able to read it.</source>
-        <translation type="unfinished"></translation>
+        <translation>D’autres programmes peuvent peut-être quand même le lire.</translation>
     </message>
     <message>
         <source>&amp;Write anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>É&amp;crire quand même</translation>
     </message>
     <message>
         <source>&amp;Keep mine</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Garder la mienne</translation>
     </message>
 </context>
 <context>
@@ -1608,7 +1608,7 @@
     </message>
     <message>
         <source>no hit</source>
-        <translation type="unfinished"></translation>
+        <translation>rien touché</translation>
     </message>
 </context>
 <context>
@@ -1719,11 +1719,11 @@
     </message>
     <message>
         <source>At this size, small triangles are expensive: a physics mesh of only two boxes decides the land impact. The base hull would cost a twentieth.</source>
-        <translation type="unfinished"></translation>
+        <translation>À cette taille, les petits triangles sont chers : un maillage physique de deux boîtes seulement décide de l’impact sur le terrain. L’enveloppe de base coûterait un vingtième.</translation>
     </message>
     <message>
         <source>A ramp made of one hull replaces eight steps for a tenth of the physics cost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une rampe faite d’une seule enveloppe remplace huit marches pour un dixième du coût physique.</translation>
     </message>
 </context>
 <context>
@@ -1931,15 +1931,15 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable&#xa0;: son 
     </message>
     <message>
         <source>prims: %L1</source>
-        <translation type="unfinished"></translation>
+        <translation>prims : %L1</translation>
     </message>
     <message>
         <source>meshes: %L1, vertices: %L2</source>
-        <translation type="unfinished"></translation>
+        <translation>maillages : %L1, sommets : %L2</translation>
     </message>
     <message>
         <source>all kept</source>
-        <translation type="unfinished"></translation>
+        <translation>tous gardés</translation>
     </message>
 </context>
 <context>
@@ -6533,210 +6533,210 @@ Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
     <message>
         <source>belongs to the program, which never changes its own files; choose another folder</source>
         <extracomment>file.of_program</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>appartient au programme, qui ne modifie jamais ses propres fichiers ; choisissez un autre dossier</translation>
     </message>
     <message numerus="yes">
         <source>{count} hulls have no volume; a hull needs four points that are not in one plane: {hulls}</source>
         <extracomment>asset.flat_hull</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} enveloppe n’a pas de volume ; il faut à une enveloppe quatre points hors d’un même plan : {hulls}</numerusform>
+            <numerusform>{count} enveloppes n’ont pas de volume ; il faut à une enveloppe quatre points hors d’un même plan : {hulls}</numerusform>
         </translation>
     </message>
     <message>
         <source>has {what}, which is not supported in {format}; export it again without it</source>
         <extracomment>model.unsupported</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>contient {what}, ce qui n’est pas pris en charge en {format} ; exportez-le à nouveau sans cela</translation>
     </message>
     <message>
         <source>could not be read completely: it ends inside facet {facet}; copy or export it again</source>
         <extracomment>plain.stl_cut</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>n’a pas pu être lu entièrement : il se termine à l’intérieur de la facette {facet} ; copiez-le ou exportez-le à nouveau</translation>
     </message>
     <message>
         <source>&quot;{name}&quot; has {grid} parts on the grid, but {here} here</source>
         <extracomment>measured.other_parts</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>« {name} » a {grid} éléments sur la grille, mais {here} ici</translation>
     </message>
     <message>
         <source>&quot;{name}&quot; has {grid} scripts on the grid, but {here} here</source>
         <extracomment>measured.other_scripts</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>« {name} » a {grid} scripts sur la grille, mais {here} ici</translation>
     </message>
     <message>
         <source>{file} has materials that the model lacks: {materials}. Use only materials of the model there.</source>
         <extracomment>upload.level_materials</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{file} a des matériaux absents du modèle : {materials}. N’y utilisez que des matériaux du modèle.</translation>
     </message>
     <message>
         <source>is mirrored by a negative scale, which the uploader refuses. Apply the scale before export.</source>
         <extracomment>upload.mirrored</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>est inversé par une échelle négative, que l’outil de chargement refuse. Appliquez l’échelle avant l’export.</translation>
     </message>
     <message>
         <source>no object uses the geometry &quot;{geometry}&quot;. Delete it, or place it in the scene.</source>
         <extracomment>upload.unused_geometry</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>aucun objet n’utilise la géométrie « {geometry} ». Supprimez-la, ou placez-la dans la scène.</translation>
     </message>
     <message>
         <source>the file has no scene. Export it again, with its objects placed in a scene.</source>
         <extracomment>upload.no_scene</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>le fichier n’a pas de scène. Exportez-le à nouveau, avec ses objets placés dans une scène.</translation>
     </message>
     <message>
         <source>the numbers of the skin &quot;{controller}&quot; do not add up. Export the file again.</source>
         <extracomment>upload.controller</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>les nombres de la peau « {controller} » ne concordent pas. Exportez le fichier à nouveau.</translation>
     </message>
     <message>
         <source>{part}, {place}: {why}</source>
         <extracomment>export.refused</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{part}, {place} : {why}</translation>
     </message>
     <message>
         <source>{part}, {place}: {why}. Remedy: {remedy}</source>
         <extracomment>export.refused_remedy</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{part}, {place} : {why}. Remède : {remedy}</translation>
     </message>
     <message>
         <source>was not written, because the upload would be refused: {why}</source>
         <extracomment>making.would_be_refused</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>n’a pas été écrit, parce que le chargement serait refusé : {why}</translation>
     </message>
     <message>
         <source>case</source>
         <extracomment>column.case</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>cas</translation>
     </message>
     <message>
         <source>quantity</source>
         <extracomment>column.quantity</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>grandeur</translation>
     </message>
     <message>
         <source>object</source>
         <extracomment>column.object</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>objet</translation>
     </message>
     <message>
         <source>testable</source>
         <extracomment>column.testable</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>vérifiable</translation>
     </message>
     <message>
         <source>why not</source>
         <extracomment>column.why_not</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>pourquoi non</translation>
     </message>
     <message>
         <source>rules</source>
         <extracomment>column.rules</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>règles</translation>
     </message>
     <message>
         <source>source</source>
         <extracomment>column.source</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>source</translation>
     </message>
     <message>
         <source>deviation m</source>
         <extracomment>column.deviation_m</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>écart m</translation>
     </message>
     <message>
         <source>deviation px</source>
         <extracomment>column.deviation_pixels</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>écart px</translation>
     </message>
     <message>
         <source>deviation at x m</source>
         <extracomment>column.deviation_x_m</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>x de l’écart m</translation>
     </message>
     <message>
         <source>deviation at y m</source>
         <extracomment>column.deviation_y_m</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>y de l’écart m</translation>
     </message>
     <message>
         <source>deviation at z m</source>
         <extracomment>column.deviation_z_m</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>z de l’écart m</translation>
     </message>
     <message>
         <source>arrives</source>
         <extracomment>column.arrives</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>arrivée</translation>
     </message>
     <message>
         <source>triangle rule</source>
         <extracomment>column.triangle_rule</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>règle des triangles</translation>
     </message>
     <message>
         <source>inexor is the method of Inexor&apos;s document; the engine itself may find other cubes</source>
         <extracomment>pick.follows_document</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>inexor est la méthode du document d’Inexor ; le moteur lui-même peut trouver d’autres cubes</translation>
     </message>
     <message>
         <source>{place}: {what}.</source>
         <extracomment>explain.finding</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{place} : {what}.</translation>
     </message>
     <message>
         <source>Half its diagonal is {radius} m. From {radii} m on, its download weight grows at a different rate.</source>
         <extracomment>cliff.download</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La moitié de sa diagonale fait {radius} m. À partir de {radii} m, son poids de téléchargement augmente à un autre rythme.</translation>
     </message>
     <message>
         <source>Half its diagonal is {radius} m. From {radii} m on, its download weight grows at a different rate; from {constant} m on, it no longer changes.</source>
         <extracomment>cliff.download_constant</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La moitié de sa diagonale fait {radius} m. À partir de {radii} m, son poids de téléchargement augmente à un autre rythme ; à partir de {constant} m, il ne change plus.</translation>
     </message>
     <message>
         <source>Half its diagonal is {radius} m. From {constant} m on, its download weight no longer changes; below that, the rate changes at {radii} m.</source>
         <extracomment>cliff.download_past</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La moitié de sa diagonale fait {radius} m. À partir de {constant} m, son poids de téléchargement ne change plus ; en dessous, le rythme change à {radii} m.</translation>
     </message>
     <message>
         <source>Its physics shape was uploaded as triangles, and its shape type is Prim. The grid uses every triangle; narrow ones make it expensive.</source>
         <extracomment>reason.physics_mesh</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sa forme physique a été chargée sous forme de triangles, et son type de forme est Prim. La grille utilise chaque triangle ; les triangles étroits le rendent cher.</translation>
     </message>
     <message>
         <source>a box, sphere or cylinder: 0.1 I of the published formula</source>
         <extracomment>constant.primitive_cost</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>une boîte, une sphère ou un cylindre : 0.1 I de la formule publiée</translation>
     </message>
     <message>
         <source>Second Life wiki, Physics_Cost_test, revisions 1131515 of 12 January 2011 to 1148633 of 12 July 2011: the test plan prints the formula as text, 0.1 I</source>
         <extracomment>constant.primitive_cost</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>wiki de Second Life, Physics_Cost_test, révisions 1131515 du 12 janvier 2011 à 1148633 du 12 juillet 2011 : le plan de test donne la formule en toutes lettres, 0.1 I</translation>
     </message>
     <message>
         <source>per convex hull: 0.2 H + 0.04 (V - 4H) of the published formula</source>
         <extracomment>constant.hull_cost</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>par enveloppe convexe : 0.2 H + 0.04 (V - 4H) de la formule publiée</translation>
     </message>
     <message>
         <source>Second Life wiki, Physics_Cost_test, revisions 1131515 of 12 January 2011 to 1148633 of 12 July 2011: the test plan prints the formula as text, 0.2 H + 0.04 (V - 4H)</source>
         <extracomment>constant.hull_cost</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>wiki de Second Life, Physics_Cost_test, révisions 1131515 du 12 janvier 2011 à 1148633 du 12 juillet 2011 : le plan de test donne la formule en toutes lettres, 0.2 H + 0.04 (V - 4H)</translation>
     </message>
     <message>
         <source>Second Life wiki, Sculpted_Prim_Usage, revision 1169304: 0.1 PE of a sculpted sphere, 1.8 of a sculpted cube; the value is the hull of a box</source>
         <extracomment>constant.sculpt_hull_vertices</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>wiki de Second Life, Sculpted_Prim_Usage, révision 1169304 : 0,1 PE pour une sphère en sculptie, 1,8 pour un cube en sculptie ; la valeur est l’enveloppe d’une boîte</translation>
     </message>
     <message>
         <source>Second Life wiki, Physics_Cost_test, revisions 1131515 of 12 January 2011 to 1148633 of 12 July 2011: the test plan prints the formula as text, its third term, which the Mesh Physics document supersedes</source>
         <extracomment>constant.density_triangle_cost</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>wiki de Second Life, Physics_Cost_test, révisions 1131515 du 12 janvier 2011 à 1148633 du 12 juillet 2011 : le plan de test donne la formule en toutes lettres ; c’est son troisième terme, que le document Mesh Physics remplace</translation>
     </message>
     <message>
         <source>1/m3</source>
         <extracomment>constant.density_volume</extracomment>
-        <translation type="unfinished">1/m² {1/?} {3?}</translation>
+        <translation>1/m³</translation>
     </message>
     <message>
         <source>a box side counts as at least this in the density rule; otherwise shown only</source>
@@ -6746,282 +6746,282 @@ Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
     <message>
         <source>Linden Lab, announcement of the increased land impact allowance, 2024: the download weight of static mesh is 15 % lower on all regions</source>
         <extracomment>constant.static_mesh_factor</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Linden Lab, annonce de l’augmentation de l’impact sur le terrain autorisé, 2024 : le poids de téléchargement des maillages statiques est inférieur de 15 % dans toutes les régions</translation>
     </message>
     <message>
         <source>1 box</source>
         <extracomment>published</extracomment>
-        <translation>décomposition</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>wiki Sculpted_Prim_Usage, revision 1169304</source>
         <extracomment>published</extracomment>
-        <translation>décomposition</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>printed to one decimal</source>
         <extracomment>published</extracomment>
-        <translation>décomposition</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>1 sphere</source>
         <extracomment>published</extracomment>
-        <translation>décomposition</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>1 hull of 8 vertices</source>
         <extracomment>published</extracomment>
-        <translation>décomposition</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>0.36 by the rule</source>
         <extracomment>published</extracomment>
-        <translation>décomposition</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the shape is not in a file</source>
         <extracomment>published</extracomment>
-        <translation>décomposition</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>1 sculpt</source>
         <extracomment>published</extracomment>
-        <translation>décomposition</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a hull of 44 vertices would give it</source>
         <extracomment>published</extracomment>
-        <translation>décomposition</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>ChinRey, blog, 3 September 2020</source>
         <extracomment>published</extracomment>
-        <translation>décomposition</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>2 hulls of 8 vertices</source>
         <extracomment>published</extracomment>
-        <translation>décomposition</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>5 hulls of 8 vertices</source>
         <extracomment>published</extracomment>
-        <translation>décomposition</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>10 hulls of 8 vertices</source>
         <extracomment>published</extracomment>
-        <translation>décomposition</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>21 boxes and 1 None</source>
         <extracomment>published</extracomment>
-        <translation>décomposition</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nalates, blog, 28 February 2012</source>
         <extracomment>published</extracomment>
-        <translation>décomposition</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>3 boxes and 1 None</source>
         <extracomment>published</extracomment>
-        <translation>décomposition</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>2 boxes, one Convex Hull</source>
         <extracomment>published</extracomment>
-        <translation>décomposition</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>forum topic 159299</source>
         <extracomment>published</extracomment>
-        <translation>décomposition</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>10 boxes and a cylinder, all Convex Hull</source>
         <extracomment>published</extracomment>
-        <translation>décomposition</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>forum topic 83294</source>
         <extracomment>published</extracomment>
-        <translation>décomposition</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>5.5 rounds up</source>
         <extracomment>published</extracomment>
-        <translation>décomposition</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>19 boxes as hulls, 1 script</source>
         <extracomment>published</extracomment>
-        <translation>décomposition</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>governormarley, blog, post 1598</source>
         <extracomment>published</extracomment>
-        <translation>décomposition</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>SRC 19.05</source>
         <extracomment>published</extracomment>
-        <translation>décomposition</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>sizes unknown; physics at most 1.33 a part</source>
         <extracomment>published</extracomment>
-        <translation>décomposition</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>12 sculpts</source>
         <extracomment>published</extracomment>
-        <translation>décomposition</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>virtualkennelclub, 27 July 2012</source>
         <extracomment>published</extracomment>
-        <translation>décomposition</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>counter-evidence to 1.8 a sculpt</source>
         <extracomment>published</extracomment>
-        <translation>décomposition</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>30 sculpts</source>
         <extracomment>published</extracomment>
-        <translation>décomposition</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the model is not public</source>
         <extracomment>published</extracomment>
-        <translation>décomposition</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the published document</source>
         <extracomment>published</extracomment>
-        <translation>décomposition</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>decomposition of 13 PE</source>
         <extracomment>published</extracomment>
-        <translation>décomposition</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>10 boxes</source>
         <extracomment>published</extracomment>
-        <translation>décomposition</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>10 boxes within 3 x 4 x 5 m</source>
         <extracomment>published</extracomment>
-        <translation>décomposition</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>1.62667 exactly: the document rounds the area</source>
         <extracomment>published</extracomment>
-        <translation>décomposition</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>static mesh</source>
         <extracomment>published</extracomment>
-        <translation>décomposition</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Drongle McMahon, forum, 24 August 2011</source>
         <extracomment>published</extracomment>
-        <translation>décomposition</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>where the slope of the download weight changes</source>
         <extracomment>published</extracomment>
-        <translation>décomposition</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Linden Lab, announcement of the increased land impact allowance</source>
         <extracomment>published</extracomment>
-        <translation>décomposition</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>animated mesh, prims and sculpts excepted</source>
         <extracomment>published</extracomment>
-        <translation>décomposition</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the published formula (Second Life wiki, Physics_Cost_test): 0.1 I; Mesh Physics document</source>
         <extracomment>term.primitive_box</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>la formule publiée (wiki de Second Life, Physics_Cost_test) : 0.1 I ; document Mesh Physics</translation>
     </message>
     <message>
         <source>the published formula (Second Life wiki, Physics_Cost_test): 0.1 I</source>
         <extracomment>term.primitive_round</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>la formule publiée (wiki de Second Life, Physics_Cost_test) : 0.1 I</translation>
     </message>
     <message>
         <source>the published formula (Second Life wiki, Physics_Cost_test): 0.2 H + 0.04 (V - 4H); measured in world for a cube</source>
         <extracomment>term.hull</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>la formule publiée (wiki de Second Life, Physics_Cost_test) : 0.2 H + 0.04 (V - 4H) ; mesuré dans le monde pour un cube</translation>
     </message>
     <message>
         <source>inferred: the shape decides, and is not in the file; measured in world (Second Life wiki, Sculpted_Prim_Usage)</source>
         <extracomment>term.sculpt_hull</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>déduit : la forme décide, et elle n’est pas dans le fichier ; mesuré dans le monde (wiki de Second Life, Sculpted_Prim_Usage)</translation>
     </message>
     <message>
         <source>the published formula (Second Life wiki, Physics_Cost_test): 0.2 H + 0.04 (V - 4H)</source>
         <extracomment>term.decomposition</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>la formule publiée (wiki de Second Life, Physics_Cost_test) : 0.2 H + 0.04 (V - 4H)</translation>
     </message>
     <message>
         <source>the published formula (Second Life wiki, Physics_Cost_test): 0.1 T T / (100 B), which the Mesh Physics document supersedes</source>
         <extracomment>term.triangle_density</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>la formule publiée (wiki de Second Life, Physics_Cost_test) : 0.1 T T / (100 B), que le document Mesh Physics remplace</translation>
     </message>
     <message>
         <source>volume of its box</source>
         <extracomment>term.box_volume</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>volume de sa boîte</translation>
     </message>
     <message>
         <source>the published formula (Second Life wiki, Physics_Cost_test)</source>
         <extracomment>term.box_volume</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>la formule publiée (wiki de Second Life, Physics_Cost_test)</translation>
     </message>
     <message>
         <source>m3</source>
         <extracomment>term.box_volume</extracomment>
-        <translation type="unfinished">m² {3?}</translation>
+        <translation>m³</translation>
     </message>
     <message>
         <source>Linden Lab, announcement of the increased land impact allowance, 2024: 15 % less, not for animated mesh, prims and sculpts</source>
         <extracomment>term.static_mesh</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Linden Lab, annonce de l’augmentation de l’impact sur le terrain autorisé, 2024 : 15 % de moins, sauf pour les maillages animés, les prims et les sculpties</translation>
     </message>
     <message>
         <source>the part&apos;s size along x</source>
         <extracomment>quantity</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>taille de l’élément selon x</translation>
     </message>
     <message>
         <source>the part&apos;s size along y</source>
         <extracomment>quantity</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>taille de l’élément selon y</translation>
     </message>
     <message>
         <source>the part&apos;s size along z</source>
         <extracomment>quantity</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>taille de l’élément selon z</translation>
     </message>
     <message>
         <source>new</source>
         <extracomment>word</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>pesé</translation>
     </message>
     <message>
         <source>existing</source>
         <extracomment>word</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>existant</translation>
     </message>
     <message>
         <source>panels</source>
@@ -7031,216 +7031,216 @@ Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
     <message>
         <source>download plateau</source>
         <extracomment>word</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>palier de téléchargement</translation>
     </message>
     <message>
         <source>box volume</source>
         <extracomment>word</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>volume de la boîte</translation>
     </message>
     <message>
         <source>Sculpt hull vertices</source>
         <extracomment>title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sommets d’enveloppe de sculptie</translation>
     </message>
     <message>
         <source>Density triangle cost</source>
         <extracomment>title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Coût de triangle par densité</translation>
     </message>
     <message>
         <source>Density volume</source>
         <extracomment>title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Volume de densité</translation>
     </message>
     <message>
         <source>Triangle rule</source>
         <extracomment>title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Règle des triangles</translation>
     </message>
     <message>
         <source>width</source>
         <extracomment>word</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>largeur</translation>
     </message>
     <message>
         <source>density</source>
         <extracomment>word</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>densité</translation>
     </message>
     <message numerus="yes">
         <source>delete its {count} zero-area faces, then upload again</source>
         <extracomment>remedy.zero_area</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>supprimez sa face d’aire nulle, puis chargez-le à nouveau</numerusform>
+            <numerusform>supprimez ses {count} faces d’aire nulle, puis chargez-le à nouveau</numerusform>
         </translation>
     </message>
     <message>
         <source>merge vertices by distance {distance}, then upload again</source>
         <extracomment>remedy.merge</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>fusionnez les sommets par distance {distance}, puis chargez-le à nouveau</translation>
     </message>
     <message>
         <source>merge vertices by distance {distance}, delete zero-area faces, then upload again</source>
         <extracomment>remedy.merge_and_delete</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>fusionnez les sommets par distance {distance}, supprimez les faces d’aire nulle, puis chargez-le à nouveau</translation>
     </message>
     <message>
         <source>use at most {limit} hulls</source>
         <extracomment>remedy.fewer_hulls</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>utilisez au plus {limit} enveloppes</translation>
     </message>
     <message>
         <source>delete these hulls, or make them thicker</source>
         <extracomment>remedy.flat_hulls</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>supprimez ces enveloppes, ou rendez-les plus épaisses</translation>
     </message>
     <message>
         <source>use at most {limit} materials</source>
         <extracomment>remedy.fewer_materials</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>utilisez au plus {limit} matériaux</translation>
     </message>
     <message>
         <source>split the face, or simplify it</source>
         <extracomment>remedy.fewer_vertices</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>divisez la face, ou simplifiez-la</translation>
     </message>
     <message>
         <source>use a simpler model for this level of detail</source>
         <extracomment>remedy.simpler_level</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>utilisez un modèle plus simple pour ce niveau de détail</translation>
     </message>
     <message>
         <source>give every level of detail the same materials</source>
         <extracomment>remedy.same_materials</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>donnez les mêmes matériaux à chaque niveau de détail</translation>
     </message>
     <message>
         <source>generate this level of detail, or leave out the lower ones</source>
         <extracomment>remedy.every_level</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>générez ce niveau de détail, ou omettez les niveaux inférieurs</translation>
     </message>
     <message>
         <source>export the model again</source>
         <extracomment>remedy.export_again</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>exportez le modèle à nouveau</translation>
     </message>
     <message>
         <source>upload the model with a physics shape again</source>
         <extracomment>remedy.make_hull</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>chargez à nouveau le modèle avec une forme physique</translation>
     </message>
     <message>
         <source>Would it upload? Yes: the uploader is not known to refuse anything in it.</source>
         <extracomment>upload.ok</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chargement possible ? Oui : il ne contient rien dont on sache que l’outil de chargement le refuse.</translation>
     </message>
     <message>
         <source>Would it upload? No. {first}</source>
         <extracomment>upload.refused</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chargement possible ? Non. {first}</translation>
     </message>
     <message>
         <source>Would it upload? No, for {count} reasons. {first}</source>
         <extracomment>upload.refused_more</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chargement possible ? Non, pour {count} raisons. {first}</translation>
     </message>
     <message>
         <source>Would it upload? Likely not. {first}</source>
         <extracomment>upload.likely</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chargement possible ? Probablement pas. {first}</translation>
     </message>
     <message>
         <source>Would it upload? Likely not, for {count} reasons. {first}</source>
         <extracomment>upload.likely_more</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chargement possible ? Probablement pas, pour {count} raisons. {first}</translation>
     </message>
     <message numerus="yes">
         <source>Would it upload? Unknown: {count} of its meshes could not be read completely.</source>
         <extracomment>upload.unknown</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Chargement possible ? Inconnu : {count} de ses maillages n’a pas pu être lu entièrement.</numerusform>
+            <numerusform>Chargement possible ? Inconnu : {count} de ses maillages n’ont pas pu être lus entièrement.</numerusform>
         </translation>
     </message>
     <message>
         <source>{part}, {place}: {why} ({confidence}).</source>
         <extracomment>upload.refusal</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{part}, {place} : {why} ({confidence}).</translation>
     </message>
     <message>
         <source>{part}, {place}: {why} ({confidence}). Remedy: {remedy}.</source>
         <extracomment>upload.refusal_remedy</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{part}, {place} : {why} ({confidence}). Remède : {remedy}.</translation>
     </message>
     <message>
         <source>{part} ({confidence}): {why}</source>
         <extracomment>upload.model_refusal</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{part} ({confidence}) : {why}</translation>
     </message>
     <message numerus="yes">
         <source>{part} and {count} more like it</source>
         <extracomment>upload.alike</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{part} et un autre semblable</numerusform>
+            <numerusform>{part} et {count} autres semblables</numerusform>
         </translation>
     </message>
     <message>
         <source>would not upload: {why}</source>
         <extracomment>upload.problem</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ne pourrait pas être chargé : {why}</translation>
     </message>
     <message>
         <source>would likely not upload: {why}</source>
         <extracomment>upload.likely_problem</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ne pourrait probablement pas être chargé : {why}</translation>
     </message>
     <message>
         <source>would not upload: {why}. Remedy: {remedy}</source>
         <extracomment>upload.problem_remedy</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ne pourrait pas être chargé : {why}. Remède : {remedy}</translation>
     </message>
     <message>
         <source>would likely not upload: {why}. Remedy: {remedy}</source>
         <extracomment>upload.likely_problem_remedy</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ne pourrait probablement pas être chargé : {why}. Remède : {remedy}</translation>
     </message>
     <message>
         <source>its base hull has {points} points and no volume. The grid likely refuses it, though people use such hulls in practice.</source>
         <extracomment>upload.flat_base_hull</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>son enveloppe de base a {points} points et aucun volume. La grille la refuse probablement, bien que de telles enveloppes soient utilisées en pratique.</translation>
     </message>
     <message>
         <source>an unknown way to cut faces</source>
         <extracomment>word</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>une façon inconnue de découper les faces</translation>
     </message>
     <message>
         <source>an unknown stumble</source>
         <extracomment>word</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>un obstacle inconnu</translation>
     </message>
     <message>
         <source>an unknown omission</source>
         <extracomment>word</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>une omission inconnue</translation>
     </message>
     <message>
         <source>an area that is none</source>
         <extracomment>word</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>une aire qui n’en est pas une</translation>
     </message>
     <message>
         <source>a record ends that did not begin</source>
         <extracomment>word</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>la fin d’un enregistrement sans début</translation>
     </message>
     <message>
         <source>a number in it is too long</source>
         <extracomment>word</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>un nombre y est trop long</translation>
     </message>
     <message>
         <source>Material</source>
@@ -7270,20 +7270,21 @@ Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
     <message>
         <source>Keep passages and floors open to avatars; without this option, only where something is longer than {limit} m</source>
         <extracomment>shapes.keep_passage</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Garder passages et sols accessibles aux avatars ; sans cette option, seulement là où quelque chose mesure plus de {limit} m</translation>
     </message>
     <message>
         <source>Example: the costs of a project, from expensive (red) to cheap (blue)
   weighbridge render market.weighbridge --view cost -o market.png</source>
         <extracomment>render.example</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Exemple : les coûts d’un projet, du plus cher (rouge) au moins cher (bleu)
+  weighbridge render market.weighbridge --view cost -o market.png</translation>
     </message>
     <message numerus="yes">
         <source>{count} meshes are rigged; their weights and joints are left out</source>
         <extracomment>export.no_rig</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} maillage est riggé ; ses pondérations et ses articulations ne sont pas prises en compte</numerusform>
+            <numerusform>{count} maillages sont riggés ; leurs pondérations et leurs articulations ne sont pas prises en compte</numerusform>
         </translation>
     </message>
     <message>
@@ -7354,102 +7355,102 @@ Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
     <message>
         <source>no file is needed: the uploader makes the base hull itself. Select no physics file there</source>
         <extracomment>making.no_file_needed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>aucun fichier n’est nécessaire : l’outil de chargement crée lui-même l’enveloppe de base. N’y choisissez aucun fichier physique</translation>
     </message>
     <message>
         <source>{name}: unsupported file type; use a name that ends in .llmesh (mesh asset), .slm (viewer&apos;s file), _PHYS.dae or _PHYS.glb (uploader), or _PHYS.obj (other tools)</source>
         <extracomment>making.unknown_ending</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} : type de fichier non pris en charge ; utilisez un nom se terminant par .llmesh (asset de maillage), .slm (fichier du viewer), _PHYS.dae ou _PHYS.glb (chargement), ou _PHYS.obj (autres outils)</translation>
     </message>
     <message>
         <source>Upload {name}</source>
         <extracomment>kit.title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Charger {name}</translation>
     </message>
     <message>
         <source>the upload would be refused: {why}</source>
         <extracomment>kit.refused</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>le chargement serait refusé : {why}</translation>
     </message>
     <message>
         <source>only {found} of {count} parts could be read back, so nothing was written. Please report this.</source>
         <extracomment>kit.lost_parts</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>seuls {found} éléments sur {count} ont pu être relus ; rien n’a donc été écrit. Veuillez le signaler.</translation>
     </message>
     <message>
         <source>Steps in the viewer</source>
         <extracomment>kit.steps</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Étapes dans le viewer</translation>
     </message>
     <message>
         <source>Choose Build &gt; Upload &gt; Model, and select the file {file}.</source>
         <extracomment>kit.step_model</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez Construire &gt; Charger &gt; Modèle, et sélectionnez le fichier {file}.</translation>
     </message>
     <message>
         <source>On the tab Level of Detail, set Medium, Low and Lowest to Load from file, in this order: {files}. Some viewers find these files by name and have already done this.</source>
         <extracomment>kit.step_levels</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dans l’onglet Niveau de détail, réglez Moyen, Faible et Le plus faible sur Depuis un fichier, dans cet ordre : {files}. Certains viewers trouvent ces fichiers par leur nom et l’ont déjà fait.</translation>
     </message>
     <message>
         <source>On the tab Physics, choose From file and select {file}. Do not click Analyze: the triangles then arrive unchanged.</source>
         <extracomment>kit.step_physics</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dans l’onglet Propriétés physiques, choisissez Du fichier et sélectionnez {file}. Ne cliquez pas sur Analyser : ainsi, les triangles arrivent inchangés.</translation>
     </message>
     <message>
         <source>On the tab Physics, select no file. Each mesh then collides as its base hull.</source>
         <extracomment>kit.step_no_physics</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dans l’onglet Propriétés physiques, ne sélectionnez aucun fichier. Chaque maillage réagit alors comme son enveloppe de base.</translation>
     </message>
     <message>
         <source>Click Calculate weights &amp; fee, and compare the result with the weights below.</source>
         <extracomment>kit.step_weights</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cliquez sur Calculer les poids et les frais, et comparez le résultat aux poids ci-dessous.</translation>
     </message>
     <message>
         <source>Upload it, and drag it from your inventory into the world.</source>
         <extracomment>kit.step_rez</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chargez-le, et faites-le glisser de votre inventaire dans le monde.</translation>
     </message>
     <message>
         <source>In world, tick Edit linked, select {part}, and set Physics Shape Type to {type} on the tab Features.</source>
         <extracomment>kit.act</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dans le monde, cochez Modification liée, sélectionnez {part} et réglez Type de forme physique sur {type} dans l’onglet Attributs.</translation>
     </message>
     <message>
         <source>Expected weights</source>
         <extracomment>kit.weights</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Poids attendus</translation>
     </message>
     <message>
         <source>expected</source>
         <extracomment>kit.expected</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>attendu</translation>
     </message>
     <message>
         <source>Download</source>
         <extracomment>kit.download</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Téléchargement</translation>
     </message>
     <message>
         <source>unknown until Analyze</source>
         <extracomment>kit.uncertain</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>inconnu avant Analyser</translation>
     </message>
     <message>
         <source>Files</source>
         <extracomment>kit.files</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fichiers</translation>
     </message>
     <message>
         <source>The files contain shapes and material names, but no textures. Apply the textures in world.</source>
         <extracomment>kit.textures</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les fichiers contiennent des formes et des noms de matériaux, mais pas de textures. Appliquez les textures dans le monde.</translation>
     </message>
     <message>
         <source>Only this object, by name or id</source>
         <extracomment>export.linkset</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Seulement cet objet, par nom ou id</translation>
     </message>
     <message>
         <source>is too large: {bytes} bytes; the limit is {limit} bytes</source>
@@ -7614,38 +7615,38 @@ Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
     <message>
         <source>unknown block &quot;{name}&quot;; it is ignored</source>
         <extracomment>asset.unknown_block</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>bloc inconnu « {name} » ; il n’est pas pris en compte</translation>
     </message>
     <message>
         <source>unknown block &quot;{name}&quot;; it is ignored (the closest known name is &quot;{nearest}&quot;)</source>
         <extracomment>asset.unknown_block_near</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>bloc inconnu « {name} » ; il n’est pas pris en compte (le nom connu le plus proche est « {nearest} »)</translation>
     </message>
     <message>
         <source>unknown block &quot;{name}&quot;, and &quot;{nearest}&quot; is missing; the name is corrupted, so what depends on &quot;{nearest}&quot; is unknown</source>
         <extracomment>asset.misspelt_block</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>bloc inconnu « {name} », et « {nearest} » est absent ; le nom est altéré, et ce qui dépend de « {nearest} » est donc inconnu</translation>
     </message>
     <message numerus="yes">
         <source>{count} bytes follow the last block; they are ignored</source>
         <extracomment>asset.left_over</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} octet suit le dernier bloc ; il n’est pas pris en compte</numerusform>
+            <numerusform>{count} octets suivent le dernier bloc ; ils ne sont pas pris en compte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} bytes follow the content of the block; they are ignored</source>
         <extracomment>asset.block_left_over</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} octet suit le contenu du bloc ; il n’est pas pris en compte</numerusform>
+            <numerusform>{count} octets suivent le contenu du bloc ; ils ne sont pas pris en compte</numerusform>
         </translation>
     </message>
     <message>
         <source>the physics mesh has no triangles; physics uses the hulls or the base hull</source>
         <extracomment>asset.empty_physics_mesh</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>le maillage physique n’a pas de triangles ; la physique utilise les enveloppes ou l’enveloppe de base</translation>
     </message>
     <message>
         <source>the unknown blocks hold more bytes than the file; this one is ignored</source>
@@ -7746,30 +7747,30 @@ Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
     <message numerus="yes">
         <source>{count} hulls have too many vertices, with a limit of {limit} per hull: {hulls}</source>
         <extracomment>asset.many_hull_points</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} enveloppe a trop de sommets ; la limite est de {limit} par enveloppe : {hulls}</numerusform>
+            <numerusform>{count} enveloppes ont trop de sommets ; la limite est de {limit} par enveloppe : {hulls}</numerusform>
         </translation>
     </message>
     <message>
         <source>has {points} points and no volume; the grid likely refuses it, though people use such hulls in practice</source>
         <extracomment>asset.flat_base_hull</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>a {points} points et aucun volume ; la grille la refuse probablement, bien que de telles enveloppes soient utilisées en pratique</translation>
     </message>
     <message>
         <source>delete these triangles of the physics model, use a simpler one, or use Analyze in the uploader</source>
         <extracomment>remedy.simpler_mesh</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>supprimez ces triangles du modèle physique, prenez un modèle plus simple, ou utilisez Analyser dans l’outil de chargement</translation>
     </message>
     <message>
         <source>use at most {limit} vertices per hull</source>
         <extracomment>remedy.fewer_points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>utilisez au plus {limit} sommets par enveloppe</translation>
     </message>
     <message>
         <source>add a model for the high level of detail</source>
         <extracomment>remedy.high_level</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ajoutez un modèle pour le niveau de détail élevé</translation>
     </message>
     <message>
         <source>the process that reads models crashed with signal {number} ({name}); the file is corrupted or malicious</source>
@@ -7859,7 +7860,7 @@ Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
     <message>
         <source>has only hidden triangles; show the objects and export it again</source>
         <extracomment>model.hidden</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>n’a que des triangles masqués ; affichez les objets et exportez-le à nouveau</translation>
     </message>
     <message>
         <source>&quot;{file}&quot; is too large; the limit is {limit} bytes</source>
@@ -7889,7 +7890,7 @@ Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
     <message>
         <source>is empty; JSON expected</source>
         <extracomment>json.empty</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>est vide ; du JSON était attendu</translation>
     </message>
     <message>
         <source>{number} is too large</source>
@@ -8262,15 +8263,15 @@ Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
     <message numerus="yes">
         <source>{count} bytes follow the end of the data; they are ignored</source>
         <extracomment>import.left_over</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} octet suit la fin des données ; il n’est pas pris en compte</numerusform>
+            <numerusform>{count} octets suivent la fin des données ; ils ne sont pas pris en compte</numerusform>
         </translation>
     </message>
     <message>
         <source>is a Red Eclipse map (.mpz), which is not supported; supported maps: Cube 2 and Sauerbraten (.ogz)</source>
         <extracomment>import.red_eclipse</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>est une carte Red Eclipse (.mpz), qui n’est pas prise en charge ; cartes prises en charge : Cube 2 et Sauerbraten (.ogz)</translation>
     </message>
     <message>
         <source>holds too many parts; the limit is {limit}</source>
@@ -8306,23 +8307,23 @@ Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
     <message numerus="yes">
         <source>{count} objects are hidden in the file and left out; the first is &quot;{name}&quot;</source>
         <extracomment>plain.hidden</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} objet est masqué dans le fichier et n’est pas pris en compte : « {name} »</numerusform>
+            <numerusform>{count} objets sont masqués dans le fichier et ne sont pas pris en compte ; le premier est « {name} »</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} objects have the unsupported type &quot;{name}&quot;; they are left out</source>
         <extracomment>plain.other_kind</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} objet est du type non pris en charge « {name} » ; il n’est pas pris en compte</numerusform>
+            <numerusform>{count} objets sont du type non pris en charge « {name} » ; ils ne sont pas pris en compte</numerusform>
         </translation>
     </message>
     <message>
         <source>{percent} % of the surface is missing: the triangles do not cover the polygons of the file; triangulate the model and export it again</source>
         <extracomment>plain.surface_lost</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{percent} % de la surface manque : les triangles ne couvrent pas les polygones du fichier ; triangulez le modèle et exportez-le à nouveau</translation>
     </message>
     <message>
         <source>is sheared or flattened, which a part cannot be; its vertices are changed instead, and the part is not rotated</source>
@@ -8332,7 +8333,7 @@ Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
     <message>
         <source>has more than {faces} faces, the limit of one prim, so it becomes {parts} prims. Use at most {faces} materials to keep it one prim.</source>
         <extracomment>plain.split</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>a plus de {faces} faces, la limite d’une prim, et devient donc {parts} prims. Utilisez au plus {faces} matériaux pour qu’il reste une seule prim.</translation>
     </message>
     <message>
         <source>is {size} m long, and a part can be at most {limit} m; it is left out unless you give another size</source>
@@ -8347,9 +8348,9 @@ Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
     <message numerus="yes">
         <source>{count} faces of the physics mesh are dropped. A part can have {limit}; use fewer materials there.</source>
         <extracomment>plain.physics_faces</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} face du maillage physique est supprimée. Un élément peut en avoir {limit} ; utilisez-y moins de matériaux.</numerusform>
+            <numerusform>{count} faces du maillage physique sont supprimées. Un élément peut en avoir {limit} ; utilisez-y moins de matériaux.</numerusform>
         </translation>
     </message>
     <message>
@@ -8365,7 +8366,7 @@ Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
     <message>
         <source>has only {found} of the model&apos;s {count} objects; the other objects do without it</source>
         <extracomment>plain.companion_nodes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>n’a que {found} des {count} objets du modèle ; les autres objets s’en passent</translation>
     </message>
     <message>
         <source>{companion} has materials that the model lacks; their faces are left out</source>
@@ -8385,17 +8386,17 @@ Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
     <message>
         <source>ends without &quot;endsolid&quot; after facet {facet}; it may be incomplete</source>
         <extracomment>plain.stl_open</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>se termine sans « endsolid » après la facette {facet} ; il est peut-être incomplet</translation>
     </message>
     <message>
         <source>could not be read completely: facet {facet} is malformed (three lines &quot;vertex X Y Z&quot; and &quot;endfacet&quot; expected); copy or export it again</source>
         <extracomment>plain.stl_facet</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>n’a pas pu être lu entièrement : la facette {facet} est mal formée (trois lignes « vertex X Y Z » et « endfacet » étaient attendues) ; copiez-le ou exportez-le à nouveau</translation>
     </message>
     <message>
         <source>could not be read completely: {declared} bytes expected, {found} found; copy or export it again</source>
         <extracomment>plain.glb_cut</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>n’a pas pu être lu entièrement : {declared} octets étaient attendus, il y en a {found} ; copiez-le ou exportez-le à nouveau</translation>
     </message>
     <message>
         <source>is not a file on disk; a separate process reads 3D models and has to open the file itself</source>
@@ -8430,22 +8431,22 @@ Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
     <message>
         <source>holds no measured costs; lines of the measuring script, a reply of GetObjectCost, GetObjectPhysicsData or ResourceCostSelected, or a CSV with a column linkset or linkset_id expected</source>
         <extracomment>measured.nothing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ne contient aucun coût mesuré ; des lignes du script de mesure, une réponse de GetObjectCost, GetObjectPhysicsData ou ResourceCostSelected, ou un CSV avec une colonne linkset ou linkset_id étaient attendus</translation>
     </message>
     <message>
         <source>this line of the measuring script is incomplete at &quot;{what}&quot;; it is ignored</source>
         <extracomment>measured.incomplete</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>cette ligne du script de mesure est incomplète à « {what} » ; elle n’est pas prise en compte</translation>
     </message>
     <message>
         <source>&quot;{name}&quot; was already reported in line {line}; the later report is used</source>
         <extracomment>measured.again</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>« {name} » figurait déjà à la ligne {line} ; la dernière mesure est utilisée</translation>
     </message>
     <message>
         <source>0 or 1 expected, &quot;{found}&quot; found; it is ignored</source>
         <extracomment>measured.bad_flag</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>0 ou 1 était attendu, non « {found} » ; cela n’est pas pris en compte</translation>
     </message>
     <message>
         <source>unknown column &quot;{column}&quot;; it is ignored</source>
@@ -8480,7 +8481,7 @@ Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
     <message>
         <source>the scene has no linkset &quot;{linkset}&quot;; this is ignored</source>
         <extracomment>measured.unknown</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>la scène n’a pas d’ensemble lié « {linkset} » ; cela n’est pas pris en compte</translation>
     </message>
     <message>
         <source>the scene has several linksets called &quot;{linkset}&quot;, so this is ignored; use the id of one</source>
@@ -8563,17 +8564,17 @@ Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
     <message>
         <source>could not be read completely: the archive fails its checksum ({reason}); copy or export it again</source>
         <extracomment>archive.check_failed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>n’a pas pu être lu entièrement : la somme de contrôle de l’archive est fausse ({reason}) ; copiez-le ou exportez-le à nouveau</translation>
     </message>
     <message>
         <source>could not be read completely: {bytes} bytes follow the archive&apos;s end mark, so files may be missing; copy or export it again</source>
         <extracomment>archive.goes_on</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>n’a pas pu être lu entièrement : {bytes} octets suivent la marque de fin de l’archive, et des fichiers manquent donc peut-être ; copiez-le ou exportez-le à nouveau</translation>
     </message>
     <message>
         <source>has no end mark; the archive may be incomplete</source>
         <extracomment>archive.no_end</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>n’a pas de marque de fin ; l’archive est peut-être incomplète</translation>
     </message>
     <message>
         <source>is {bytes} bytes; the limit for one file is {limit} bytes</source>
@@ -8703,47 +8704,47 @@ Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
     <message>
         <source>the uploader cannot read {file}, so it offers no upload. Repair the file, or remove it.</source>
         <extracomment>upload.companion</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>l’outil de chargement ne peut pas lire {file} et ne propose donc aucun chargement. Réparez le fichier, ou retirez-le.</translation>
     </message>
     <message>
         <source>{file} has {faces} faces for this object, but the model has {expected}. Use at most as many there.</source>
         <extracomment>upload.level_faces</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{file} a {faces} faces pour cet objet, mais le modèle en a {expected}. N’y utilisez pas plus de faces que le modèle.</translation>
     </message>
     <message>
         <source>{file} makes {found} prims of this object, but the model makes {expected}. Use the same number of materials in both.</source>
         <extracomment>upload.level_submodels</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{file} fait {found} prims de cet objet, mais le modèle en fait {expected}. Utilisez le même nombre de matériaux dans les deux.</translation>
     </message>
     <message>
         <source>{file} has an object &quot;{object}&quot; that matches none of the model&apos;s. Give it the name of the object it belongs to.</source>
         <extracomment>upload.level_unused</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{file} a un objet « {object} » qui ne correspond à aucun de ceux du modèle. Donnez-lui le nom de l’objet auquel il appartient.</translation>
     </message>
     <message>
         <source>{file} has {found} objects, but the model has {expected}. Give it one object for each of the model&apos;s.</source>
         <extracomment>upload.level_objects</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{file} a {found} objets, mais le modèle en a {expected}. Donnez-lui un objet pour chacun de ceux du modèle.</translation>
     </message>
     <message>
         <source>uses the geometry &quot;{geometry}&quot;, which is missing in the file. Export the file again.</source>
         <extracomment>upload.no_such_geometry</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>utilise la géométrie « {geometry} », qui manque dans le fichier. Exportez le fichier à nouveau.</translation>
     </message>
     <message>
         <source>another geometry is also called &quot;{label}&quot;, and the uploader confuses the two. Rename one of them.</source>
         <extracomment>upload.same_label</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>une autre géométrie s’appelle aussi « {label} », et l’outil de chargement confond les deux. Renommez l’une d’elles.</translation>
     </message>
     <message>
         <source>has {faces} faces, but the uploader keeps only {limit} of them. Use fewer materials, or split the object.</source>
         <extracomment>upload.submodel_limit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>a {faces} faces, mais l’outil de chargement n’en garde que {limit}. Utilisez moins de matériaux, ou divisez l’objet.</translation>
     </message>
     <message>
         <source>a list of polygons has {vertices} vertices, but the uploader supports at most {limit}. Triangulate the model before export.</source>
         <extracomment>upload.polygon_vertices</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>une liste de polygones a {vertices} sommets, mais l’outil de chargement en admet au plus {limit}. Triangulez le modèle avant l’export.</translation>
     </message>
     <message>
         <source>uses the constants of {first} instead of its own (based on {base})</source>
@@ -8812,7 +8813,7 @@ Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
     <message>
         <source>has no physics to write to a file of its own: no part of shape type Prim has triangles or hulls</source>
         <extracomment>export.no_physics</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>n’a pas de physique à écrire dans un fichier à part : aucun élément du type de forme Prim n’a de triangles ou d’enveloppes</translation>
     </message>
     <message>
         <source>holds only what is visible: physics shapes, lower levels of detail, shape types, scripts and flags are left out</source>
@@ -8847,15 +8848,15 @@ Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
     <message numerus="yes">
         <source>{count} rays are left out; an Inexor file (.nxoc) holds only cubes</source>
         <extracomment>export.no_rays</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} rayon n’est pas pris en compte ; un fichier Inexor (.nxoc) ne contient que des cubes</numerusform>
+            <numerusform>{count} rayons ne sont pas pris en compte ; un fichier Inexor (.nxoc) ne contient que des cubes</numerusform>
         </translation>
     </message>
     <message>
         <source>OCTANTs of eight SOLID cubes are kept; Inexor&apos;s engine crashes when it reads them</source>
         <extracomment>export.crashes_engine</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>les OCTANT de huit cubes SOLID sont gardés ; le moteur d’Inexor plante en les lisant</translation>
     </message>
     <message numerus="yes">
         <source>{count} octrees have no filled cubes; they are left out</source>
@@ -8888,42 +8889,42 @@ Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
     <message>
         <source>needs a part with a side of {side}, but the grid allows {least} to {most}</source>
         <extracomment>shape.body_size</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>a besoin d’un élément dont un côté mesure {side}, mais la grille admet de {least} à {most}</translation>
     </message>
     <message>
         <source>linked hulls</source>
         <extracomment>method.hull_linkset</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>enveloppes liées</translation>
     </message>
     <message>
         <source>A small mesh for each hull, linked; the mesh itself gets shape type None</source>
         <extracomment>method.hull_linkset_help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un petit maillage lié pour chaque enveloppe ; le maillage lui-même reçoit le type de forme Aucun</translation>
     </message>
     <message>
         <source>linked prims</source>
         <extracomment>method.prims</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>prims liées</translation>
     </message>
     <message>
         <source>Boxes, cylinders and spheres, linked; the mesh itself gets shape type None</source>
         <extracomment>method.prims_help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Boîtes, cylindres et sphères, liés ; le maillage lui-même reçoit le type de forme Aucun</translation>
     </message>
     <message>
         <source>The object would have more than {limit} parts</source>
         <extracomment>making.too_many_parts</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>L’objet aurait plus de {limit} éléments</translation>
     </message>
     <message>
         <source>linked hulls and prims are separate parts: write the whole model, as in -o NAME.dae, or use weighbridge export</source>
         <extracomment>making.linked_physics</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>les enveloppes et prims liées sont des éléments à part : écrivez le modèle entier, avec -o NAME.dae, ou utilisez weighbridge export</translation>
     </message>
     <message>
         <source>linked hulls and prims are separate parts, but this file holds one mesh: write a project, or use weighbridge export for the whole model</source>
         <extracomment>making.linked_asset</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>les enveloppes et prims liées sont des éléments à part, mais ce fichier ne contient qu’un maillage : écrivez un projet, ou utilisez weighbridge export pour le modèle entier</translation>
     </message>
     <message>
         <source>&quot;{key}&quot; is neither a constant nor a choice{hint}</source>
@@ -8983,7 +8984,7 @@ Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
     <message>
         <source>the base hull has {points} points and no volume; the grid likely refuses it, though people use such hulls in practice</source>
         <extracomment>cost.hull_without_volume</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>l’enveloppe de base a {points} points et aucun volume ; la grille la refuse probablement, bien que de telles enveloppes soient utilisées en pratique</translation>
     </message>
     <message>
         <source>Land impact {impact}: physics decides with {physics} PE; streaming is {streaming} PE, server {server} PE.</source>
@@ -9091,12 +9092,12 @@ Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
     <message>
         <source>The shape of a sculpt decides its physics cost, and the shape is not in the file. Sculpts measured in world cost {least} to {most} PE, and the parts of two sculpted dogs at most {dogs} PE. At these limits the land impact is {low} and {high}.</source>
         <extracomment>why.sculpts</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La forme d’une sculptie décide de son coût physique, et cette forme n’est pas dans le fichier. Les sculpties mesurées dans le monde coûtent de {least} à {most} PE, et les éléments de deux chiens en sculpties au plus {dogs} PE. À ces limites, l’impact sur le terrain est de {low} et {high}.</translation>
     </message>
     <message>
         <source>The shape of a sculpt decides its physics cost, and the shape is not in the file. Sculpts measured in world cost {least} to {most} PE, and the parts of two sculpted dogs at most {dogs} PE. At both limits the land impact is {low}.</source>
         <extracomment>why.sculpts_same</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La forme d’une sculptie décide de son coût physique, et cette forme n’est pas dans le fichier. Les sculpties mesurées dans le monde coûtent de {least} à {most} PE, et les éléments de deux chiens en sculpties au plus {dogs} PE. Aux deux limites, l’impact sur le terrain est de {low}.</translation>
     </message>
     <message>
         <source>{part}: its streaming costs {cap} PE, the maximum for its kind.</source>
@@ -9106,130 +9107,130 @@ Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
     <message numerus="yes">
         <source>{count} slivers, {width} m: {cost} PE</source>
         <extracomment>culprit.slivers</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} triangle effilé, {width} m : {cost} PE</numerusform>
+            <numerusform>{count} triangles effilés, {width} m : {cost} PE</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} triangles, {width} m wide: {cost} PE</source>
         <extracomment>culprit.triangles</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} triangle, large de {width} m : {cost} PE</numerusform>
+            <numerusform>{count} triangles, larges de {width} m : {cost} PE</numerusform>
         </translation>
     </message>
     <message>
         <source>spread evenly over {count} triangles: {cost} PE</source>
         <extracomment>culprit.even</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>réparti uniformément sur {count} triangles : {cost} PE</translation>
     </message>
     <message>
         <source>{count} of {all} triangles: {cost} PE</source>
         <extracomment>culprit.many</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{count} triangles sur {all} : {cost} PE</translation>
     </message>
     <message numerus="yes">
         <source>{count} hulls: {cost} PE</source>
         <extracomment>culprit.hulls</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} enveloppe : {cost} PE</numerusform>
+            <numerusform>{count} enveloppes : {cost} PE</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} physics shapes: {cost} PE</source>
         <extracomment>culprit.shapes</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} forme physique : {cost} PE</numerusform>
+            <numerusform>{count} formes physiques : {cost} PE</numerusform>
         </translation>
     </message>
     <message>
         <source>High level: {count} triangles, seen to {distance} m</source>
         <extracomment>culprit.high</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Niveau élevé : {count} triangles, vus jusqu’à {distance} m</translation>
     </message>
     <message>
         <source>Medium level: {count} triangles, seen to {distance} m</source>
         <extracomment>culprit.medium</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Niveau moyen : {count} triangles, vus jusqu’à {distance} m</translation>
     </message>
     <message>
         <source>Low level: {count} triangles, seen to {distance} m</source>
         <extracomment>culprit.low</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Niveau faible : {count} triangles, vus jusqu’à {distance} m</translation>
     </message>
     <message>
         <source>Lowest level: {count} triangles, seen to {distance} m</source>
         <extracomment>culprit.lowest</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Niveau le plus faible : {count} triangles, vus jusqu’à {distance} m</translation>
     </message>
     <message>
         <source>{count} levels of detail: {cost} PE</source>
         <extracomment>culprit.levels</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{count} niveaux de détail : {cost} PE</translation>
     </message>
     <message numerus="yes">
         <source>{count} parts: {cost} PE</source>
         <extracomment>culprit.parts</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} élément : {cost} PE</numerusform>
+            <numerusform>{count} éléments : {cost} PE</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} parts, which count 1 each</source>
         <extracomment>culprit.counted</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} élément, qui compte pour 1</numerusform>
+            <numerusform>{count} éléments, qui comptent chacun pour 1</numerusform>
         </translation>
     </message>
     <message>
         <source>On the tab Physics, choose From file, select {file} and click Analyze. It makes new hulls; the weights below cover the Resolutions Low to High, with all other settings unchanged.</source>
         <extracomment>kit.step_analyze</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dans l’onglet Propriétés physiques, choisissez Du fichier, sélectionnez {file} et cliquez sur Analyser. De nouvelles enveloppes sont créées ; les poids ci-dessous valent pour les résolutions de Faible à Élevé, tous les autres réglages restant inchangés.</translation>
     </message>
     <message>
         <source>In world, rez {count} cubes beside it. Their size and position do not matter.</source>
         <extracomment>kit.act_prims</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dans le monde, rezzez {count} cubes à côté de l’objet. Leur taille et leur position n’importent pas.</translation>
     </message>
     <message>
         <source>Select the object, then hold Shift and select the cubes. Link them (Ctrl+L). Select a cube last, so that it becomes the root.</source>
         <extracomment>kit.act_link</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sélectionnez l’objet, puis, Maj enfoncée, les cubes. Liez-les (Ctrl+L). Sélectionnez un cube en dernier, afin qu’il devienne la racine.</translation>
     </message>
     <message>
         <source>Edit the object and create a new script on the tab Content. Replace its text with the text of {file}, and save it. The cubes become the transparent prims that carry the physics.</source>
         <extracomment>kit.act_script</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Modifiez l’objet et créez un nouveau script dans l’onglet Contenu. Remplacez son texte par celui de {file}, et enregistrez-le. Les cubes deviennent les prims transparentes qui portent la physique.</translation>
     </message>
     <message>
         <source>Delete the script.</source>
         <extracomment>kit.act_done</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Supprimez le script.</translation>
     </message>
     <message>
         <source>In world, the root must be {part}, because a root cannot have the shape type None.</source>
         <extracomment>kit.act_root</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dans le monde, la racine doit être {part}, parce qu’une racine ne peut pas avoir le type de forme Aucun.</translation>
     </message>
     <message>
         <source>If another part is the root, unlink the object, select all parts with the new root last, and link them again.</source>
         <extracomment>kit.act_relink</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Si un autre élément est la racine, déliez l’objet, sélectionnez tous les éléments, la nouvelle racine en dernier, et liez-les à nouveau.</translation>
     </message>
     <message>
         <source>With Edit linked still ticked, select each of these parts, and set Transparency to 100 on the tab Texture: {parts}.</source>
         <extracomment>kit.act_hide</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Modification liée étant toujours cochée, sélectionnez chacun de ces éléments et réglez Transparence sur 100 dans l’onglet Texture : {parts}.</translation>
     </message>
     <message>
         <source>{least} to {most} after Analyze</source>
         <extracomment>kit.after_analyze</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{least} à {most} après Analyser</translation>
     </message>
     <message>
         <source>Nothing to show: there are no such rows.</source>
@@ -9254,7 +9255,7 @@ Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
     <message>
         <source>region id</source>
         <extracomment>column.region_id</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>id de région</translation>
     </message>
     <message>
         <source>physics shape</source>
@@ -9269,7 +9270,7 @@ Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
     <message>
         <source>prims</source>
         <extracomment>column.prims</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>prims</translation>
     </message>
     <message>
         <source>physics change</source>
@@ -9294,7 +9295,7 @@ Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
     <message>
         <source>tolerance</source>
         <extracomment>column.tolerance</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>tolérance</translation>
     </message>
     <message>
         <source>limits met</source>
@@ -9319,12 +9320,12 @@ Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
     <message>
         <source>least after Analyze</source>
         <extracomment>column.analyzed_least</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>minimum après Analyser</translation>
     </message>
     <message>
         <source>most after Analyze</source>
         <extracomment>column.analyzed_most</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>maximum après Analyser</translation>
     </message>
     <message>
         <source>10 % more</source>
@@ -9339,52 +9340,52 @@ Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
     <message>
         <source>ends inside a record of {bytes} bytes</source>
         <extracomment>pick.raw_cut</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>se termine à l’intérieur d’un enregistrement de {bytes} octets</translation>
     </message>
     <message>
         <source>a number is out of range, the direction is 0, or the depth is beyond the deepest cubes</source>
         <extracomment>pick.raw_ray</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>un nombre est hors limites, la direction est 0, ou la profondeur dépasse celle des cubes les plus profonds</translation>
     </message>
     <message>
         <source>is longer than {limit} bytes, the limit</source>
         <extracomment>pick.long_line</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dépasse {limit} octets, le maximum</translation>
     </message>
     <message>
         <source>three numbers x y z from -{limit} to {limit} expected</source>
         <extracomment>pick.point_line</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>trois nombres x y z de -{limit} à {limit} étaient attendus</translation>
     </message>
     <message>
         <source>engine is what Inexor&apos;s engine does at commit a8767797; its document says otherwise</source>
         <extracomment>pick.follows_engine</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>engine est ce que fait le moteur d’Inexor au commit a8767797 ; son document dit autre chose</translation>
     </message>
     <message>
         <source>octree {octree}: the engine crashes when it reads eight SOLID cubes in one OCTANT; they are taken as one SOLID cube</source>
         <extracomment>pick.engine_crashes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>octree {octree} : le moteur plante en lisant huit cubes SOLID dans un même OCTANT ; ils sont pris pour un seul cube SOLID</translation>
     </message>
     <message>
         <source>there are NORMAL cubes; the engine never meets them</source>
         <extracomment>pick.normals_missed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>il y a des cubes NORMAL ; le moteur ne les touche jamais</translation>
     </message>
     <message>
         <source>there are rotated octrees; the engine takes them as not rotated</source>
         <extracomment>pick.engine_rotations</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>il y a des octrees tournés ; le moteur les prend pour non tournés</translation>
     </message>
     <message>
         <source>{difference}: the engine and the exact method do not agree</source>
         <extracomment>pick.engine_difference</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{difference} : le moteur et la méthode exacte ne concordent pas</translation>
     </message>
     <message>
         <source>the engine and the exact method find the same</source>
         <extracomment>pick.engine_same</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>le moteur et la méthode exacte trouvent la même chose</translation>
     </message>
     <message>
         <source>scale factor</source>
@@ -9414,17 +9415,17 @@ Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
     <message>
         <source>  complete: a checksum matches, or the length fits exactly</source>
         <extracomment>inspect.wholeness_checked</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>  complet : une somme de contrôle concorde, ou la longueur tombe juste</translation>
     </message>
     <message>
         <source>  probably complete: all counts and sizes in the file match</source>
         <extracomment>inspect.wholeness_consistent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>  probablement complet : tous les nombres et toutes les tailles du fichier concordent</translation>
     </message>
     <message>
         <source>  perhaps incomplete: nothing in the file shows that it is complete</source>
         <extracomment>inspect.wholeness_unknown</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>  peut-être incomplet : rien dans le fichier ne montre qu’il est complet</translation>
     </message>
     <message>
         <source>  cubes in octrees: {empty} EMPTY, {solid} SOLID, {normal} NORMAL, {octant} OCTANT; maximum depth {depth}</source>
@@ -9464,7 +9465,7 @@ Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
     <message>
         <source>Whether the uploader or the grid would refuse it: ok, refused or unknown. Empty for parts that are not uploaded.</source>
         <extracomment>help.upload</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Si l’outil de chargement ou la grille le refuserait : ok, refused ou unknown. Vide pour les éléments qui ne sont pas chargés.</translation>
     </message>
     <message>
         <source>The triangles that decide the physics cost.</source>
@@ -9494,7 +9495,7 @@ Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
     <message>
         <source>new: the largest of three weights decides. legacy: the number of parts decides, because no part opts in.</source>
         <extracomment>help.accounting</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>new : le plus grand de trois poids décide. legacy : le nombre d’éléments décide, parce qu’aucun n’entraîne la pesée.</translation>
     </message>
     <message>
         <source>The mean face area of the box around all parts. The penalty for being physical grows with it.</source>
@@ -9574,7 +9575,7 @@ Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
     <message>
         <source>The acts that changed its cost, found by undoing each and weighing the object again.</source>
         <extracomment>help.because</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les actions qui ont changé son coût, trouvées en annulant chacune et en pesant à nouveau l’objet.</translation>
     </message>
     <message>
         <source>The change from the pinned baseline.</source>
@@ -9604,12 +9605,12 @@ Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
     <message>
         <source>{land_impact} LI when uploaded with generated levels of detail; {land_impact_otherwise} LI without them.</source>
         <extracomment>explain.generated_levels</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{land_impact} LI si les niveaux de détail sont générés au chargement ; {land_impact_otherwise} LI sans eux.</translation>
     </message>
     <message>
         <source>It has more than 8 materials, so it becomes {prims} prims. With 8 it would be {land_impact_otherwise} LI, not {land_impact} LI.</source>
         <extracomment>explain.joined_materials</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il a plus de 8 matériaux et devient donc {prims} prims. Avec 8, ce serait {land_impact_otherwise} LI au lieu de {land_impact} LI.</translation>
     </message>
     <message>
         <source>Land impact {impact}; its region holds up to {capacity} LI.</source>
@@ -9649,7 +9650,7 @@ Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
     <message>
         <source>The legacy accounting applies, because none of its parts opts in to the new one. As soon as a part is a mesh or gets the physics shape type None, the three weights decide.</source>
         <extracomment>explain.counted_opensim</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les éléments sont comptés, parce qu’aucun n’entraîne la pesée. Dès que l’un d’eux est un maillage ou reçoit le type de forme physique Aucun, les trois poids décident.</translation>
     </message>
     <message>
         <source>Main causes</source>
@@ -9664,40 +9665,40 @@ Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
     <message numerus="yes">
         <source>{count} parts, such as {part}, count as a box for physics at this size anyway: leave the physics file out.</source>
         <extracomment>explain.unused_physics</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Un élément, {part}, compte de toute façon comme une boîte pour la physique à cette taille : omettez le fichier physique.</numerusform>
+            <numerusform>{count} éléments, dont {part}, comptent de toute façon comme une boîte pour la physique à cette taille : omettez le fichier physique.</numerusform>
         </translation>
     </message>
     <message>
         <source>It is phantom, which changes no cost. The physics shape type None removes a part&apos;s physics cost, but the root cannot have it.</source>
         <extracomment>explain.phantom</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il est fantôme, ce qui ne change aucun coût. Le type de forme physique Aucun supprime le coût physique d’un élément, mais la racine ne peut pas l’avoir.</translation>
     </message>
     <message>
         <source>Making it bigger makes its physics cheaper.</source>
         <extracomment>explain.bigger_cheaper</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>L’agrandir rend sa physique moins chère.</translation>
     </message>
     <message>
         <source>Making it bigger does not make it cheaper: {floor} PE is the minimum for a triangle mesh.</source>
         <extracomment>explain.bigger_floor</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>L’agrandir ne le rend pas moins cher : {floor} PE est le minimum pour un maillage de triangles.</translation>
     </message>
     <message>
         <source>Making it slightly bigger does not make it cheaper: its triangles are so narrow that they count as {minimum} m wide. It would have to be more than {factor} times as big.</source>
         <extracomment>explain.width_least</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>L’agrandir un peu ne le rend pas moins cher : ses triangles sont si étroits qu’ils comptent pour {minimum} m de large. Il faudrait qu’il soit plus de {factor} fois plus grand.</translation>
     </message>
     <message>
         <source>Making it bigger does not make it cheaper: its triangles count as {maximum} m wide, the maximum.</source>
         <extracomment>explain.width_most</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>L’agrandir ne le rend pas moins cher : ses triangles comptent pour {maximum} m de large, le maximum.</translation>
     </message>
     <message>
         <source>Making it bigger does not make it cheaper: some of its triangles have no width at any size.</source>
         <extracomment>explain.no_width</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>L’agrandir ne le rend pas moins cher : certains de ses triangles n’ont de largeur à aucune taille.</translation>
     </message>
     <message numerus="yes">
         <source>It can be set physical: it has {count} parts, and the limit is {limit}.</source>
@@ -9745,22 +9746,22 @@ Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
     <message>
         <source>Nothing makes it cheaper: no plan of these steps gets below {bound}.</source>
         <extracomment>explain.nothing_cheaper</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rien ne le rend moins cher : aucun plan fait de ces étapes ne descend sous {bound}.</translation>
     </message>
     <message>
         <source>The search found nothing that makes it cheaper. The lowest land impact that a plan could reach is {bound}.</source>
         <extracomment>explain.nothing_found</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La recherche n’a rien trouvé qui le rende moins cher. L’impact sur le terrain le plus bas qu’un plan pourrait atteindre est {bound}.</translation>
     </message>
     <message>
         <source>The lowest land impact that a plan could reach at its size is {bound}.</source>
         <extracomment>explain.bound</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>L’impact sur le terrain le plus bas qu’un plan pourrait atteindre à sa taille est {bound}.</translation>
     </message>
     <message>
         <source>Not searched: levels of detail of {triangles} triangles, which takes about {seconds} s (explain --thorough).</source>
         <extracomment>explain.not_searched</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Non cherché : les niveaux de détail de {triangles} triangles, ce qui prend environ {seconds} s (explain --thorough).</translation>
     </message>
     <message>
         <source>Part of its cost is unknown, so steps cannot be compared with it; provide the complete mesh first.</source>
@@ -10079,451 +10080,451 @@ Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
     <message>
         <source>all {count} parts</source>
         <extracomment>act.parts_all</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>tous les {count} éléments</translation>
     </message>
     <message>
         <source>{parts}</source>
         <extracomment>act.parts_listed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{parts}</translation>
     </message>
     <message>
         <source>{parts} and {count} more</source>
         <extracomment>act.parts_more</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{parts} et {count} de plus</translation>
     </message>
     <message>
         <source>Adding materials to {parts}</source>
         <extracomment>act.materials_on</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter des matériaux à {parts}</translation>
     </message>
     <message>
         <source>Remove the normal and specular materials from {parts}.</source>
         <extracomment>undo.materials_on</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Retirer de {parts} les matériaux de normales et de spécularité.</translation>
     </message>
     <message>
         <source>Removing the materials from {parts}</source>
         <extracomment>act.materials_off</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Retirer les matériaux de {parts}</translation>
     </message>
     <message>
         <source>Give {parts} its normal or specular material back.</source>
         <extracomment>undo.materials_off</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rendre à {parts} son matériau de normales ou de spécularité.</translation>
     </message>
     <message>
         <source>Setting the physics shape type of {parts} to {to}</source>
         <extracomment>act.shape_type</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Régler le type de forme physique de {parts} sur {to}</translation>
     </message>
     <message>
         <source>Set the physics shape type of {parts} back to {from}.</source>
         <extracomment>undo.shape_type</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Régler à nouveau le type de forme physique de {parts} sur {from}.</translation>
     </message>
     <message>
         <source>Turning animated mesh on for {parts}</source>
         <extracomment>act.animated_on</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Activer le maillage animé pour {parts}</translation>
     </message>
     <message>
         <source>Turn animated mesh off for {parts}.</source>
         <extracomment>undo.animated_on</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Désactiver le maillage animé pour {parts}.</translation>
     </message>
     <message>
         <source>Turning animated mesh off for {parts}</source>
         <extracomment>act.animated_off</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Désactiver le maillage animé pour {parts}</translation>
     </message>
     <message>
         <source>Turn animated mesh on again for {parts}.</source>
         <extracomment>undo.animated_off</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Réactiver le maillage animé pour {parts}.</translation>
     </message>
     <message numerus="yes">
         <source>Putting {count} scripts into {parts}</source>
         <extracomment>act.more_scripts</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Mettre {count} script dans {parts}</numerusform>
+            <numerusform>Mettre {count} scripts dans {parts}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Remove the {count} scripts from {parts}.</source>
         <extracomment>undo.more_scripts</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Retirer le script de {parts}.</numerusform>
+            <numerusform>Retirer les {count} scripts de {parts}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Removing {count} scripts from {parts}</source>
         <extracomment>act.fewer_scripts</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Retirer {count} script de {parts}</numerusform>
+            <numerusform>Retirer {count} scripts de {parts}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Put the {count} scripts back into {parts}.</source>
         <extracomment>undo.fewer_scripts</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Remettre le script dans {parts}.</numerusform>
+            <numerusform>Remettre les {count} scripts dans {parts}.</numerusform>
         </translation>
     </message>
     <message>
         <source>Resizing {parts} from {from} to {to} m</source>
         <extracomment>act.resized</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Redimensionner {parts} de {from} à {to} m</translation>
     </message>
     <message>
         <source>Resize {parts} back to {from} m.</source>
         <extracomment>undo.resized</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ramener {parts} à {from} m.</translation>
     </message>
     <message>
         <source>Resizing {parts}</source>
         <extracomment>act.resized_many</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Redimensionner {parts}</translation>
     </message>
     <message>
         <source>Restore the previous sizes of {parts}.</source>
         <extracomment>undo.resized_many</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rétablir les tailles précédentes de {parts}.</translation>
     </message>
     <message>
         <source>Scaling {parts} by {factor}</source>
         <extracomment>act.scaled</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Multiplier la taille de {parts} par {factor}</translation>
     </message>
     <message>
         <source>Scale {parts} back to the previous size.</source>
         <extracomment>undo.scaled</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ramener {parts} à la taille précédente.</translation>
     </message>
     <message>
         <source>Changing the prim parameters of {parts}</source>
         <extracomment>act.reshaped</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Modifier les paramètres de prim de {parts}</translation>
     </message>
     <message>
         <source>Restore the previous prim parameters of {parts}.</source>
         <extracomment>undo.reshaped</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rétablir les paramètres de prim précédents de {parts}.</translation>
     </message>
     <message>
         <source>Giving {parts} another mesh</source>
         <extracomment>act.mesh</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Donner un autre maillage à {parts}</translation>
     </message>
     <message>
         <source>Restore the previous mesh of {parts}.</source>
         <extracomment>undo.mesh</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rétablir le maillage précédent de {parts}.</translation>
     </message>
     <message>
         <source>Giving {parts} another physics shape</source>
         <extracomment>act.physics_shape</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Donner une autre forme physique à {parts}</translation>
     </message>
     <message>
         <source>Upload {parts} with the previous physics shape.</source>
         <extracomment>undo.physics_shape</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Charger {parts} avec la forme physique précédente.</translation>
     </message>
     <message>
         <source>Giving {parts} other levels of detail</source>
         <extracomment>act.levels</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Donner d’autres niveaux de détail à {parts}</translation>
     </message>
     <message>
         <source>Upload {parts} with the previous levels of detail.</source>
         <extracomment>undo.levels</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Charger {parts} avec les niveaux de détail précédents.</translation>
     </message>
     <message>
         <source>Moving or rotating {parts}</source>
         <extracomment>act.moved</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Déplacer ou tourner {parts}</translation>
     </message>
     <message>
         <source>Move {parts} back.</source>
         <extracomment>undo.moved</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Remettre {parts} en place.</translation>
     </message>
     <message>
         <source>Linking {parts} to it</source>
         <extracomment>act.linked</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lui lier {parts}</translation>
     </message>
     <message>
         <source>Unlink {parts}.</source>
         <extracomment>undo.linked</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Délier {parts}.</translation>
     </message>
     <message>
         <source>Adding {parts}</source>
         <extracomment>act.added</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter {parts}</translation>
     </message>
     <message>
         <source>Delete {parts}.</source>
         <extracomment>undo.added</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer {parts}.</translation>
     </message>
     <message>
         <source>Unlinking {parts}</source>
         <extracomment>act.unlinked</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Délier {parts}</translation>
     </message>
     <message>
         <source>Link {parts} again.</source>
         <extracomment>undo.unlinked</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lier à nouveau {parts}.</translation>
     </message>
     <message>
         <source>Deleting {parts}</source>
         <extracomment>act.removed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer {parts}</translation>
     </message>
     <message>
         <source>Put {parts} back.</source>
         <extracomment>undo.removed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Remettre {parts}.</translation>
     </message>
     <message>
         <source>Making {parts} the root</source>
         <extracomment>act.root</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Faire de {parts} la racine</translation>
     </message>
     <message>
         <source>Make {parts} the root again.</source>
         <extracomment>undo.root</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Faire à nouveau de {parts} la racine.</translation>
     </message>
     <message>
         <source>Making it physical</source>
         <extracomment>act.physical_on</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le rendre physique</translation>
     </message>
     <message>
         <source>Turn Physical off.</source>
         <extracomment>undo.physical_on</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Désactiver Physique.</translation>
     </message>
     <message>
         <source>Turning Physical off</source>
         <extracomment>act.physical_off</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Désactiver Physique</translation>
     </message>
     <message>
         <source>Make it physical again.</source>
         <extracomment>undo.physical_off</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le rendre à nouveau physique.</translation>
     </message>
     <message>
         <source>Moving it by script or vehicle</source>
         <extracomment>act.moving_on</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le déplacer par script ou comme véhicule</translation>
     </message>
     <message>
         <source>Stop moving it.</source>
         <extracomment>undo.moving_on</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ne plus le déplacer.</translation>
     </message>
     <message>
         <source>Stopping its movement</source>
         <extracomment>act.moving_off</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Arrêter son mouvement</translation>
     </message>
     <message>
         <source>Make it move again.</source>
         <extracomment>undo.moving_off</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le faire bouger à nouveau.</translation>
     </message>
     <message>
         <source>Setting {key} to {to}</source>
         <extracomment>act.constant</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Régler {key} sur {to}</translation>
     </message>
     <message>
         <source>Set {key} back to {from}.</source>
         <extracomment>undo.constant</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Régler à nouveau {key} sur {from}.</translation>
     </message>
     <message>
         <source>Weighing it under {to} instead of {from}</source>
         <extracomment>act.profile</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le peser selon {to} au lieu de {from}</translation>
     </message>
     <message>
         <source>Weigh it under {from} again.</source>
         <extracomment>undo.profile</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le peser à nouveau selon {from}.</translation>
     </message>
     <message>
         <source>The land impact stays {after}.</source>
         <extracomment>changed.same</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>L’impact sur le terrain reste de {after}.</translation>
     </message>
     <message>
         <source>It is new: land impact {after}.</source>
         <extracomment>changed.new</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il est nouveau : impact sur le terrain {after}.</translation>
     </message>
     <message>
         <source>It was deleted: its land impact was {before}.</source>
         <extracomment>changed.gone</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il a été supprimé : son impact sur le terrain était de {before}.</translation>
     </message>
     <message>
         <source>{act}: {before} → {after}. Without it: {before}.</source>
         <extracomment>changed.act</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{act} : {before} → {after}. Sans cela : {before}.</translation>
     </message>
     <message>
         <source>{act} switched the linkset to the new accounting: {before} → {after}. Without it: {before}.</source>
         <extracomment>changed.weighed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{act} : l’ensemble lié est désormais pesé, et non plus compté ({before} → {after}). Sans cela : {before}.</translation>
     </message>
     <message>
         <source>{act} switched the linkset to the legacy accounting: {before} → {after}. Without it: {before}.</source>
         <extracomment>changed.counted</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{act} : l’ensemble lié est désormais compté, et non plus pesé ({before} → {after}). Sans cela : {before}.</translation>
     </message>
     <message>
         <source>{acts}: together {before} → {after}. Without them: {before}.</source>
         <extracomment>changed.acts</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{acts}, ensemble : {before} → {after}. Sans cela : {before}.</translation>
     </message>
     <message>
         <source>Or: {act}. Without it: {before}.</source>
         <extracomment>changed.act_or</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ou : {act}. Sans cela : {before}.</translation>
     </message>
     <message>
         <source>Or: {acts}. Without them: {before}.</source>
         <extracomment>changed.acts_or</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ou : {acts}. Sans cela : {before}.</translation>
     </message>
     <message>
         <source>{first}; {second}</source>
         <extracomment>changed.acts_joined</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{first} ; {second}</translation>
     </message>
     <message numerus="yes">
         <source>{first}; {count} other changes</source>
         <extracomment>changed.acts_more</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{first} ; une autre modification</numerusform>
+            <numerusform>{first} ; {count} autres modifications</numerusform>
         </translation>
     </message>
     <message>
         <source>Set the physics shape type of all {count} parts except the root to None.</source>
         <extracomment>advice.none_children</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Régler sur Aucun le type de forme physique des {count} éléments autres que la racine.</translation>
     </message>
     <message>
         <source>Set the physics shape type of these {count} parts to None: {parts}.</source>
         <extracomment>advice.none_these</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Régler sur Aucun le type de forme physique de ces {count} éléments : {parts}.</translation>
     </message>
     <message>
         <source>Set the physics shape type of these {count} parts to Prim: {parts}.</source>
         <extracomment>advice.prim_these</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Régler sur Prim le type de forme physique de ces {count} éléments : {parts}.</translation>
     </message>
     <message>
         <source>Remove the normal and specular materials from {part}.</source>
         <extracomment>advice.no_materials</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Retirer de {part} les matériaux de normales et de spécularité.</translation>
     </message>
     <message>
         <source>Remove the normal and specular materials from these {count} parts: {parts}.</source>
         <extracomment>advice.no_materials_these</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Retirer de ces {count} éléments les matériaux de normales et de spécularité : {parts}.</translation>
     </message>
     <message>
         <source>Turn animated mesh off for {part}.</source>
         <extracomment>advice.not_animated</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Désactiver le maillage animé pour {part}.</translation>
     </message>
     <message>
         <source>Turn animated mesh off for these {count} parts: {parts}.</source>
         <extracomment>advice.not_animated_these</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Désactiver le maillage animé pour ces {count} éléments : {parts}.</translation>
     </message>
     <message>
         <source>Unlink the {count} parts with scripts: {parts}.</source>
         <extracomment>advice.split_scripted</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Délier les {count} éléments qui ont des scripts : {parts}.</translation>
     </message>
     <message>
         <source>Link it with the {count} objects within a meter: {linksets}.</source>
         <extracomment>advice.merge_near</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le lier aux {count} objets à moins d’un mètre : {linksets}.</translation>
     </message>
     <message>
         <source>{first} Then: {then}</source>
         <extracomment>advice.plan</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{first} Puis : {then}</translation>
     </message>
     <message numerus="yes">
         <source>{first} Then {count} more steps.</source>
         <extracomment>advice.plan_more</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{first} Puis une autre étape.</numerusform>
+            <numerusform>{first} Puis {count} autres étapes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Replace the physics shape of {part} with {count} triangles.</source>
         <extracomment>advice.made_triangles</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Remplacer la forme physique de {part} par {count} triangle.</numerusform>
+            <numerusform>Remplacer la forme physique de {part} par {count} triangles.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Replace the physics shape of {part} and {more} more just like it with {count} triangles.</source>
         <extracomment>advice.made_triangles_alike</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Remplacer par {count} triangle la forme physique de {part} et de {more} autres exactement semblables.</numerusform>
+            <numerusform>Remplacer par {count} triangles la forme physique de {part} et de {more} autres exactement semblables.</numerusform>
         </translation>
     </message>
     <message>
         <source>Analyze in the uploader makes different hulls: the physics weight is then {least} to {most} PE.</source>
         <extracomment>caution.analyze</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Avec Analyser, l’outil de chargement fait d’autres enveloppes : le poids physique est alors de {least} à {most} PE.</translation>
     </message>
     <message>
         <source>It looks less shiny without its normal and specular maps.</source>
         <extracomment>caution.less_shiny</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il paraît moins brillant sans ses textures de normales et de spécularité.</translation>
     </message>
     <message>
         <source>It no longer moves as animated mesh.</source>
         <extracomment>caution.not_animated</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il ne bouge plus comme maillage animé.</translation>
     </message>
     <message>
         <source>You then have to move and take them one by one.</source>
         <extracomment>caution.unlinked_resting</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il faut alors les déplacer et les prendre un par un.</translation>
     </message>
     <message>
         <source>Scripts then do not reach across.</source>
         <extracomment>caution.unlinked_scripted</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les scripts n’agissent alors plus de l’un à l’autre.</translation>
     </message>
     <message>
         <source>The new accounting then replaces the legacy one.</source>
         <extracomment>caution.weighed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les éléments sont alors pesés, et non plus comptés.</translation>
     </message>
     <message>
         <source>Plain</source>
@@ -10638,9 +10639,9 @@ Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
     <message numerus="yes">
         <source>{part} and {count} others</source>
         <extracomment>culprit.part_more</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{part} et un autre</numerusform>
+            <numerusform>{part} et {count} autres</numerusform>
         </translation>
     </message>
     <message>
@@ -10681,7 +10682,7 @@ Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
     <message>
         <source>&quot;weighbridge COMMAND --help&quot; lists the options of a command, with an example.</source>
         <extracomment>app.footer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>« weighbridge COMMAND --help » énumère les options d’une commande, avec un exemple.</translation>
     </message>
     <message>
         <source>Show this help and exit</source>
@@ -10706,7 +10707,7 @@ Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
     <message>
         <source>was not written, because the upload would be refused: {why}; use --anyway to write it</source>
         <extracomment>app.would_be_refused</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>n’a pas été écrit, parce que le chargement serait refusé : {why} ; utilisez --anyway pour l’écrire</translation>
     </message>
     <message>
         <source>stopped: {reason}</source>
@@ -10756,7 +10757,7 @@ Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
     <message>
         <source>Language: {words}; default: that of the environment (LANG). CSV and JSON are the same in every language</source>
         <extracomment>option.lang</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Langue : {words} ; sans indication, celle de l’environnement (LANG). CSV et JSON sont les mêmes dans toutes les langues</translation>
     </message>
     <message>
         <source>Files to read; the type is detected from the content</source>
@@ -10781,7 +10782,7 @@ Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
     <message>
         <source>Costs measured by the grid: a CSV, an LLSD reply, or a viewer&apos;s chat log with lines of the measuring script. They are shown beside the estimates, by linkset</source>
         <extracomment>option.measured</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Coûts mesurés par la grille : un CSV, une réponse LLSD ou le journal de chat d’un viewer avec des lignes du script de mesure. Ils sont affichés à côté des estimations, par ensemble lié</translation>
     </message>
     <message>
         <source>Only rows that match, as in &quot;physics &gt; 10 and (kind = mesh or not part contains old)&quot;. Columns by key or title; = != &lt; &lt;= &gt; &gt;= contains; and, or, not. Sums over regions still include all rows</source>
@@ -10826,12 +10827,12 @@ Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
     <message>
         <source>Also search what takes minutes: levels of detail of meshes with very many triangles</source>
         <extracomment>option.thorough</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chercher aussi ce qui prend des minutes : les niveaux de détail de maillages avec un très grand nombre de triangles</translation>
     </message>
     <message>
         <source>Report which changes altered the land impact since another state: an earlier version of the file, a built-in profile, a profile file, or a scenario</source>
         <extracomment>option.explain_against</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dire quelles modifications ont changé l’impact sur le terrain depuis un autre état : une version antérieure du fichier, un profil intégré, un fichier de profil ou un scénario</translation>
     </message>
     <message>
         <source>Show changes from another state: a built-in profile, a profile file, a scenario of the project, another file, or a folder. Files in folders are matched by their relative paths. A change is this state minus the other</source>
@@ -10941,7 +10942,7 @@ Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
     <message>
         <source>Write a file even if the upload would be refused</source>
         <extracomment>option.anyway</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Écrire un fichier même si le chargement serait refusé</translation>
     </message>
     <message>
         <source>Generate the lower levels of detail that a 3D model lacks, each with a quarter of the triangles</source>
@@ -10951,7 +10952,7 @@ Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
     <message>
         <source>Where a 3D model&apos;s missing levels of detail come from: {words}; default: uploader</source>
         <extracomment>option.levels</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>D’où viennent les niveaux de détail manquants d’un modèle 3D : {words} ; uploader sans indication</translation>
     </message>
     <message>
         <source>{option} has no effect: it applies only to bare mesh assets (.llmesh, .mesh) and 3D models (.dae, .fbx, .glb, .gltf, .obj, .ply, .stl)</source>
@@ -10971,7 +10972,7 @@ Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
     <message>
         <source>Calculate everything; do not use the cache of earlier results</source>
         <extracomment>option.no_cache</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tout calculer ; ne pas utiliser le cache des résultats antérieurs</translation>
     </message>
     <message>
         <source>at least {smallest} bytes expected, as in 536870912, 512M or 2G; &quot;{text}&quot; found</source>
@@ -11048,42 +11049,42 @@ Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
     <message>
         <source>Rays of a file or, with -, of standard input, any number of them: one per line, or binary records; instead of the scene&apos;s own</source>
         <extracomment>pick.rays</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rayons d’un fichier ou, avec -, de l’entrée standard, en nombre quelconque : un par ligne, ou des enregistrements binaires ; au lieu de ceux de la scène</translation>
     </message>
     <message>
         <source>Which leaf holds this point, how deep inside, and its nearest face; repeatable</source>
         <extracomment>pick.point</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quelle feuille contient ce point, à quelle profondeur, et sa face la plus proche ; peut être répété</translation>
     </message>
     <message>
         <source>The same for the points of a file or, with -, of standard input: X Y Z on each line</source>
         <extracomment>pick.points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De même pour les points d’un fichier ou, avec -, de l’entrée standard : X Y Z sur chaque ligne</translation>
     </message>
     <message>
         <source>Which leaves this sphere touches; repeatable</source>
         <extracomment>pick.sphere</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quelles feuilles touche cette sphère ; peut être répété</translation>
     </message>
     <message>
         <source>Which leaves this box touches, by two opposite corners; repeatable</source>
         <extracomment>pick.box</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quelles feuilles touche cette boîte, donnée par deux coins opposés ; peut être répété</translation>
     </message>
     <message>
         <source>Take the first ray for which --algorithm (default: inexor) goes wrong. Print the smallest scene and ray that still show it, and a test of it</source>
         <extracomment>pick.minimise</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prendre le premier rayon pour lequel --algorithm (inexor sans indication) se trompe. Imprimer la plus petite scène et le plus petit rayon qui le montrent encore, et un test qui le vérifie</translation>
     </message>
     <message>
         <source>both methods find the same for every ray</source>
         <extracomment>pick.nothing_to_minimise</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>les deux méthodes trouvent la même chose pour chaque rayon</translation>
     </message>
     <message>
         <source>{count} numbers separated by commas expected</source>
         <extracomment>pick.numbers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{count} nombres séparés par des virgules étaient attendus</translation>
     </message>
     <message>
         <source>has no rays; use --ray &quot;OX OY OZ DX DY DZ [DEPTH]&quot;</source>
@@ -11128,7 +11129,7 @@ Exemple&#xa0;: un modèle en cubes, et ceux-ci comme asset de maillage avec une 
     <message>
         <source>The file to write, completely or not at all: .weighbridge, .llmesh, .slm, .obj or .glb; or .scene or .nxoc, which turn parts into octrees. NAME_LOD2, _LOD1, _LOD0 or _PHYS with .dae or .glb writes only that level, for the uploader</source>
         <extracomment>convert.out</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier à écrire, en entier ou pas du tout : .weighbridge, .llmesh, .slm, .obj ou .glb ; ou .scene ou .nxoc, qui transforment les éléments en octrees. NAME_LOD2, _LOD1, _LOD0 ou _PHYS avec .dae ou .glb n’écrit que ce niveau, pour le chargement</translation>
     </message>
     <message>
         <source>Levels of the octrees that parts become; default: {standard}</source>
@@ -11143,12 +11144,12 @@ Exemple&#xa0;: un modèle en cubes, et ceux-ci comme asset de maillage avec une 
     <message>
         <source>Keep OCTANTs of eight SOLID cubes in an Inexor file (.nxoc). Without it they are written as one SOLID cube, because Inexor&apos;s engine crashes on them</source>
         <extracomment>convert.keep_structure</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Garder les OCTANT de huit cubes SOLID dans un fichier Inexor (.nxoc). Sans cela, ils sont écrits comme un seul cube SOLID, parce qu’ils font planter le moteur d’Inexor</translation>
     </message>
     <message>
         <source>--keep-structure has no effect: it applies only to octrees written as .nxoc</source>
         <extracomment>convert.only_to_nxoc</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>--keep-structure est sans effet : l’option ne vaut que pour les octrees écrits en .nxoc</translation>
     </message>
     <message>
         <source>{option} has no effect: it applies only to octrees written as .weighbridge, .llmesh, .slm, .obj or .glb</source>
@@ -11210,7 +11211,7 @@ Exemple&#xa0;: un modèle en cubes, et ceux-ci comme asset de maillage avec une 
     <message>
         <source>Show how much physics costs change when vertices move at random: by half a step of the format, and by 0.1 µm to 0.1 mm. Costs without triangles do not change.</source>
         <extracomment>fragility.about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Montrer de combien changent les coûts physiques quand des sommets bougent au hasard : d’un demi-pas du format, et de 0,1 µm à 0,1 mm. Les coûts sans triangles ne changent pas.</translation>
     </message>
     <message>
         <source>Example: whether a wall is expensive only because of rounding
@@ -11222,23 +11223,24 @@ Exemple&#xa0;: un modèle en cubes, et ceux-ci comme asset de maillage avec une 
     <message>
         <source>Show what people measured in world or published for each constant, and how far the rules are from it.</source>
         <extracomment>evidence.about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Montrer ce que l’on a mesuré dans le monde ou publié pour chaque constante, et à quel point les règles s’en écartent.</translation>
     </message>
     <message>
         <source>Example: how well the cost of a hull is known
   weighbridge evidence hull_cost</source>
         <extracomment>evidence.example</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Exemple : à quel point le coût d’une enveloppe est connu
+  weighbridge evidence hull_cost</translation>
     </message>
     <message>
         <source>A constant; default: all of them</source>
         <extracomment>evidence.key</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Une constante ; toutes sans indication</translation>
     </message>
     <message>
         <source>Find the constants that reproduce the costs measured by the grid, with their standard errors.</source>
         <extracomment>calibrate.about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Trouver les constantes qui reproduisent les coûts mesurés par la grille, avec leurs erreurs types.</translation>
     </message>
     <message>
         <source>Example: what a hull and its points cost, according to measurements
@@ -11252,17 +11254,17 @@ Exemple&#xa0;: un modèle en cubes, et ceux-ci comme asset de maillage avec une 
     <message>
         <source>Costs measured by the grid: a CSV, an LLSD reply, or a viewer&apos;s chat log with lines of the measuring script. Default: those of the scene itself</source>
         <extracomment>calibrate.measured</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Coûts mesurés par la grille : un CSV, une réponse LLSD ou le journal de chat d’un viewer avec des lignes du script de mesure. Sans indication, ceux de la scène elle-même</translation>
     </message>
     <message>
         <source>Also fit to what people measured and published, as weighbridge evidence lists it; SCENE can then be left out</source>
         <extracomment>calibrate.published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ajuster aussi à ce qui a été mesuré et publié, comme l’énumère weighbridge evidence ; SCENE peut alors être omis</translation>
     </message>
     <message>
         <source>{option} needs SCENE</source>
         <extracomment>calibrate.needs_scene</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{option} a besoin de SCENE</translation>
     </message>
     <message>
         <source>The constants to find, separated by commas</source>
@@ -11396,7 +11398,7 @@ Exemple&#xa0;: des niveaux de détail qui s’écartent de 2 pixels au plus
     <message>
         <source>Only these methods, separated by commas: {words}. {meanings}. best: all that can win; this is the default. The shape with the lowest land impact is chosen; of several, the closest</source>
         <extracomment>shapes.method</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Seulement ces méthodes, séparées par des virgules : {words}. {meanings}. best : toutes celles qui peuvent l’emporter ; c’est le choix par défaut. La forme à l’impact sur le terrain le plus bas est choisie ; à égalité, la plus proche</translation>
     </message>
     <message>
         <source>Try all methods, including those that others always beat; with --lods, also levels of detail that deviate by 0.5, 1, 2, 4 and 8 pixels</source>
@@ -11426,7 +11428,7 @@ Exemple&#xa0;: des niveaux de détail qui s’écartent de 2 pixels au plus
     <message>
         <source>Hulls that another tool made of the same model, one per mesh of this file. The methods existing and drop start from them instead of the part&apos;s own</source>
         <extracomment>shapes.hulls</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Enveloppes faites du même modèle par un autre outil, une par maillage de ce fichier. Les méthodes existing et drop partent d’elles au lieu de celles de l’élément</translation>
     </message>
     <message>
         <source>--hulls works with one part: name it with --linkset and --part</source>
@@ -11446,7 +11448,7 @@ Exemple&#xa0;: des niveaux de détail qui s’écartent de 2 pixels au plus
     <message>
         <source>Ignore whether avatars can get through</source>
         <extracomment>shapes.no_passage</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ne pas tenir compte du passage des avatars</translation>
     </message>
     <message>
         <source>Maximum number of hulls; default: {limit}, the limit of an asset</source>
@@ -11466,17 +11468,17 @@ Exemple&#xa0;: des niveaux de détail qui s’écartent de 2 pixels au plus
     <message>
         <source>The file to write. The scene with the chosen shapes: .weighbridge, .llmesh, .slm. One object with levels of detail and physics, for the uploader: .dae, .glb. The shapes alone: _PHYS.dae, _PHYS.glb, or _PHYS.obj for other tools. Linked hulls and prims go into .weighbridge, .dae and .glb; beside .dae and .glb a page lists what to do in world</source>
         <extracomment>shapes.output</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier à écrire. La scène avec les formes choisies : .weighbridge, .llmesh, .slm. Un objet avec niveaux de détail et physique, pour le chargement : .dae, .glb. Les formes seules : _PHYS.dae, _PHYS.glb, ou _PHYS.obj pour d’autres outils. Les enveloppes et prims liées vont dans .weighbridge, .dae et .glb ; à côté de .dae et .glb, une page énumère ce qu’il faut faire dans le monde</translation>
     </message>
     <message>
         <source>In _PHYS.dae, _PHYS.glb and _PHYS.obj, make each hull an object of its own, as other tools need it</source>
         <extracomment>shapes.hulls_as_objects</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dans _PHYS.dae, _PHYS.glb et _PHYS.obj, faire de chaque enveloppe un objet à part, comme il le faut à d’autres outils</translation>
     </message>
     <message>
         <source>name that ends in .weighbridge, .llmesh, .mesh, .slm, .dae, .glb or _PHYS.obj expected, &quot;{name}&quot; found</source>
         <extracomment>shapes.output_form</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>un nom se terminant par .weighbridge, .llmesh, .mesh, .slm, .dae, .glb ou _PHYS.obj était attendu, non « {name} »</translation>
     </message>
     <message>
         <source>Generate lower levels of detail instead. Each has the fewest bytes, and so the lowest streaming cost, that are close enough where the grid switches to it</source>
@@ -11541,17 +11543,17 @@ Exemple&#xa0;: des niveaux de détail qui s’écartent de 2 pixels au plus
     <message>
         <source>First rotate everything by a quarter turn about the x axis, for a model whose file has z up instead of y. Passages are then checked in the final orientation</source>
         <extracomment>shapes.turn_upright</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>D’abord tout tourner d’un quart de tour autour de l’axe x, pour un modèle dont le fichier a z vers le haut au lieu de y. Les passages sont ensuite vérifiés dans l’orientation finale</translation>
     </message>
     <message>
         <source>--hulls-as-objects works only with -o NAME_PHYS.dae, NAME_PHYS.glb and NAME_PHYS.obj: other files have no objects</source>
         <extracomment>shapes.objects_where</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>--hulls-as-objects ne vaut que pour -o NAME_PHYS.dae, NAME_PHYS.glb et NAME_PHYS.obj : les autres fichiers n’ont pas d’objets</translation>
     </message>
     <message>
         <source>Write all files that the viewer&apos;s uploader needs: the model, three lower levels of detail and its physics. A page says what to choose there and what to do in world.</source>
         <extracomment>export.about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Écrire tous les fichiers dont l’outil de chargement du viewer a besoin : le modèle, trois niveaux de détail inférieurs et sa physique. Une page dit quoi y choisir et que faire dans le monde.</translation>
     </message>
     <message>
         <source>Example: files and a page in the folder chair-upload
@@ -11559,27 +11561,30 @@ Exemple&#xa0;: des niveaux de détail qui s’écartent de 2 pixels au plus
 Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
   weighbridge export chair.obj --uploader chair-upload --as glb --pixels 1 --within 5cm</source>
         <extracomment>export.example</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Exemple : les fichiers et une page dans le dossier chair-upload
+  weighbridge export chair.obj --uploader chair-upload
+Exemple : en glTF, niveaux de détail à 1 pixel près, physique à 5 cm près
+  weighbridge export chair.obj --uploader chair-upload --as glb --pixels 1 --within 5cm</translation>
     </message>
     <message>
         <source>The folder to write into; it is created if necessary</source>
         <extracomment>export.uploader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le dossier dans lequel écrire ; il est créé si nécessaire</translation>
     </message>
     <message>
         <source>The format of the files: {words}; default: {standard}</source>
         <extracomment>export.as</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le format des fichiers : {words} ; {standard} sans indication</translation>
     </message>
     <message>
         <source>Maximum deviation of levels of detail in pixels, on a screen with 1080 lines and a field of view of 60°; default: {standard}</source>
         <extracomment>export.pixels</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Écart maximal des niveaux de détail en pixels, sur un écran de 1080 lignes et un champ de vision de 60° ; {standard} sans indication</translation>
     </message>
     <message>
         <source>Maximum deviation of the physics, as in 4cm, 0.04m, 40mm or 2%; default: 5%. Physics that comes with the model is not changed</source>
         <extracomment>export.within</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Écart maximal de la physique, comme 4cm, 0.04m, 40mm ou 2% ; 5% sans indication. La physique fournie avec le modèle n’est pas modifiée</translation>
     </message>
     <message>
         <source>has no mesh part, and the uploader takes only meshes</source>
@@ -11589,32 +11594,32 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     <message>
         <source>holds {count} objects, but these files hold one: name it with --linkset, or use weighbridge export</source>
         <extracomment>export.one_object</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>contient {count} objets, mais ces fichiers n’en contiennent qu’un : nommez-le avec --linkset, ou utilisez weighbridge export</translation>
     </message>
     <message>
         <source>{name} is the name of a lower level: use the name of the model, as in {model}. The levels are written beside it</source>
         <extracomment>export.level_name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} est le nom d’un niveau inférieur : utilisez le nom du modèle, comme {model}. Les niveaux sont écrits à côté</translation>
     </message>
     <message>
         <source>its base hull is left out of the file: the uploader makes one itself for a part without a physics file</source>
         <extracomment>export.base_hull</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>son enveloppe de base est omise du fichier : l’outil de chargement en crée une lui-même pour un élément sans fichier physique</translation>
     </message>
     <message>
         <source>needs more steps in world: {page} lists them</source>
         <extracomment>export.acts</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>demande d’autres étapes dans le monde : {page} les énumère</translation>
     </message>
     <message>
         <source>levels of detail go into separate files: -o NAME.dae or -o NAME.glb writes them all</source>
         <extracomment>export.no_levels</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>les niveaux de détail vont dans des fichiers séparés : -o NAME.dae ou -o NAME.glb les écrit tous</translation>
     </message>
     <message>
         <source>{name} is the name of a level for the uploader, which takes .dae and .glb; use {model}</source>
         <extracomment>export.level_kind</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} est le nom d’un niveau pour l’outil de chargement, qui accepte .dae et .glb ; utilisez {model}</translation>
     </message>
     <message>
         <source>Files or folders to open in the window, without a command; several are combined into one scene</source>
@@ -11649,7 +11654,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     <message>
         <source>What the colors show: {words}; default: the view&apos;s own. Where they do not apply to what the view shows, its physics shapes are drawn</source>
         <extracomment>render.colour</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ce que montrent les couleurs : {words} ; celles de la vue sans indication. Là où elles ne s’appliquent pas à ce que montre la vue, ses formes physiques sont dessinées</translation>
     </message>
     <message>
         <source>What to show in the right half of the picture, from the same side: {words}</source>
@@ -11679,7 +11684,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     <message>
         <source>Add a legend of the colors below the picture, which makes it taller</source>
         <extracomment>render.legend</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter sous l’image une légende des couleurs, ce qui la rend plus haute</translation>
     </message>
     <message>
         <source>no display with OpenGL 3.2 found; xvfb-run can provide one</source>
@@ -11764,7 +11769,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     <message>
         <source>Its shape is in its texture and not in the file. Its real cost is therefore unknown, and a small hull is assumed.</source>
         <extracomment>reason.sculpt</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sa forme est dans sa texture et non dans le fichier. Son coût réel est donc inconnu, et une petite enveloppe est supposée.</translation>
     </message>
     <message>
         <source>It is a prim with a hollow, a cut, a twist or a bend, so no hull fits it. The grid uses the triangles of its surface; narrow ones make it expensive.</source>
@@ -11774,32 +11779,32 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     <message>
         <source>how much more a small linkset costs per part, in n + linkset_factor/n</source>
         <extracomment>constant.linkset_factor</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>combien un petit ensemble lié coûte de plus par élément, dans n + linkset_factor/n</translation>
     </message>
     <message>
         <source>penalty of a physical linkset per square meter of mean face area</source>
         <extracomment>constant.penalty_per_area</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>pénalité d’un ensemble lié physique par mètre carré d’aire moyenne d’une face</translation>
     </message>
     <message>
         <source>per hull vertex, in the same formula</source>
         <extracomment>constant.hull_vertex_cost</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>par sommet d’enveloppe, dans la même formule</translation>
     </message>
     <message>
         <source>vertices of the hull assumed for a sculpt; sculpts measured in world cost 0.1 PE (sphere) to 1.8 PE (cube, which 44 vertices would give)</source>
         <extracomment>constant.sculpt_hull_vertices</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>sommets de l’enveloppe supposée pour une sculptie ; les sculpties mesurées dans le monde coûtent de 0,1 PE (sphère) à 1,8 PE (cube, ce que donneraient 44 sommets)</translation>
     </message>
     <message>
         <source>the old triangle rule: 0.1 T T / (100 B)</source>
         <extracomment>constant.density_triangle_cost</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>l’ancienne règle des triangles : 0.1 T T / (100 B)</translation>
     </message>
     <message>
         <source>the 100 in this rule, per cubic meter of the bounding box</source>
         <extracomment>constant.density_volume</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>le 100 de cette règle, par mètre cube de la boîte englobante</translation>
     </message>
     <message>
         <source>lowest cost of a triangle mesh</source>
@@ -11809,7 +11814,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     <message>
         <source>lower limit of the average width</source>
         <extracomment>constant.width_min</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>limite inférieure de la largeur moyenne</translation>
     </message>
     <message>
         <source>upper limit of the average width</source>
@@ -11819,17 +11824,17 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     <message>
         <source>a linkset or part that costs more at rest cannot be set physical</source>
         <extracomment>constant.physical_limit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>un ensemble lié ou un élément qui coûte plus au repos ne peut pas être rendu physique</translation>
     </message>
     <message>
         <source>a physics mesh with a side below this is weighed as its base hull</source>
         <extracomment>constant.thin_side_limit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>un maillage physique dont un côté est inférieur à cette valeur est pesé comme son enveloppe de base</translation>
     </message>
     <message>
         <source>a side below this is small</source>
         <extracomment>constant.small_side</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>un côté inférieur à cette valeur est petit</translation>
     </message>
     <message>
         <source>factor on the small sides of a thin round prim that counts as a box; shown only, no cost</source>
@@ -11839,52 +11844,52 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     <message>
         <source>a hollow up to this, divided by the average side, counts as none</source>
         <extracomment>constant.tolerance_hollow</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>un creux qui ne dépasse pas cette valeur, divisé par le côté moyen, compte pour nul</translation>
     </message>
     <message>
         <source>the same for path and profile cut</source>
         <extracomment>constant.tolerance_cut</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>de même pour la découpe du tracé et du profil</translation>
     </message>
     <message>
         <source>the same for taper</source>
         <extracomment>constant.tolerance_taper</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>de même pour le biseautage</translation>
     </message>
     <message>
         <source>the same for twist</source>
         <extracomment>constant.tolerance_twist</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>de même pour la vrille</translation>
     </message>
     <message>
         <source>the same for shear</source>
         <extracomment>constant.tolerance_shear</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>de même pour l’inclinaison</translation>
     </message>
     <message>
         <source>subtracted from the size of each LOD block</source>
         <extracomment>constant.metadata_discount</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>soustrait de la taille de chaque bloc de LOD</translation>
     </message>
     <message>
         <source>smallest size of a LOD block after that</source>
         <extracomment>constant.minimum_bytes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>plus petite taille d’un bloc de LOD après cette soustraction</translation>
     </message>
     <message>
         <source>triangles that a region can show</source>
         <extracomment>constant.triangle_budget</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>triangles qu’une région peut montrer</translation>
     </message>
     <message>
         <source>PE that this triangle budget is worth</source>
         <extracomment>constant.streaming_scale</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>PE que vaut ce budget de triangles</translation>
     </message>
     <message>
         <source>greatest distance at which a LOD switches</source>
         <extracomment>constant.max_distance</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>plus grande distance à laquelle le LOD change</translation>
     </message>
     <message>
         <source>low is shown beyond radius / this</source>
@@ -11899,12 +11904,12 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     <message>
         <source>factor for mesh that is not animated, since 2024; 1 in profiles of older rules</source>
         <extracomment>constant.static_mesh_factor</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>facteur des maillages non animés, depuis 2024 ; 1 dans les profils d’anciennes règles</translation>
     </message>
     <message>
         <source>maximum streaming cost of a prim</source>
         <extracomment>constant.prim_streaming_cap</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>coût maximal du streaming d’une prim</translation>
     </message>
     <message>
         <source>maximum streaming cost of a sculpt</source>
@@ -11914,22 +11919,22 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     <message>
         <source>smallest allowance of a lower LOD</source>
         <extracomment>constant.animated_free_triangles</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>plus petite franchise d’un LOD inférieur</translation>
     </message>
     <message>
         <source>lowest land impact of a linkset</source>
         <extracomment>constant.land_impact_minimum</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>impact sur le terrain le plus bas d’un ensemble lié</translation>
     </message>
     <message>
         <source>a native box or sphere, and the minimum of a mesh</source>
         <extracomment>constant.opensim_primitive</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>une boîte ou une sphère native, et le minimum d’un maillage</translation>
     </message>
     <message>
         <source>physics weight</source>
         <extracomment>term.physics</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>poids physique</translation>
     </message>
     <message>
         <source>physics weight of all parts in motion</source>
@@ -11944,7 +11949,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     <message>
         <source>download weight (streaming)</source>
         <extracomment>term.streaming</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>poids de téléchargement (streaming)</translation>
     </message>
     <message>
         <source>{part}: unknown, because its mesh or shape is missing</source>
@@ -11954,17 +11959,17 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     <message>
         <source>{part}: the hull assumed for a sculpt</source>
         <extracomment>term.sculpt_hull</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{part} : l’enveloppe supposée pour une sculptie</translation>
     </message>
     <message>
         <source>average width of its triangles, within limits</source>
         <extracomment>term.average_width</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>largeur moyenne de ses triangles, dans des limites</translation>
     </message>
     <message>
         <source>{part}: triangle mesh, by the old rule</source>
         <extracomment>term.triangle_density</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{part} : maillage de triangles, selon l’ancienne règle</translation>
     </message>
     <message>
         <source>{part}: mesh streaming</source>
@@ -11974,7 +11979,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     <message>
         <source>factor for static mesh since 2024</source>
         <extracomment>term.static_mesh</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>facteur des maillages statiques depuis 2024</translation>
     </message>
     <message>
         <source>{part}: animated mesh streaming</source>
@@ -11989,7 +11994,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     <message>
         <source>{part}: sculpt streaming, as a torus</source>
         <extracomment>term.streaming_sculpt</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{part} : streaming de sculptie, comme un tore</translation>
     </message>
     <message>
         <source>triangles of the {of} level, estimated from its size</source>
@@ -12004,72 +12009,72 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     <message>
         <source>{part}: treated as a native shape</source>
         <extracomment>term.opensim_shapeless</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{part} : traité comme une forme native</translation>
     </message>
     <message>
         <source>points of all hulls</source>
         <extracomment>quantity</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>points de toutes les enveloppes</translation>
     </message>
     <message>
         <source>total area of all levels</source>
         <extracomment>quantity</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>aire totale de tous les niveaux</translation>
     </message>
     <message>
         <source>hull-linkset</source>
         <extracomment>word</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>enveloppes liées</translation>
     </message>
     <message>
         <source>end of a list of numbers expected</source>
         <extracomment>word</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>la fin d’une liste de nombres était attendue</translation>
     </message>
     <message>
         <source>a value has a type that FBX does not have</source>
         <extracomment>word</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>une valeur a un type qui n’existe pas en FBX</translation>
     </message>
     <message>
         <source>could not be read completely: it ends inside the gzip data; copy or export it again</source>
         <extracomment>ogz.packed_truncated</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>n’a pas pu être lu entièrement : il se termine à l’intérieur des données gzip ; copiez-le ou exportez-le à nouveau</translation>
     </message>
     <message>
         <source>could not be read completely: it ends inside the map; missing bytes: {bytes}</source>
         <extracomment>ogz.truncated</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>n’a pas pu être lu entièrement : il se termine à l’intérieur de la carte ; octets manquants : {bytes}</translation>
     </message>
     <message>
         <source>The region {name} holds {held} of {capacity} LI: {over} LI too many.</source>
         <extracomment>limit.region</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La région {name} contient {held} LI sur {capacity} : {over} LI de trop.</translation>
     </message>
     <message>
         <source>Objects outside all regions hold {held} of {capacity} LI: {over} LI too many.</source>
         <extracomment>limit.no_region</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les objets hors de toute région font {held} LI sur {capacity} : {over} LI de trop.</translation>
     </message>
     <message>
         <source>The parcel {name} holds {held} of {capacity} LI: {over} LI too many.</source>
         <extracomment>limit.parcel</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La parcelle {name} contient {held} LI sur {capacity} : {over} LI de trop.</translation>
     </message>
     <message>
         <source>the chart cannot be written there; choose another folder</source>
         <extracomment>chart.cannot_write</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>le graphique ne peut pas être écrit à cet endroit ; choisissez un autre dossier</translation>
     </message>
     <message>
         <source>the picture cannot be written there; choose another folder</source>
         <extracomment>window.cannot_write_picture</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>l’image ne peut pas être écrite à cet endroit ; choisissez un autre dossier</translation>
     </message>
     <message>
         <source>the log cannot be written there; choose another folder</source>
         <extracomment>window.cannot_write_log</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>le journal ne peut pas être écrit à cet endroit ; choisissez un autre dossier</translation>
     </message>
 </context>
 <context>
@@ -12177,7 +12182,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     </message>
     <message>
         <source>No baseline</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune référence</translation>
     </message>
 </context>
 <context>
@@ -12301,7 +12306,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     </message>
     <message>
         <source>limit</source>
-        <translation type="unfinished">limite</translation>
+        <translation>limite</translation>
     </message>
 </context>
 <context>
@@ -12437,7 +12442,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     </message>
     <message>
         <source>Chart data</source>
-        <translation type="unfinished"></translation>
+        <translation>Données du graphe</translation>
     </message>
 </context>
 <context>
@@ -12925,15 +12930,15 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     </message>
     <message>
         <source>object</source>
-        <translation type="unfinished"></translation>
+        <translation>objet</translation>
     </message>
     <message>
         <source>Export for the uploader</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter pour le chargement</translation>
     </message>
     <message>
         <source>Collada (*.dae);;glTF (*.glb)</source>
-        <translation type="unfinished"></translation>
+        <translation>Collada (*.dae);;glTF (*.glb)</translation>
     </message>
 </context>
 <context>
@@ -13030,15 +13035,15 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     </message>
     <message>
         <source>Opened a copy of %1. Save will ask for a file name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une copie de %1 est ouverte. « Enregistrer » demandera un nom de fichier.</translation>
     </message>
     <message>
         <source>the clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>le presse-papiers</translation>
     </message>
     <message>
         <source>Unsaved changes</source>
-        <translation type="unfinished">Modifications à enregistrer</translation>
+        <translation>Modifications à enregistrer</translation>
     </message>
 </context>
 <context>
@@ -13123,7 +13128,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     </message>
     <message>
         <source>as opened: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>tel qu’ouvert : %1</translation>
     </message>
 </context>
 <context>
@@ -13142,7 +13147,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     </message>
     <message>
         <source>&lt;p&gt;It includes and uses the work of others. The details list each library and its license.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;Ce programme contient et utilise le travail d’autres personnes. Les détails énumèrent chaque bibliothèque et sa licence.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -13262,7 +13267,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     </message>
     <message>
         <source>Background jobs</source>
-        <translation type="unfinished"></translation>
+        <translation>Tâches en arrière-plan</translation>
     </message>
 </context>
 <context>
@@ -13313,31 +13318,31 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     <name>wb::ui::LevelsMenu</name>
     <message>
         <source>Like the &amp;uploader</source>
-        <translation type="unfinished"></translation>
+        <translation>Comme au &amp;chargement</translation>
     </message>
     <message>
         <source>Give 3D models the levels of detail that the uploader generates by default</source>
-        <translation type="unfinished"></translation>
+        <translation>Donner aux modèles 3D les niveaux de détail que l’outil de chargement génère par défaut</translation>
     </message>
     <message>
         <source>From the &amp;files only</source>
-        <translation type="unfinished"></translation>
+        <translation>Seulement ceux des &amp;fichiers</translation>
     </message>
     <message>
         <source>Count a missing level of detail as the next higher one</source>
-        <translation type="unfinished"></translation>
+        <translation>Compter un niveau de détail manquant comme le niveau immédiatement supérieur</translation>
     </message>
     <message>
         <source>A &amp;quarter each</source>
-        <translation type="unfinished"></translation>
+        <translation>Un &amp;quart chacun</translation>
     </message>
     <message>
         <source>Generate each missing level of detail with a quarter of the triangles of the level above</source>
-        <translation type="unfinished"></translation>
+        <translation>Générer chaque niveau de détail manquant avec un quart des triangles du niveau au-dessus</translation>
     </message>
     <message>
         <source>&amp;Levels of detail of 3D models</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Niveaux de détail des modèles 3D</translation>
     </message>
 </context>
 <context>
@@ -13853,7 +13858,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     </message>
     <message>
         <source>all free memory</source>
-        <translation type="unfinished"></translation>
+        <translation>toute la mémoire libre</translation>
     </message>
 </context>
 <context>
@@ -14074,7 +14079,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     </message>
     <message>
         <source>Keep ray</source>
-        <translation type="unfinished"></translation>
+        <translation>Garder rayon</translation>
     </message>
 </context>
 <context>
@@ -14113,7 +14118,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     </message>
     <message>
         <source>Unsaved changes</source>
-        <translation type="unfinished">Modifications à enregistrer</translation>
+        <translation>Modifications à enregistrer</translation>
     </message>
 </context>
 <context>
@@ -14456,11 +14461,11 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     </message>
     <message>
         <source>info</source>
-        <translation type="unfinished"></translation>
+        <translation>info</translation>
     </message>
     <message>
         <source>Event</source>
-        <translation type="unfinished"></translation>
+        <translation>Événement</translation>
     </message>
 </context>
 <context>
@@ -14530,7 +14535,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
     </message>
     <message>
         <source>For the uploader (*.dae *.glb);;For other tools (*.obj);;Mesh asset (*.llmesh *.mesh);;Viewer&apos;s file (*.slm);;Project (*.weighbridge)</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour le chargement (*.dae *.glb);;Pour d’autres outils (*.obj);;Asset de maillage (*.llmesh *.mesh);;Fichier du viewer (*.slm);;Projet (*.weighbridge)</translation>
     </message>
 </context>
 <context>
@@ -14631,7 +14636,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
     </message>
     <message>
         <source>Arrives</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrivée</translation>
     </message>
     <message>
         <source>exact</source>
@@ -14639,23 +14644,23 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
     </message>
     <message>
         <source>after Analyze</source>
-        <translation type="unfinished"></translation>
+        <translation>après « Analyser »</translation>
     </message>
     <message>
         <source>Exact: arrives in world as shown; linked hulls and prims need the steps that Export for the uploader lists. After Analyze: the uploader makes other hulls. Their physics cost depends on the Resolution chosen there</source>
-        <translation type="unfinished"></translation>
+        <translation>Exact : arrive dans le monde tel qu’affiché ; les enveloppes et prims liées demandent les étapes qu’indique « Exporter pour le chargement ». Après « Analyser » : l’outil de chargement fait d’autres enveloppes. Leur coût physique dépend de la résolution choisie à cet endroit</translation>
     </message>
     <message>
         <source>exact, after steps in world</source>
-        <translation type="unfinished"></translation>
+        <translation>exact, après des étapes dans le monde</translation>
     </message>
     <message>
         <source>after Analyze: %1 to %2 PE</source>
-        <translation type="unfinished"></translation>
+        <translation>après « Analyser » : %1 à %2 PE</translation>
     </message>
     <message>
         <source>Deviation</source>
-        <translation type="unfinished">À côté du modèle</translation>
+        <translation>Écart</translation>
     </message>
 </context>
 <context>
@@ -14771,7 +14776,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
     </message>
     <message>
         <source>Now in use: %1. Export for the uploader writes it and lists the steps in world. You can undo this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Maintenant utilisée : %1. « Exporter pour le chargement » l’écrit et indique les étapes dans le monde. Vous pouvez annuler.</translation>
     </message>
 </context>
 <context>
@@ -14946,15 +14951,15 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
     </message>
     <message>
         <source>Bring the panel “%1” to the front</source>
-        <translation type="unfinished"></translation>
+        <translation>Amener le panneau « %1 » au premier plan</translation>
     </message>
     <message>
         <source>Turn the view</source>
-        <translation type="unfinished"></translation>
+        <translation>Tourner la vue</translation>
     </message>
     <message>
         <source>Action</source>
-        <translation type="unfinished"></translation>
+        <translation>Action</translation>
     </message>
 </context>
 <context>
@@ -15017,7 +15022,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
     </message>
     <message>
         <source>0: start</source>
-        <translation type="unfinished"></translation>
+        <translation>0 : départ</translation>
     </message>
 </context>
 <context>
@@ -15143,7 +15148,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
     <name>wb::ui::TuningSlider</name>
     <message>
         <source>Full range</source>
-        <translation type="unfinished"></translation>
+        <translation>Plage entière</translation>
     </message>
 </context>
 <context>
@@ -15190,7 +15195,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
     </message>
     <message>
         <source>Rows by</source>
-        <translation type="unfinished">Lignes par</translation>
+        <translation>Lignes par</translation>
     </message>
 </context>
 <context>
@@ -15348,7 +15353,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
     </message>
     <message>
         <source>Arrow keys turn; plus and minus zoom. 1 to 4 and 6 to 8 show standard views; 5 turns perspective off. F frames the selection; Backspace or Esc goes back. V, P, C and L show the model, its physics, its cost and the land; S shows two of them side by side. X fades everything except the selection, and I isolates it. D marks the most expensive objects. M measures, G moves the selection, T shows statistics. The menu key lists more actions</source>
-        <translation type="unfinished"></translation>
+        <translation>Les flèches tournent la vue ; plus et moins zooment. 1 à 4 et 6 à 8 montrent les vues standard ; 5 désactive la perspective. F cadre la sélection ; Retour arrière ou Échap revient en arrière. V, P, C et L montrent le modèle, sa physique, son coût et le terrain ; S en montre deux côte à côte. X estompe tout sauf la sélection, et I l’isole. D marque les objets les plus chers. M mesure, G déplace la sélection, T montre les statistiques. La touche Menu donne d’autres actions</translation>
     </message>
 </context>
 <context>
@@ -15880,7 +15885,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
     </message>
     <message>
         <source>ignore</source>
-        <translation type="unfinished"></translation>
+        <translation>ignorées</translation>
     </message>
 </context>
 </TS>

@@ -589,27 +589,27 @@
     </message>
     <message>
         <source>Show costs measured by the grid beside the estimates, from a CSV file, a grid reply or a viewer&apos;s chat log</source>
-        <translation type="unfinished"></translation>
+        <translation>グリッドが実測したコストを推定値の横に表示します。CSV ファイル、グリッドの応答、ビューアのチャットログを読み込めます</translation>
     </message>
     <message>
         <source>Paste meas&amp;ured costs</source>
-        <translation type="unfinished"></translation>
+        <translation>実測コストを貼り付け(&amp;U)</translation>
     </message>
     <message>
         <source>Show costs measured by the grid beside the estimates, from chat lines of the measuring script on the clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>グリッドが実測したコストを推定値の横に表示します。クリップボードにある、測定スクリプトのチャットの行を使います</translation>
     </message>
     <message>
         <source>E&amp;xport for the uploader…</source>
-        <translation type="unfinished"></translation>
+        <translation>アップローダー用にエクスポート(&amp;X)…</translation>
     </message>
     <message>
         <source>Write all files that the uploader needs for the selected object: model, levels of detail, physics, and a page of steps</source>
-        <translation type="unfinished"></translation>
+        <translation>選択したオブジェクトについてアップローダーに必要なファイルをすべて書き出します: モデル、LOD、物理、手順のページ</translation>
     </message>
     <message>
         <source>Language, colors, units, keyboard, and what the program remembers</source>
-        <translation type="unfinished"></translation>
+        <translation>言語、色、単位、キーボード、プログラムが記憶する内容</translation>
     </message>
 </context>
 <context>
@@ -858,27 +858,27 @@
     </message>
     <message>
         <source>cannot be reproduced: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>再現できません: %1</translation>
     </message>
     <message>
         <source>calculated %1, residual %2</source>
-        <translation type="unfinished"></translation>
+        <translation>計算値 %1、残差 %2</translation>
     </message>
     <message>
         <source>%1: measured %2; %3 (%4)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: 実測値 %2、%3 (%4)</translation>
     </message>
     <message>
         <source>No published measurements.</source>
-        <translation type="unfinished"></translation>
+        <translation>公開された実測値はありません。</translation>
     </message>
     <message>
         <source>Published measurements:</source>
-        <translation type="unfinished"></translation>
+        <translation>公開された実測値:</translation>
     </message>
     <message>
         <source>What makes a triangle mesh expensive: narrow triangles or, by the older rule, many triangles in a small box</source>
-        <translation type="unfinished"></translation>
+        <translation>三角形メッシュのコストが何で高くなるか: 細い三角形、または古い規則では小さい箱の中の多数の三角形</translation>
     </message>
 </context>
 <context>
@@ -1494,15 +1494,15 @@
     </message>
     <message>
         <source>The upload would be refused</source>
-        <translation type="unfinished"></translation>
+        <translation>アップロードは拒否されます</translation>
     </message>
     <message>
         <source>Other programs may still be able to read it.</source>
-        <translation type="unfinished"></translation>
+        <translation>ほかのプログラムなら読み込めるかもしれません。</translation>
     </message>
     <message>
         <source>&amp;Write anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>それでも書き出す(&amp;W)</translation>
     </message>
 </context>
 <context>
@@ -1716,11 +1716,11 @@
     </message>
     <message>
         <source>At this size, small triangles are expensive: a physics mesh of only two boxes decides the land impact. The base hull would cost a twentieth.</source>
-        <translation type="unfinished"></translation>
+        <translation>このサイズでは小さい三角形のコストが高くなり、箱 2 つだけの物理メッシュが土地負荷を決めます。基本凸包ならコストは 20 分の 1 です。</translation>
     </message>
     <message>
         <source>A ramp made of one hull replaces eight steps for a tenth of the physics cost.</source>
-        <translation type="unfinished"></translation>
+        <translation>凸包 1 つのスロープが 8 段の階段の代わりになり、物理コストは 10 分の 1 です。</translation>
     </message>
 </context>
 <context>
@@ -1932,11 +1932,11 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
     </message>
     <message>
         <source>prims: %L1</source>
-        <translation type="unfinished"></translation>
+        <translation>プリム: %L1</translation>
     </message>
     <message>
         <source>meshes: %L1, vertices: %L2</source>
-        <translation type="unfinished"></translation>
+        <translation>メッシュ: %L1、頂点: %L2</translation>
     </message>
 </context>
 <context>
@@ -6511,209 +6511,209 @@ Example: the tables, and what their columns mean
     <message>
         <source>belongs to the program, which never changes its own files; choose another folder</source>
         <extracomment>file.of_program</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>プログラム自体のファイルで、プログラムはこれを変更しません。別のフォルダーを選んでください</translation>
     </message>
     <message numerus="yes">
         <source>{count} hulls have no volume; a hull needs four points that are not in one plane: {hulls}</source>
         <extracomment>asset.flat_hull</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>体積のない凸包が {count} 個あります。凸包には、同一平面上にない点が 4 個必要です: {hulls}</numerusform>
         </translation>
     </message>
     <message>
         <source>has {what}, which is not supported in {format}; export it again without it</source>
         <extracomment>model.unsupported</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{what} がありますが、{format} では対応していません。これを使わずにエクスポートし直してください</translation>
     </message>
     <message>
         <source>could not be read completely: it ends inside facet {facet}; copy or export it again</source>
         <extracomment>plain.stl_cut</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>最後まで読み込めませんでした: ファセット {facet} の途中で終わっています。コピーまたはエクスポートし直してください</translation>
     </message>
     <message>
         <source>&quot;{name}&quot; has {grid} parts on the grid, but {here} here</source>
         <extracomment>measured.other_parts</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」のパーツはグリッドでは {grid} 個ですが、ここでは {here} 個です</translation>
     </message>
     <message>
         <source>&quot;{name}&quot; has {grid} scripts on the grid, but {here} here</source>
         <extracomment>measured.other_scripts</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」のスクリプトはグリッドでは {grid} 個ですが、ここでは {here} 個です</translation>
     </message>
     <message>
         <source>{file} has materials that the model lacks: {materials}. Use only materials of the model there.</source>
         <extracomment>upload.level_materials</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{file} にモデルにはないマテリアルがあります: {materials}。モデルにあるマテリアルだけを使ってください。</translation>
     </message>
     <message>
         <source>is mirrored by a negative scale, which the uploader refuses. Apply the scale before export.</source>
         <extracomment>upload.mirrored</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>負のスケールで反転しており、アップローダーが拒否します。エクスポートの前にスケールを適用してください。</translation>
     </message>
     <message>
         <source>no object uses the geometry &quot;{geometry}&quot;. Delete it, or place it in the scene.</source>
         <extracomment>upload.unused_geometry</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ジオメトリ「{geometry}」を使うオブジェクトがありません。削除するか、シーンに配置してください。</translation>
     </message>
     <message>
         <source>the file has no scene. Export it again, with its objects placed in a scene.</source>
         <extracomment>upload.no_scene</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ファイルにシーンがありません。オブジェクトをシーンに配置して、エクスポートし直してください。</translation>
     </message>
     <message>
         <source>the numbers of the skin &quot;{controller}&quot; do not add up. Export the file again.</source>
         <extracomment>upload.controller</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>スキン「{controller}」の数値のつじつまが合いません。ファイルをエクスポートし直してください。</translation>
     </message>
     <message>
         <source>{part}, {place}: {why}</source>
         <extracomment>export.refused</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{part}、{place}: {why}</translation>
     </message>
     <message>
         <source>{part}, {place}: {why}. Remedy: {remedy}</source>
         <extracomment>export.refused_remedy</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{part}、{place}: {why}。対処: {remedy}</translation>
     </message>
     <message>
         <source>was not written, because the upload would be refused: {why}</source>
         <extracomment>making.would_be_refused</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>アップロードが拒否されるため、書き出しませんでした: {why}</translation>
     </message>
     <message>
         <source>case</source>
         <extracomment>column.case</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>事例</translation>
     </message>
     <message>
         <source>quantity</source>
         <extracomment>column.quantity</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>量</translation>
     </message>
     <message>
         <source>object</source>
         <extracomment>column.object</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>オブジェクト</translation>
     </message>
     <message>
         <source>testable</source>
         <extracomment>column.testable</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>検証可</translation>
     </message>
     <message>
         <source>why not</source>
         <extracomment>column.why_not</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>検証不可の理由</translation>
     </message>
     <message>
         <source>rules</source>
         <extracomment>column.rules</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>規則</translation>
     </message>
     <message>
         <source>source</source>
         <extracomment>column.source</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>出典</translation>
     </message>
     <message>
         <source>deviation m</source>
         <extracomment>column.deviation_m</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ずれ m</translation>
     </message>
     <message>
         <source>deviation px</source>
         <extracomment>column.deviation_pixels</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ずれ px</translation>
     </message>
     <message>
         <source>deviation at x m</source>
         <extracomment>column.deviation_x_m</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ずれの位置 x m</translation>
     </message>
     <message>
         <source>deviation at y m</source>
         <extracomment>column.deviation_y_m</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ずれの位置 y m</translation>
     </message>
     <message>
         <source>deviation at z m</source>
         <extracomment>column.deviation_z_m</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ずれの位置 z m</translation>
     </message>
     <message>
         <source>arrives</source>
         <extracomment>column.arrives</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>届き方</translation>
     </message>
     <message>
         <source>triangle rule</source>
         <extracomment>column.triangle_rule</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>三角形の規則</translation>
     </message>
     <message>
         <source>inexor is the method of Inexor&apos;s document; the engine itself may find other cubes</source>
         <extracomment>pick.follows_document</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>inexor は Inexor の文書にある方法です。エンジン自体では別の立方体が見つかることがあります</translation>
     </message>
     <message>
         <source>{place}: {what}.</source>
         <extracomment>explain.finding</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{place}: {what}。</translation>
     </message>
     <message>
         <source>Half its diagonal is {radius} m. From {radii} m on, its download weight grows at a different rate.</source>
         <extracomment>cliff.download</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>対角線の半分は {radius} m です。{radii} m からは、ダウンロードウェイトの増え方が変わります。</translation>
     </message>
     <message>
         <source>Half its diagonal is {radius} m. From {radii} m on, its download weight grows at a different rate; from {constant} m on, it no longer changes.</source>
         <extracomment>cliff.download_constant</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>対角線の半分は {radius} m です。{radii} m からはダウンロードウェイトの増え方が変わり、{constant} m からは変わらなくなります。</translation>
     </message>
     <message>
         <source>Half its diagonal is {radius} m. From {constant} m on, its download weight no longer changes; below that, the rate changes at {radii} m.</source>
         <extracomment>cliff.download_past</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>対角線の半分は {radius} m です。{constant} m からは、ダウンロードウェイトは変わりません。それより小さいところでは、{radii} m で増え方が変わります。</translation>
     </message>
     <message>
         <source>Its physics shape was uploaded as triangles, and its shape type is Prim. The grid uses every triangle; narrow ones make it expensive.</source>
         <extracomment>reason.physics_mesh</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>物理形状が三角形としてアップロードされ、形状タイプは「プリム」です。グリッドはすべての三角形を使い、細い三角形があるとコストが高くなります。</translation>
     </message>
     <message>
         <source>a box, sphere or cylinder: 0.1 I of the published formula</source>
         <extracomment>constant.primitive_cost</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>箱、球、円柱: 公開された数式の 0.1 I</translation>
     </message>
     <message>
         <source>Second Life wiki, Physics_Cost_test, revisions 1131515 of 12 January 2011 to 1148633 of 12 July 2011: the test plan prints the formula as text, 0.1 I</source>
         <extracomment>constant.primitive_cost</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Second Life wiki の Physics_Cost_test、2011 年 1 月 12 日の第 1131515 版から 2011 年 7 月 12 日の第 1148633 版まで: テスト計画に数式がテキストで記載されている、0.1 I</translation>
     </message>
     <message>
         <source>per convex hull: 0.2 H + 0.04 (V - 4H) of the published formula</source>
         <extracomment>constant.hull_cost</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>凸包 1 つあたり: 公開された数式の 0.2 H + 0.04 (V - 4H)</translation>
     </message>
     <message>
         <source>Second Life wiki, Physics_Cost_test, revisions 1131515 of 12 January 2011 to 1148633 of 12 July 2011: the test plan prints the formula as text, 0.2 H + 0.04 (V - 4H)</source>
         <extracomment>constant.hull_cost</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Second Life wiki の Physics_Cost_test、2011 年 1 月 12 日の第 1131515 版から 2011 年 7 月 12 日の第 1148633 版まで: テスト計画に数式がテキストで記載されている、0.2 H + 0.04 (V - 4H)</translation>
     </message>
     <message>
         <source>Second Life wiki, Sculpted_Prim_Usage, revision 1169304: 0.1 PE of a sculpted sphere, 1.8 of a sculpted cube; the value is the hull of a box</source>
         <extracomment>constant.sculpt_hull_vertices</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Second Life wiki の Sculpted_Prim_Usage、第 1169304 版: スカルプトの球は 0.1 PE、スカルプトの立方体は 1.8。値は箱の凸包のもの</translation>
     </message>
     <message>
         <source>Second Life wiki, Physics_Cost_test, revisions 1131515 of 12 January 2011 to 1148633 of 12 July 2011: the test plan prints the formula as text, its third term, which the Mesh Physics document supersedes</source>
         <extracomment>constant.density_triangle_cost</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Second Life wiki の Physics_Cost_test、2011 年 1 月 12 日の第 1131515 版から 2011 年 7 月 12 日の第 1148633 版まで: テスト計画にテキストで記載された数式の第 3 項。Mesh Physics 文書がこれに代わる</translation>
     </message>
     <message>
         <source>1/m3</source>
         <extracomment>constant.density_volume</extracomment>
-        <translation type="unfinished">1/m3 {1/?}</translation>
+        <translation>1/m3</translation>
     </message>
     <message>
         <source>a box side counts as at least this in the density rule; otherwise shown only</source>
@@ -6723,282 +6723,282 @@ Example: the tables, and what their columns mean
     <message>
         <source>Linden Lab, announcement of the increased land impact allowance, 2024: the download weight of static mesh is 15 % lower on all regions</source>
         <extracomment>constant.static_mesh_factor</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Linden Lab、土地負荷の許容量引き上げの発表、2024 年: 静的メッシュのダウンロードウェイトはすべてのリージョンで 15 % 低い</translation>
     </message>
     <message>
         <source>1 box</source>
         <extracomment>published</extracomment>
-        <translation>凸分解</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>wiki Sculpted_Prim_Usage, revision 1169304</source>
         <extracomment>published</extracomment>
-        <translation>凸分解</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>printed to one decimal</source>
         <extracomment>published</extracomment>
-        <translation>凸分解</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>1 sphere</source>
         <extracomment>published</extracomment>
-        <translation>凸分解</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>1 hull of 8 vertices</source>
         <extracomment>published</extracomment>
-        <translation>凸分解</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>0.36 by the rule</source>
         <extracomment>published</extracomment>
-        <translation>凸分解</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the shape is not in a file</source>
         <extracomment>published</extracomment>
-        <translation>凸分解</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>1 sculpt</source>
         <extracomment>published</extracomment>
-        <translation>凸分解</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a hull of 44 vertices would give it</source>
         <extracomment>published</extracomment>
-        <translation>凸分解</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>ChinRey, blog, 3 September 2020</source>
         <extracomment>published</extracomment>
-        <translation>凸分解</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>2 hulls of 8 vertices</source>
         <extracomment>published</extracomment>
-        <translation>凸分解</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>5 hulls of 8 vertices</source>
         <extracomment>published</extracomment>
-        <translation>凸分解</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>10 hulls of 8 vertices</source>
         <extracomment>published</extracomment>
-        <translation>凸分解</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>21 boxes and 1 None</source>
         <extracomment>published</extracomment>
-        <translation>凸分解</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nalates, blog, 28 February 2012</source>
         <extracomment>published</extracomment>
-        <translation>凸分解</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>3 boxes and 1 None</source>
         <extracomment>published</extracomment>
-        <translation>凸分解</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>2 boxes, one Convex Hull</source>
         <extracomment>published</extracomment>
-        <translation>凸分解</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>forum topic 159299</source>
         <extracomment>published</extracomment>
-        <translation>凸分解</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>10 boxes and a cylinder, all Convex Hull</source>
         <extracomment>published</extracomment>
-        <translation>凸分解</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>forum topic 83294</source>
         <extracomment>published</extracomment>
-        <translation>凸分解</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>5.5 rounds up</source>
         <extracomment>published</extracomment>
-        <translation>凸分解</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>19 boxes as hulls, 1 script</source>
         <extracomment>published</extracomment>
-        <translation>凸分解</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>governormarley, blog, post 1598</source>
         <extracomment>published</extracomment>
-        <translation>凸分解</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>SRC 19.05</source>
         <extracomment>published</extracomment>
-        <translation>凸分解</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>sizes unknown; physics at most 1.33 a part</source>
         <extracomment>published</extracomment>
-        <translation>凸分解</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>12 sculpts</source>
         <extracomment>published</extracomment>
-        <translation>凸分解</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>virtualkennelclub, 27 July 2012</source>
         <extracomment>published</extracomment>
-        <translation>凸分解</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>counter-evidence to 1.8 a sculpt</source>
         <extracomment>published</extracomment>
-        <translation>凸分解</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>30 sculpts</source>
         <extracomment>published</extracomment>
-        <translation>凸分解</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the model is not public</source>
         <extracomment>published</extracomment>
-        <translation>凸分解</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the published document</source>
         <extracomment>published</extracomment>
-        <translation>凸分解</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>decomposition of 13 PE</source>
         <extracomment>published</extracomment>
-        <translation>凸分解</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>10 boxes</source>
         <extracomment>published</extracomment>
-        <translation>凸分解</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>10 boxes within 3 x 4 x 5 m</source>
         <extracomment>published</extracomment>
-        <translation>凸分解</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>1.62667 exactly: the document rounds the area</source>
         <extracomment>published</extracomment>
-        <translation>凸分解</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>static mesh</source>
         <extracomment>published</extracomment>
-        <translation>凸分解</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Drongle McMahon, forum, 24 August 2011</source>
         <extracomment>published</extracomment>
-        <translation>凸分解</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>where the slope of the download weight changes</source>
         <extracomment>published</extracomment>
-        <translation>凸分解</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Linden Lab, announcement of the increased land impact allowance</source>
         <extracomment>published</extracomment>
-        <translation>凸分解</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>animated mesh, prims and sculpts excepted</source>
         <extracomment>published</extracomment>
-        <translation>凸分解</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the published formula (Second Life wiki, Physics_Cost_test): 0.1 I; Mesh Physics document</source>
         <extracomment>term.primitive_box</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>公開された数式 (Second Life wiki の Physics_Cost_test): 0.1 I、および Mesh Physics 文書</translation>
     </message>
     <message>
         <source>the published formula (Second Life wiki, Physics_Cost_test): 0.1 I</source>
         <extracomment>term.primitive_round</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>公開された数式 (Second Life wiki の Physics_Cost_test): 0.1 I</translation>
     </message>
     <message>
         <source>the published formula (Second Life wiki, Physics_Cost_test): 0.2 H + 0.04 (V - 4H); measured in world for a cube</source>
         <extracomment>term.hull</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>公開された数式 (Second Life wiki の Physics_Cost_test): 0.2 H + 0.04 (V - 4H)。立方体はインワールドで実測</translation>
     </message>
     <message>
         <source>inferred: the shape decides, and is not in the file; measured in world (Second Life wiki, Sculpted_Prim_Usage)</source>
         <extracomment>term.sculpt_hull</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>推測。形状で決まるが、ファイルには形状がない。インワールドで実測 (Second Life wiki の Sculpted_Prim_Usage)</translation>
     </message>
     <message>
         <source>the published formula (Second Life wiki, Physics_Cost_test): 0.2 H + 0.04 (V - 4H)</source>
         <extracomment>term.decomposition</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>公開された数式 (Second Life wiki の Physics_Cost_test): 0.2 H + 0.04 (V - 4H)</translation>
     </message>
     <message>
         <source>the published formula (Second Life wiki, Physics_Cost_test): 0.1 T T / (100 B), which the Mesh Physics document supersedes</source>
         <extracomment>term.triangle_density</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>公開された数式 (Second Life wiki の Physics_Cost_test): 0.1 T T / (100 B)。Mesh Physics 文書がこれに代わる</translation>
     </message>
     <message>
         <source>volume of its box</source>
         <extracomment>term.box_volume</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>箱の体積</translation>
     </message>
     <message>
         <source>the published formula (Second Life wiki, Physics_Cost_test)</source>
         <extracomment>term.box_volume</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>公開された数式 (Second Life wiki の Physics_Cost_test)</translation>
     </message>
     <message>
         <source>m3</source>
         <extracomment>term.box_volume</extracomment>
-        <translation type="unfinished">m3</translation>
+        <translation>m3</translation>
     </message>
     <message>
         <source>Linden Lab, announcement of the increased land impact allowance, 2024: 15 % less, not for animated mesh, prims and sculpts</source>
         <extracomment>term.static_mesh</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Linden Lab、土地負荷の許容量引き上げの発表、2024 年: 15 % 低い。アニメーションメッシュ、プリム、スカルプトを除く</translation>
     </message>
     <message>
         <source>the part&apos;s size along x</source>
         <extracomment>quantity</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>パーツの x 方向のサイズ</translation>
     </message>
     <message>
         <source>the part&apos;s size along y</source>
         <extracomment>quantity</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>パーツの y 方向のサイズ</translation>
     </message>
     <message>
         <source>the part&apos;s size along z</source>
         <extracomment>quantity</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>パーツの z 方向のサイズ</translation>
     </message>
     <message>
         <source>new</source>
         <extracomment>word</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ウェイト計算</translation>
     </message>
     <message>
         <source>existing</source>
         <extracomment>word</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>既存</translation>
     </message>
     <message>
         <source>panels</source>
@@ -7008,213 +7008,213 @@ Example: the tables, and what their columns mean
     <message>
         <source>download plateau</source>
         <extracomment>word</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ダウンロードの頭打ち</translation>
     </message>
     <message>
         <source>box volume</source>
         <extracomment>word</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>箱の体積</translation>
     </message>
     <message>
         <source>Sculpt hull vertices</source>
         <extracomment>title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>スカルプトの凸包の頂点数</translation>
     </message>
     <message>
         <source>Density triangle cost</source>
         <extracomment>title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>密度規則の三角形コスト</translation>
     </message>
     <message>
         <source>Density volume</source>
         <extracomment>title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>密度規則の体積</translation>
     </message>
     <message>
         <source>Triangle rule</source>
         <extracomment>title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>三角形の規則</translation>
     </message>
     <message>
         <source>width</source>
         <extracomment>word</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>幅</translation>
     </message>
     <message>
         <source>density</source>
         <extracomment>word</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>密度</translation>
     </message>
     <message numerus="yes">
         <source>delete its {count} zero-area faces, then upload again</source>
         <extracomment>remedy.zero_area</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>面積ゼロの面 {count} 個を削除してから、アップロードし直す</numerusform>
         </translation>
     </message>
     <message>
         <source>merge vertices by distance {distance}, then upload again</source>
         <extracomment>remedy.merge</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>距離 {distance} 以内の頂点を結合してから、アップロードし直す</translation>
     </message>
     <message>
         <source>merge vertices by distance {distance}, delete zero-area faces, then upload again</source>
         <extracomment>remedy.merge_and_delete</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>距離 {distance} 以内の頂点を結合し、面積ゼロの面を削除してから、アップロードし直す</translation>
     </message>
     <message>
         <source>use at most {limit} hulls</source>
         <extracomment>remedy.fewer_hulls</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>凸包を {limit} 個以下にする</translation>
     </message>
     <message>
         <source>delete these hulls, or make them thicker</source>
         <extracomment>remedy.flat_hulls</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>これらの凸包を削除するか、厚くする</translation>
     </message>
     <message>
         <source>use at most {limit} materials</source>
         <extracomment>remedy.fewer_materials</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>マテリアルを {limit} 個以下にする</translation>
     </message>
     <message>
         <source>split the face, or simplify it</source>
         <extracomment>remedy.fewer_vertices</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>面を分割するか、簡略化する</translation>
     </message>
     <message>
         <source>use a simpler model for this level of detail</source>
         <extracomment>remedy.simpler_level</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>この LOD には、もっと単純なモデルを使う</translation>
     </message>
     <message>
         <source>give every level of detail the same materials</source>
         <extracomment>remedy.same_materials</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>すべての LOD に同じマテリアルを付ける</translation>
     </message>
     <message>
         <source>generate this level of detail, or leave out the lower ones</source>
         <extracomment>remedy.every_level</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>この LOD を生成するか、それより下位の LOD を外す</translation>
     </message>
     <message>
         <source>export the model again</source>
         <extracomment>remedy.export_again</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>モデルをエクスポートし直す</translation>
     </message>
     <message>
         <source>upload the model with a physics shape again</source>
         <extracomment>remedy.make_hull</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>物理形状を付けて、モデルをアップロードし直す</translation>
     </message>
     <message>
         <source>Would it upload? Yes: the uploader is not known to refuse anything in it.</source>
         <extracomment>upload.ok</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>アップロードできますか? はい。アップローダーが拒否するものは見つかっていません。</translation>
     </message>
     <message>
         <source>Would it upload? No. {first}</source>
         <extracomment>upload.refused</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>アップロードできますか? いいえ。{first}</translation>
     </message>
     <message>
         <source>Would it upload? No, for {count} reasons. {first}</source>
         <extracomment>upload.refused_more</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>アップロードできますか? いいえ、理由は {count} 件あります。{first}</translation>
     </message>
     <message>
         <source>Would it upload? Likely not. {first}</source>
         <extracomment>upload.likely</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>アップロードできますか? おそらくできません。{first}</translation>
     </message>
     <message>
         <source>Would it upload? Likely not, for {count} reasons. {first}</source>
         <extracomment>upload.likely_more</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>アップロードできますか? おそらくできません。理由は {count} 件あります。{first}</translation>
     </message>
     <message numerus="yes">
         <source>Would it upload? Unknown: {count} of its meshes could not be read completely.</source>
         <extracomment>upload.unknown</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>アップロードできますか? 不明です。{count} 個のメッシュを最後まで読み込めませんでした。</numerusform>
         </translation>
     </message>
     <message>
         <source>{part}, {place}: {why} ({confidence}).</source>
         <extracomment>upload.refusal</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{part}、{place}: {why} ({confidence})。</translation>
     </message>
     <message>
         <source>{part}, {place}: {why} ({confidence}). Remedy: {remedy}.</source>
         <extracomment>upload.refusal_remedy</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{part}、{place}: {why} ({confidence})。対処: {remedy}。</translation>
     </message>
     <message>
         <source>{part} ({confidence}): {why}</source>
         <extracomment>upload.model_refusal</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{part} ({confidence}): {why}</translation>
     </message>
     <message numerus="yes">
         <source>{part} and {count} more like it</source>
         <extracomment>upload.alike</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{part} と、同様のものほか {count} 個</numerusform>
         </translation>
     </message>
     <message>
         <source>would not upload: {why}</source>
         <extracomment>upload.problem</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>アップロードできません: {why}</translation>
     </message>
     <message>
         <source>would likely not upload: {why}</source>
         <extracomment>upload.likely_problem</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>おそらくアップロードできません: {why}</translation>
     </message>
     <message>
         <source>would not upload: {why}. Remedy: {remedy}</source>
         <extracomment>upload.problem_remedy</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>アップロードできません: {why}。対処: {remedy}</translation>
     </message>
     <message>
         <source>would likely not upload: {why}. Remedy: {remedy}</source>
         <extracomment>upload.likely_problem_remedy</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>おそらくアップロードできません: {why}。対処: {remedy}</translation>
     </message>
     <message>
         <source>its base hull has {points} points and no volume. The grid likely refuses it, though people use such hulls in practice.</source>
         <extracomment>upload.flat_base_hull</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>基本凸包が {points} 点で、体積がありません。グリッドはおそらく拒否しますが、実際にはそのような凸包も使われています。</translation>
     </message>
     <message>
         <source>an unknown way to cut faces</source>
         <extracomment>word</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>未知の面の切り方</translation>
     </message>
     <message>
         <source>an unknown stumble</source>
         <extracomment>word</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>未知の問題</translation>
     </message>
     <message>
         <source>an unknown omission</source>
         <extracomment>word</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>未知の省略</translation>
     </message>
     <message>
         <source>an area that is none</source>
         <extracomment>word</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>面積として正しくない値</translation>
     </message>
     <message>
         <source>a record ends that did not begin</source>
         <extracomment>word</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>始まっていないレコードが終わっています</translation>
     </message>
     <message>
         <source>a number in it is too long</source>
         <extracomment>word</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>その中の数が長すぎます</translation>
     </message>
     <message>
         <source>Material</source>
@@ -7244,19 +7244,20 @@ Example: the tables, and what their columns mean
     <message>
         <source>Keep passages and floors open to avatars; without this option, only where something is longer than {limit} m</source>
         <extracomment>shapes.keep_passage</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>アバターが通れる通路と立てる床を保ちます。指定しない場合は、{limit} m より長いものがあるところだけです</translation>
     </message>
     <message>
         <source>Example: the costs of a project, from expensive (red) to cheap (blue)
   weighbridge render market.weighbridge --view cost -o market.png</source>
         <extracomment>render.example</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>例: プロジェクトのコストを、高いもの (赤) から安いもの (青) まで
+  weighbridge render market.weighbridge --view cost -o market.png</translation>
     </message>
     <message numerus="yes">
         <source>{count} meshes are rigged; their weights and joints are left out</source>
         <extracomment>export.no_rig</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>リグ付きのメッシュが {count} 個あります。スキンウェイトとジョイントは含まれません</numerusform>
         </translation>
     </message>
     <message>
@@ -7327,102 +7328,102 @@ Example: the tables, and what their columns mean
     <message>
         <source>no file is needed: the uploader makes the base hull itself. Select no physics file there</source>
         <extracomment>making.no_file_needed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ファイルは必要ありません: アップローダーが自分で基本凸包を作ります。アップローダーで物理ファイルを選ばないでください</translation>
     </message>
     <message>
         <source>{name}: unsupported file type; use a name that ends in .llmesh (mesh asset), .slm (viewer&apos;s file), _PHYS.dae or _PHYS.glb (uploader), or _PHYS.obj (other tools)</source>
         <extracomment>making.unknown_ending</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}: 書き込める種類ではありません。.llmesh (メッシュアセット)、.slm (ビューアのファイル)、_PHYS.dae か _PHYS.glb (アップローダー)、または _PHYS.obj (ほかのツール) で終わる名前が必要です</translation>
     </message>
     <message>
         <source>Upload {name}</source>
         <extracomment>kit.title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} のアップロード</translation>
     </message>
     <message>
         <source>the upload would be refused: {why}</source>
         <extracomment>kit.refused</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>アップロードは拒否されます: {why}</translation>
     </message>
     <message>
         <source>only {found} of {count} parts could be read back, so nothing was written. Please report this.</source>
         <extracomment>kit.lost_parts</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{count} 個のパーツのうち {found} 個しか読み戻せなかったため、何も書き出しませんでした。ご報告ください。</translation>
     </message>
     <message>
         <source>Steps in the viewer</source>
         <extracomment>kit.steps</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ビューアでの手順</translation>
     </message>
     <message>
         <source>Choose Build &gt; Upload &gt; Model, and select the file {file}.</source>
         <extracomment>kit.step_model</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>「制作 &gt; アップロード &gt; モデル」を選び、ファイル {file} を選択します。</translation>
     </message>
     <message>
         <source>On the tab Level of Detail, set Medium, Low and Lowest to Load from file, in this order: {files}. Some viewers find these files by name and have already done this.</source>
         <extracomment>kit.step_levels</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>「描画詳細度」タブで、「中」「低」「最低」を「ファイルからロード」にして、この順に選びます: {files}。名前でファイルを見つけ、自動で設定するビューアもあります。</translation>
     </message>
     <message>
         <source>On the tab Physics, choose From file and select {file}. Do not click Analyze: the triangles then arrive unchanged.</source>
         <extracomment>kit.step_physics</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>「物理効果」タブで「ファイルから」を選び、{file} を選択します。「分析」はクリックしないでください。そうすれば、三角形がそのまま届きます。</translation>
     </message>
     <message>
         <source>On the tab Physics, select no file. Each mesh then collides as its base hull.</source>
         <extracomment>kit.step_no_physics</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>「物理効果」タブでは、ファイルを選択しません。各メッシュの当たり判定は基本凸包になります。</translation>
     </message>
     <message>
         <source>Click Calculate weights &amp; fee, and compare the result with the weights below.</source>
         <extracomment>kit.step_weights</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>「ウェイトと料金の計算」をクリックし、結果を下のウェイトと比べます。</translation>
     </message>
     <message>
         <source>Upload it, and drag it from your inventory into the world.</source>
         <extracomment>kit.step_rez</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>アップロードして、インベントリからインワールドにドラッグします。</translation>
     </message>
     <message>
         <source>In world, tick Edit linked, select {part}, and set Physics Shape Type to {type} on the tab Features.</source>
         <extracomment>kit.act</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>インワールドで「リンク部分を編集」をオンにして {part} を選択し、「特徴」タブで物理形状タイプを「{type}」にします。</translation>
     </message>
     <message>
         <source>Expected weights</source>
         <extracomment>kit.weights</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ウェイトの予想値</translation>
     </message>
     <message>
         <source>expected</source>
         <extracomment>kit.expected</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>予想値</translation>
     </message>
     <message>
         <source>Download</source>
         <extracomment>kit.download</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ダウンロード</translation>
     </message>
     <message>
         <source>unknown until Analyze</source>
         <extracomment>kit.uncertain</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>「分析」するまで不明</translation>
     </message>
     <message>
         <source>Files</source>
         <extracomment>kit.files</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ファイル</translation>
     </message>
     <message>
         <source>The files contain shapes and material names, but no textures. Apply the textures in world.</source>
         <extracomment>kit.textures</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ファイルには形状とマテリアル名がありますが、テクスチャはありません。テクスチャはインワールドで貼ってください。</translation>
     </message>
     <message>
         <source>Only this object, by name or id</source>
         <extracomment>export.linkset</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>このオブジェクトだけ (名前または ID)</translation>
     </message>
     <message>
         <source>is too large: {bytes} bytes; the limit is {limit} bytes</source>
@@ -7587,36 +7588,36 @@ Example: the tables, and what their columns mean
     <message>
         <source>unknown block &quot;{name}&quot;; it is ignored</source>
         <extracomment>asset.unknown_block</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>未知のブロック「{name}」です。無視します</translation>
     </message>
     <message>
         <source>unknown block &quot;{name}&quot;; it is ignored (the closest known name is &quot;{nearest}&quot;)</source>
         <extracomment>asset.unknown_block_near</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>未知のブロック「{name}」です。無視します (最も近い既知の名前は「{nearest}」です)</translation>
     </message>
     <message>
         <source>unknown block &quot;{name}&quot;, and &quot;{nearest}&quot; is missing; the name is corrupted, so what depends on &quot;{nearest}&quot; is unknown</source>
         <extracomment>asset.misspelt_block</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>未知のブロック「{name}」があり、「{nearest}」がありません。名前が壊れているため、「{nearest}」によるものは不明です</translation>
     </message>
     <message numerus="yes">
         <source>{count} bytes follow the last block; they are ignored</source>
         <extracomment>asset.left_over</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>最後のブロックの後に {count} バイトあります。無視します</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} bytes follow the content of the block; they are ignored</source>
         <extracomment>asset.block_left_over</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ブロックの内容の後に {count} バイトあります。無視します</numerusform>
         </translation>
     </message>
     <message>
         <source>the physics mesh has no triangles; physics uses the hulls or the base hull</source>
         <extracomment>asset.empty_physics_mesh</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>物理メッシュに三角形がありません。物理には凸包または基本凸包を使います</translation>
     </message>
     <message>
         <source>the unknown blocks hold more bytes than the file; this one is ignored</source>
@@ -7715,29 +7716,29 @@ Example: the tables, and what their columns mean
     <message numerus="yes">
         <source>{count} hulls have too many vertices, with a limit of {limit} per hull: {hulls}</source>
         <extracomment>asset.many_hull_points</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>頂点の多すぎる凸包が {count} 個あります。1 つの凸包の上限は {limit} です: {hulls}</numerusform>
         </translation>
     </message>
     <message>
         <source>has {points} points and no volume; the grid likely refuses it, though people use such hulls in practice</source>
         <extracomment>asset.flat_base_hull</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{points} 点で、体積がありません。グリッドはおそらく拒否しますが、実際にはそのような凸包も使われています</translation>
     </message>
     <message>
         <source>delete these triangles of the physics model, use a simpler one, or use Analyze in the uploader</source>
         <extracomment>remedy.simpler_mesh</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>物理モデルのこれらの三角形を削除するか、もっと単純なものを使うか、アップローダーの「分析」を使う</translation>
     </message>
     <message>
         <source>use at most {limit} vertices per hull</source>
         <extracomment>remedy.fewer_points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>凸包 1 つの頂点を {limit} 個以下にする</translation>
     </message>
     <message>
         <source>add a model for the high level of detail</source>
         <extracomment>remedy.high_level</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>LOD「高」のモデルを追加する</translation>
     </message>
     <message>
         <source>the process that reads models crashed with signal {number} ({name}); the file is corrupted or malicious</source>
@@ -7827,7 +7828,7 @@ Example: the tables, and what their columns mean
     <message>
         <source>has only hidden triangles; show the objects and export it again</source>
         <extracomment>model.hidden</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>隠れた三角形しかありません。オブジェクトを表示してからエクスポートし直してください</translation>
     </message>
     <message>
         <source>&quot;{file}&quot; is too large; the limit is {limit} bytes</source>
@@ -7857,7 +7858,7 @@ Example: the tables, and what their columns mean
     <message>
         <source>is empty; JSON expected</source>
         <extracomment>json.empty</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>空です。JSON が必要です</translation>
     </message>
     <message>
         <source>{number} is too large</source>
@@ -8229,14 +8230,14 @@ Example: the tables, and what their columns mean
     <message numerus="yes">
         <source>{count} bytes follow the end of the data; they are ignored</source>
         <extracomment>import.left_over</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>データの終わりの後に {count} バイトあります。無視します</numerusform>
         </translation>
     </message>
     <message>
         <source>is a Red Eclipse map (.mpz), which is not supported; supported maps: Cube 2 and Sauerbraten (.ogz)</source>
         <extracomment>import.red_eclipse</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Red Eclipse のマップ (.mpz) で、対応していません。対応しているマップ: Cube 2 と Sauerbraten (.ogz)</translation>
     </message>
     <message>
         <source>holds too many parts; the limit is {limit}</source>
@@ -8270,21 +8271,21 @@ Example: the tables, and what their columns mean
     <message numerus="yes">
         <source>{count} objects are hidden in the file and left out; the first is &quot;{name}&quot;</source>
         <extracomment>plain.hidden</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ファイル内で隠されているオブジェクトが {count} 個あります。これらは無視します。最初のものは「{name}」です</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} objects have the unsupported type &quot;{name}&quot;; they are left out</source>
         <extracomment>plain.other_kind</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>種類「{name}」のオブジェクトが {count} 個あり、対応していません。これらは無視します</numerusform>
         </translation>
     </message>
     <message>
         <source>{percent} % of the surface is missing: the triangles do not cover the polygons of the file; triangulate the model and export it again</source>
         <extracomment>plain.surface_lost</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>表面の {percent} % が欠けています: 三角形がファイルのポリゴンを覆っていません。モデルを三角形化して、エクスポートし直してください</translation>
     </message>
     <message>
         <source>is sheared or flattened, which a part cannot be; its vertices are changed instead, and the part is not rotated</source>
@@ -8294,7 +8295,7 @@ Example: the tables, and what their columns mean
     <message>
         <source>has more than {faces} faces, the limit of one prim, so it becomes {parts} prims. Use at most {faces} materials to keep it one prim.</source>
         <extracomment>plain.split</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1 つのプリムの上限である {faces} 面を超えるため、{parts} 個のプリムになります。1 つのプリムのままにするには、マテリアルを {faces} 個以下にしてください。</translation>
     </message>
     <message>
         <source>is {size} m long, and a part can be at most {limit} m; it is left out unless you give another size</source>
@@ -8309,8 +8310,8 @@ Example: the tables, and what their columns mean
     <message numerus="yes">
         <source>{count} faces of the physics mesh are dropped. A part can have {limit}; use fewer materials there.</source>
         <extracomment>plain.physics_faces</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>物理メッシュの面 {count} 個を無視します。1 つのパーツの上限は {limit} 個です。物理メッシュのマテリアルを減らしてください。</numerusform>
         </translation>
     </message>
     <message>
@@ -8326,7 +8327,7 @@ Example: the tables, and what their columns mean
     <message>
         <source>has only {found} of the model&apos;s {count} objects; the other objects do without it</source>
         <extracomment>plain.companion_nodes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>モデルの {count} 個のオブジェクトのうち、{found} 個しかありません。残りのオブジェクトには使いません</translation>
     </message>
     <message>
         <source>{companion} has materials that the model lacks; their faces are left out</source>
@@ -8346,17 +8347,17 @@ Example: the tables, and what their columns mean
     <message>
         <source>ends without &quot;endsolid&quot; after facet {facet}; it may be incomplete</source>
         <extracomment>plain.stl_open</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ファセット {facet} の後、「endsolid」がないまま終わっています。途中で切れている可能性があります</translation>
     </message>
     <message>
         <source>could not be read completely: facet {facet} is malformed (three lines &quot;vertex X Y Z&quot; and &quot;endfacet&quot; expected); copy or export it again</source>
         <extracomment>plain.stl_facet</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>最後まで読み込めませんでした: ファセット {facet} の書式が正しくありません (「vertex X Y Z」の行 3 つと「endfacet」が必要です)。コピーまたはエクスポートし直してください</translation>
     </message>
     <message>
         <source>could not be read completely: {declared} bytes expected, {found} found; copy or export it again</source>
         <extracomment>plain.glb_cut</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>最後まで読み込めませんでした: {declared} バイトのはずが {found} バイトです。コピーまたはエクスポートし直してください</translation>
     </message>
     <message>
         <source>is not a file on disk; a separate process reads 3D models and has to open the file itself</source>
@@ -8391,22 +8392,22 @@ Example: the tables, and what their columns mean
     <message>
         <source>holds no measured costs; lines of the measuring script, a reply of GetObjectCost, GetObjectPhysicsData or ResourceCostSelected, or a CSV with a column linkset or linkset_id expected</source>
         <extracomment>measured.nothing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>実測コストがありません。測定スクリプトの行、GetObjectCost、GetObjectPhysicsData、ResourceCostSelected の応答、または linkset か linkset_id の列のある CSV が必要です</translation>
     </message>
     <message>
         <source>this line of the measuring script is incomplete at &quot;{what}&quot;; it is ignored</source>
         <extracomment>measured.incomplete</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>測定スクリプトのこの行は「{what}」で途切れています。無視します</translation>
     </message>
     <message>
         <source>&quot;{name}&quot; was already reported in line {line}; the later report is used</source>
         <extracomment>measured.again</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」はすでに {line} 行目で報告されています。後の報告を使います</translation>
     </message>
     <message>
         <source>0 or 1 expected, &quot;{found}&quot; found; it is ignored</source>
         <extracomment>measured.bad_flag</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>「{found}」です。0 または 1 が必要です。無視します</translation>
     </message>
     <message>
         <source>unknown column &quot;{column}&quot;; it is ignored</source>
@@ -8441,7 +8442,7 @@ Example: the tables, and what their columns mean
     <message>
         <source>the scene has no linkset &quot;{linkset}&quot;; this is ignored</source>
         <extracomment>measured.unknown</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>リンクセット「{linkset}」はシーンにありません。無視します</translation>
     </message>
     <message>
         <source>the scene has several linksets called &quot;{linkset}&quot;, so this is ignored; use the id of one</source>
@@ -8523,17 +8524,17 @@ Example: the tables, and what their columns mean
     <message>
         <source>could not be read completely: the archive fails its checksum ({reason}); copy or export it again</source>
         <extracomment>archive.check_failed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>最後まで読み込めませんでした: アーカイブのチェックサムが合いません ({reason})。コピーまたはエクスポートし直してください</translation>
     </message>
     <message>
         <source>could not be read completely: {bytes} bytes follow the archive&apos;s end mark, so files may be missing; copy or export it again</source>
         <extracomment>archive.goes_on</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>最後まで読み込めませんでした: アーカイブの終了記号の後に {bytes} バイトあり、ファイルが欠けている可能性があります。コピーまたはエクスポートし直してください</translation>
     </message>
     <message>
         <source>has no end mark; the archive may be incomplete</source>
         <extracomment>archive.no_end</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>終了記号がありません。アーカイブが途中で切れている可能性があります</translation>
     </message>
     <message>
         <source>is {bytes} bytes; the limit for one file is {limit} bytes</source>
@@ -8663,47 +8664,47 @@ Example: the tables, and what their columns mean
     <message>
         <source>the uploader cannot read {file}, so it offers no upload. Repair the file, or remove it.</source>
         <extracomment>upload.companion</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{file} をアップローダーが読み込めないため、アップロードできません。ファイルを修復するか、取り除いてください。</translation>
     </message>
     <message>
         <source>{file} has {faces} faces for this object, but the model has {expected}. Use at most as many there.</source>
         <extracomment>upload.level_faces</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>このオブジェクトの面は {file} では {faces} 個ですが、モデルでは {expected} 個です。これ以下にしてください。</translation>
     </message>
     <message>
         <source>{file} makes {found} prims of this object, but the model makes {expected}. Use the same number of materials in both.</source>
         <extracomment>upload.level_submodels</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{file} ではこのオブジェクトが {found} 個のプリムになりますが、モデルでは {expected} 個です。両方のマテリアル数を同じにしてください。</translation>
     </message>
     <message>
         <source>{file} has an object &quot;{object}&quot; that matches none of the model&apos;s. Give it the name of the object it belongs to.</source>
         <extracomment>upload.level_unused</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{file} にあるオブジェクト「{object}」に対応するものが、モデルにありません。対応するオブジェクトと同じ名前にしてください。</translation>
     </message>
     <message>
         <source>{file} has {found} objects, but the model has {expected}. Give it one object for each of the model&apos;s.</source>
         <extracomment>upload.level_objects</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>オブジェクトは {file} に {found} 個、モデルに {expected} 個あります。モデルのオブジェクト 1 つにつき 1 つにしてください。</translation>
     </message>
     <message>
         <source>uses the geometry &quot;{geometry}&quot;, which is missing in the file. Export the file again.</source>
         <extracomment>upload.no_such_geometry</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ジオメトリ「{geometry}」を使っていますが、ファイルにありません。ファイルをエクスポートし直してください。</translation>
     </message>
     <message>
         <source>another geometry is also called &quot;{label}&quot;, and the uploader confuses the two. Rename one of them.</source>
         <extracomment>upload.same_label</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>別のジオメトリの名前も「{label}」で、アップローダーが両者を取り違えます。どちらかの名前を変えてください。</translation>
     </message>
     <message>
         <source>has {faces} faces, but the uploader keeps only {limit} of them. Use fewer materials, or split the object.</source>
         <extracomment>upload.submodel_limit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>面が {faces} 個ありますが、アップローダーが残すのは {limit} 個だけです。マテリアルを減らすか、オブジェクトを分割してください。</translation>
     </message>
     <message>
         <source>a list of polygons has {vertices} vertices, but the uploader supports at most {limit}. Triangulate the model before export.</source>
         <extracomment>upload.polygon_vertices</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ポリゴンのリストに頂点が {vertices} 個ありますが、アップローダーが対応するのは {limit} 個までです。エクスポートの前にモデルを三角形化してください。</translation>
     </message>
     <message>
         <source>uses the constants of {first} instead of its own (based on {base})</source>
@@ -8769,7 +8770,7 @@ Example: the tables, and what their columns mean
     <message>
         <source>has no physics to write to a file of its own: no part of shape type Prim has triangles or hulls</source>
         <extracomment>export.no_physics</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>独立したファイルに書き出す物理がありません: 形状タイプ「プリム」のパーツに、三角形も凸包もありません</translation>
     </message>
     <message>
         <source>holds only what is visible: physics shapes, lower levels of detail, shape types, scripts and flags are left out</source>
@@ -8804,14 +8805,14 @@ Example: the tables, and what their columns mean
     <message numerus="yes">
         <source>{count} rays are left out; an Inexor file (.nxoc) holds only cubes</source>
         <extracomment>export.no_rays</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} 本のレイは含まれません。Inexor のファイル (.nxoc) に入るのは立方体だけです</numerusform>
         </translation>
     </message>
     <message>
         <source>OCTANTs of eight SOLID cubes are kept; Inexor&apos;s engine crashes when it reads them</source>
         <extracomment>export.crashes_engine</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>8 つの SOLID からなる OCTANT をそのままにしました。Inexor のエンジンはこれを読み込むと異常終了します</translation>
     </message>
     <message numerus="yes">
         <source>{count} octrees have no filled cubes; they are left out</source>
@@ -8843,42 +8844,42 @@ Example: the tables, and what their columns mean
     <message>
         <source>needs a part with a side of {side}, but the grid allows {least} to {most}</source>
         <extracomment>shape.body_size</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1 辺が {side} のパーツが必要ですが、グリッドが許すのは {least} から {most} までです</translation>
     </message>
     <message>
         <source>linked hulls</source>
         <extracomment>method.hull_linkset</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>リンクした凸包</translation>
     </message>
     <message>
         <source>A small mesh for each hull, linked; the mesh itself gets shape type None</source>
         <extracomment>method.hull_linkset_help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>凸包ごとの小さいメッシュをリンクしたもの。メッシュ自体の形状タイプは「なし」になる</translation>
     </message>
     <message>
         <source>linked prims</source>
         <extracomment>method.prims</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>リンクしたプリム</translation>
     </message>
     <message>
         <source>Boxes, cylinders and spheres, linked; the mesh itself gets shape type None</source>
         <extracomment>method.prims_help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>箱、円柱、球をリンクしたもの。メッシュ自体の形状タイプは「なし」になる</translation>
     </message>
     <message>
         <source>The object would have more than {limit} parts</source>
         <extracomment>making.too_many_parts</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>オブジェクトのパーツ数が {limit} を超えます</translation>
     </message>
     <message>
         <source>linked hulls and prims are separate parts: write the whole model, as in -o NAME.dae, or use weighbridge export</source>
         <extracomment>making.linked_physics</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>リンクした凸包とプリムは別々のパーツです: -o NAME.dae のようにモデル全体を書き出すか、weighbridge export を使ってください</translation>
     </message>
     <message>
         <source>linked hulls and prims are separate parts, but this file holds one mesh: write a project, or use weighbridge export for the whole model</source>
         <extracomment>making.linked_asset</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>リンクした凸包とプリムは別々のパーツですが、このファイルに入るメッシュは 1 つです: プロジェクトに書き出すか、weighbridge export でモデル全体を書き出してください</translation>
     </message>
     <message>
         <source>&quot;{key}&quot; is neither a constant nor a choice{hint}</source>
@@ -8938,7 +8939,7 @@ Example: the tables, and what their columns mean
     <message>
         <source>the base hull has {points} points and no volume; the grid likely refuses it, though people use such hulls in practice</source>
         <extracomment>cost.hull_without_volume</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>基本凸包が {points} 点で、体積がありません。グリッドはおそらく拒否しますが、実際にはそのような凸包も使われています</translation>
     </message>
     <message>
         <source>Land impact {impact}: physics decides with {physics} PE; streaming is {streaming} PE, server {server} PE.</source>
@@ -9045,12 +9046,12 @@ Example: the tables, and what their columns mean
     <message>
         <source>The shape of a sculpt decides its physics cost, and the shape is not in the file. Sculpts measured in world cost {least} to {most} PE, and the parts of two sculpted dogs at most {dogs} PE. At these limits the land impact is {low} and {high}.</source>
         <extracomment>why.sculpts</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>スカルプトの物理コストは形状で決まりますが、ファイルには形状がありません。インワールドで実測されたスカルプトのコストは {least} から {most} PE、2 つのスカルプトの犬のパーツは最大 {dogs} PE でした。この両端での土地負荷は {low} と {high} です。</translation>
     </message>
     <message>
         <source>The shape of a sculpt decides its physics cost, and the shape is not in the file. Sculpts measured in world cost {least} to {most} PE, and the parts of two sculpted dogs at most {dogs} PE. At both limits the land impact is {low}.</source>
         <extracomment>why.sculpts_same</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>スカルプトの物理コストは形状で決まりますが、ファイルには形状がありません。インワールドで実測されたスカルプトのコストは {least} から {most} PE、2 つのスカルプトの犬のパーツは最大 {dogs} PE でした。この両端で土地負荷は {low} です。</translation>
     </message>
     <message>
         <source>{part}: its streaming costs {cap} PE, the maximum for its kind.</source>
@@ -9060,124 +9061,124 @@ Example: the tables, and what their columns mean
     <message numerus="yes">
         <source>{count} slivers, {width} m: {cost} PE</source>
         <extracomment>culprit.slivers</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>細長い三角形 {count} 個、{width} m: {cost} PE</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} triangles, {width} m wide: {cost} PE</source>
         <extracomment>culprit.triangles</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>三角形 {count} 個、幅 {width} m: {cost} PE</numerusform>
         </translation>
     </message>
     <message>
         <source>spread evenly over {count} triangles: {cost} PE</source>
         <extracomment>culprit.even</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>三角形 {count} 個に均等に分散: {cost} PE</translation>
     </message>
     <message>
         <source>{count} of {all} triangles: {cost} PE</source>
         <extracomment>culprit.many</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{all} 個の三角形のうち {count} 個: {cost} PE</translation>
     </message>
     <message numerus="yes">
         <source>{count} hulls: {cost} PE</source>
         <extracomment>culprit.hulls</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>凸包 {count} 個: {cost} PE</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} physics shapes: {cost} PE</source>
         <extracomment>culprit.shapes</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>物理形状 {count} 個: {cost} PE</numerusform>
         </translation>
     </message>
     <message>
         <source>High level: {count} triangles, seen to {distance} m</source>
         <extracomment>culprit.high</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>高レベル: 三角形 {count} 個、{distance} m まで表示</translation>
     </message>
     <message>
         <source>Medium level: {count} triangles, seen to {distance} m</source>
         <extracomment>culprit.medium</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>中レベル: 三角形 {count} 個、{distance} m まで表示</translation>
     </message>
     <message>
         <source>Low level: {count} triangles, seen to {distance} m</source>
         <extracomment>culprit.low</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>低レベル: 三角形 {count} 個、{distance} m まで表示</translation>
     </message>
     <message>
         <source>Lowest level: {count} triangles, seen to {distance} m</source>
         <extracomment>culprit.lowest</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>最低レベル: 三角形 {count} 個、{distance} m まで表示</translation>
     </message>
     <message>
         <source>{count} levels of detail: {cost} PE</source>
         <extracomment>culprit.levels</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>LOD {count} 段階: {cost} PE</translation>
     </message>
     <message numerus="yes">
         <source>{count} parts: {cost} PE</source>
         <extracomment>culprit.parts</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>パーツ {count} 個: {cost} PE</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} parts, which count 1 each</source>
         <extracomment>culprit.counted</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>パーツ {count} 個 (1 つにつき 1)</numerusform>
         </translation>
     </message>
     <message>
         <source>On the tab Physics, choose From file, select {file} and click Analyze. It makes new hulls; the weights below cover the Resolutions Low to High, with all other settings unchanged.</source>
         <extracomment>kit.step_analyze</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>「物理効果」タブで「ファイルから」を選び、{file} を選択して「分析」をクリックします。新しい凸包が作られます。下のウェイトは、「Resolution」が Low から High で、ほかの設定を変えない場合のものです。</translation>
     </message>
     <message>
         <source>In world, rez {count} cubes beside it. Their size and position do not matter.</source>
         <extracomment>kit.act_prims</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>インワールドで、その横に立方体を {count} 個作ります。サイズと位置は何でもかまいません。</translation>
     </message>
     <message>
         <source>Select the object, then hold Shift and select the cubes. Link them (Ctrl+L). Select a cube last, so that it becomes the root.</source>
         <extracomment>kit.act_link</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>オブジェクトを選択し、Shift を押しながら立方体を選択します。リンクします (Ctrl+L)。立方体を最後に選択して、ルートにしてください。</translation>
     </message>
     <message>
         <source>Edit the object and create a new script on the tab Content. Replace its text with the text of {file}, and save it. The cubes become the transparent prims that carry the physics.</source>
         <extracomment>kit.act_script</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>オブジェクトを編集し、「中身」タブで新しいスクリプトを作ります。そのテキストを {file} のテキストに置き換えて保存します。立方体は、物理を受け持つ透明なプリムになります。</translation>
     </message>
     <message>
         <source>Delete the script.</source>
         <extracomment>kit.act_done</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>スクリプトを削除します。</translation>
     </message>
     <message>
         <source>In world, the root must be {part}, because a root cannot have the shape type None.</source>
         <extracomment>kit.act_root</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>インワールドでは、ルートは {part} でなければなりません。ルートの形状タイプは「なし」にできないためです。</translation>
     </message>
     <message>
         <source>If another part is the root, unlink the object, select all parts with the new root last, and link them again.</source>
         <extracomment>kit.act_relink</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>別のパーツがルートの場合は、オブジェクトのリンクを外し、新しいルートが最後になるようにすべてのパーツを選択して、リンクし直します。</translation>
     </message>
     <message>
         <source>With Edit linked still ticked, select each of these parts, and set Transparency to 100 on the tab Texture: {parts}.</source>
         <extracomment>kit.act_hide</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>「リンク部分を編集」をオンにしたまま、これらのパーツをそれぞれ選択し、「テクスチャ」タブで透過度を 100 にします: {parts}。</translation>
     </message>
     <message>
         <source>{least} to {most} after Analyze</source>
         <extracomment>kit.after_analyze</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>分析後 {least} から {most}</translation>
     </message>
     <message>
         <source>Nothing to show: there are no such rows.</source>
@@ -9202,7 +9203,7 @@ Example: the tables, and what their columns mean
     <message>
         <source>region id</source>
         <extracomment>column.region_id</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>リージョン ID</translation>
     </message>
     <message>
         <source>physics shape</source>
@@ -9217,7 +9218,7 @@ Example: the tables, and what their columns mean
     <message>
         <source>prims</source>
         <extracomment>column.prims</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>プリム数</translation>
     </message>
     <message>
         <source>physics change</source>
@@ -9242,7 +9243,7 @@ Example: the tables, and what their columns mean
     <message>
         <source>tolerance</source>
         <extracomment>column.tolerance</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>許容差</translation>
     </message>
     <message>
         <source>limits met</source>
@@ -9267,12 +9268,12 @@ Example: the tables, and what their columns mean
     <message>
         <source>least after Analyze</source>
         <extracomment>column.analyzed_least</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>分析後の最小</translation>
     </message>
     <message>
         <source>most after Analyze</source>
         <extracomment>column.analyzed_most</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>分析後の最大</translation>
     </message>
     <message>
         <source>10 % more</source>
@@ -9287,52 +9288,52 @@ Example: the tables, and what their columns mean
     <message>
         <source>ends inside a record of {bytes} bytes</source>
         <extracomment>pick.raw_cut</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{bytes} バイトのレコードの途中で終わっています</translation>
     </message>
     <message>
         <source>a number is out of range, the direction is 0, or the depth is beyond the deepest cubes</source>
         <extracomment>pick.raw_ray</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>数が範囲外か、方向が 0 か、深さが最も深い立方体を超えています</translation>
     </message>
     <message>
         <source>is longer than {limit} bytes, the limit</source>
         <extracomment>pick.long_line</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>長さが上限の {limit} バイトを超えています</translation>
     </message>
     <message>
         <source>three numbers x y z from -{limit} to {limit} expected</source>
         <extracomment>pick.point_line</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>-{limit} から {limit} までの 3 つの数 x y z が必要です</translation>
     </message>
     <message>
         <source>engine is what Inexor&apos;s engine does at commit a8767797; its document says otherwise</source>
         <extracomment>pick.follows_engine</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>engine は、コミット a8767797 での Inexor のエンジンの動作です。Inexor の文書の記述とは異なります</translation>
     </message>
     <message>
         <source>octree {octree}: the engine crashes when it reads eight SOLID cubes in one OCTANT; they are taken as one SOLID cube</source>
         <extracomment>pick.engine_crashes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>八分木 {octree}: 1 つの OCTANT に 8 つの SOLID があると、エンジンは読み込むときに異常終了します。1 つの SOLID とみなします</translation>
     </message>
     <message>
         <source>there are NORMAL cubes; the engine never meets them</source>
         <extracomment>pick.normals_missed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>NORMAL の立方体がありますが、エンジンはこれにまったく当たりません</translation>
     </message>
     <message>
         <source>there are rotated octrees; the engine takes them as not rotated</source>
         <extracomment>pick.engine_rotations</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>回転した八分木がありますが、エンジンは回転なしとみなします</translation>
     </message>
     <message>
         <source>{difference}: the engine and the exact method do not agree</source>
         <extracomment>pick.engine_difference</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{difference}: エンジンと厳密な方法が一致しません</translation>
     </message>
     <message>
         <source>the engine and the exact method find the same</source>
         <extracomment>pick.engine_same</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>エンジンと厳密な方法で同じものが見つかります</translation>
     </message>
     <message>
         <source>scale factor</source>
@@ -9362,17 +9363,17 @@ Example: the tables, and what their columns mean
     <message>
         <source>  complete: a checksum matches, or the length fits exactly</source>
         <extracomment>inspect.wholeness_checked</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>  完全: チェックサムが合うか、長さがちょうど一致します</translation>
     </message>
     <message>
         <source>  probably complete: all counts and sizes in the file match</source>
         <extracomment>inspect.wholeness_consistent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>  おそらく完全: ファイル内の数とサイズがすべて合います</translation>
     </message>
     <message>
         <source>  perhaps incomplete: nothing in the file shows that it is complete</source>
         <extracomment>inspect.wholeness_unknown</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>  不完全かもしれません: 完全であることを示すものがファイルにありません</translation>
     </message>
     <message>
         <source>  cubes in octrees: {empty} EMPTY, {solid} SOLID, {normal} NORMAL, {octant} OCTANT; maximum depth {depth}</source>
@@ -9412,7 +9413,7 @@ Example: the tables, and what their columns mean
     <message>
         <source>Whether the uploader or the grid would refuse it: ok, refused or unknown. Empty for parts that are not uploaded.</source>
         <extracomment>help.upload</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>アップローダーまたはグリッドが拒否するかどうか: ok、refused、unknown (不明)。アップロードされないパーツでは空欄です。</translation>
     </message>
     <message>
         <source>The triangles that decide the physics cost.</source>
@@ -9442,7 +9443,7 @@ Example: the tables, and what their columns mean
     <message>
         <source>new: the largest of three weights decides. legacy: the number of parts decides, because no part opts in.</source>
         <extracomment>help.accounting</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ウェイト計算 (new): 3 つのウェイトのうち最大のもので決まります。パーツ数計算 (legacy): 条件を満たすパーツがないため、パーツの数で決まります。</translation>
     </message>
     <message>
         <source>The mean face area of the box around all parts. The penalty for being physical grows with it.</source>
@@ -9522,7 +9523,7 @@ Example: the tables, and what their columns mean
     <message>
         <source>The acts that changed its cost, found by undoing each and weighing the object again.</source>
         <extracomment>help.because</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>コストを変えた操作。1 つずつ元に戻してオブジェクトを計算し直すことで見つけます。</translation>
     </message>
     <message>
         <source>The change from the pinned baseline.</source>
@@ -9552,12 +9553,12 @@ Example: the tables, and what their columns mean
     <message>
         <source>{land_impact} LI when uploaded with generated levels of detail; {land_impact_otherwise} LI without them.</source>
         <extracomment>explain.generated_levels</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>生成した LOD を付けてアップロードすると {land_impact} LI、付けないと {land_impact_otherwise} LI です。</translation>
     </message>
     <message>
         <source>It has more than 8 materials, so it becomes {prims} prims. With 8 it would be {land_impact_otherwise} LI, not {land_impact} LI.</source>
         <extracomment>explain.joined_materials</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>マテリアルが 8 個を超えるため、{prims} 個のプリムになります。8 個なら {land_impact} LI ではなく {land_impact_otherwise} LI です。</translation>
     </message>
     <message>
         <source>Land impact {impact}; its region holds up to {capacity} LI.</source>
@@ -9597,7 +9598,7 @@ Example: the tables, and what their columns mean
     <message>
         <source>The legacy accounting applies, because none of its parts opts in to the new one. As soon as a part is a mesh or gets the physics shape type None, the three weights decide.</source>
         <extracomment>explain.counted_opensim</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ウェイトで計算する条件を満たすパーツがないため、パーツ数で数えます。1 つでもメッシュになるか、物理形状タイプが「なし」になると、3 つのウェイトで決まります。</translation>
     </message>
     <message>
         <source>Main causes</source>
@@ -9612,39 +9613,39 @@ Example: the tables, and what their columns mean
     <message numerus="yes">
         <source>{count} parts, such as {part}, count as a box for physics at this size anyway: leave the physics file out.</source>
         <extracomment>explain.unused_physics</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{part} など {count} 個のパーツは、このサイズではどのみち物理で箱として計算されます。物理ファイルは不要です。</numerusform>
         </translation>
     </message>
     <message>
         <source>It is phantom, which changes no cost. The physics shape type None removes a part&apos;s physics cost, but the root cannot have it.</source>
         <extracomment>explain.phantom</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>「ファントム」ですが、コストには影響しません。物理形状タイプ「なし」ならパーツの物理コストはなくなりますが、ルートには設定できません。</translation>
     </message>
     <message>
         <source>Making it bigger makes its physics cheaper.</source>
         <extracomment>explain.bigger_cheaper</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>大きくすると、物理のコストは安くなります。</translation>
     </message>
     <message>
         <source>Making it bigger does not make it cheaper: {floor} PE is the minimum for a triangle mesh.</source>
         <extracomment>explain.bigger_floor</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>大きくしても安くなりません。{floor} PE が三角形メッシュの最小値です。</translation>
     </message>
     <message>
         <source>Making it slightly bigger does not make it cheaper: its triangles are so narrow that they count as {minimum} m wide. It would have to be more than {factor} times as big.</source>
         <extracomment>explain.width_least</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>少し大きくしても安くなりません。三角形がとても細く、幅 {minimum} m として計算されているためです。{factor} 倍より大きくする必要があります。</translation>
     </message>
     <message>
         <source>Making it bigger does not make it cheaper: its triangles count as {maximum} m wide, the maximum.</source>
         <extracomment>explain.width_most</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>大きくしても安くなりません。三角形は上限の幅 {maximum} m として計算されています。</translation>
     </message>
     <message>
         <source>Making it bigger does not make it cheaper: some of its triangles have no width at any size.</source>
         <extracomment>explain.no_width</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>大きくしても安くなりません。どのサイズでも幅のない三角形があります。</translation>
     </message>
     <message numerus="yes">
         <source>It can be set physical: it has {count} parts, and the limit is {limit}.</source>
@@ -9691,22 +9692,22 @@ Example: the tables, and what their columns mean
     <message>
         <source>Nothing makes it cheaper: no plan of these steps gets below {bound}.</source>
         <extracomment>explain.nothing_cheaper</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>安くする方法はありません: これらの手順をどう組み合わせても {bound} を下回りません。</translation>
     </message>
     <message>
         <source>The search found nothing that makes it cheaper. The lowest land impact that a plan could reach is {bound}.</source>
         <extracomment>explain.nothing_found</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>安くする方法は見つかりませんでした。手順の組み合わせで到達できる最小の土地負荷は {bound} です。</translation>
     </message>
     <message>
         <source>The lowest land impact that a plan could reach at its size is {bound}.</source>
         <extracomment>explain.bound</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>このサイズで、手順の組み合わせで到達できる最小の土地負荷は {bound} です。</translation>
     </message>
     <message>
         <source>Not searched: levels of detail of {triangles} triangles, which takes about {seconds} s (explain --thorough).</source>
         <extracomment>explain.not_searched</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>未探索: 三角形 {triangles} 個の LOD。約 {seconds} 秒かかります (explain --thorough)。</translation>
     </message>
     <message>
         <source>Part of its cost is unknown, so steps cannot be compared with it; provide the complete mesh first.</source>
@@ -10022,443 +10023,443 @@ Example: the tables, and what their columns mean
     <message>
         <source>all {count} parts</source>
         <extracomment>act.parts_all</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{count} 個のパーツすべて</translation>
     </message>
     <message>
         <source>{parts}</source>
         <extracomment>act.parts_listed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{parts}</translation>
     </message>
     <message>
         <source>{parts} and {count} more</source>
         <extracomment>act.parts_more</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{parts} ほか {count} 個</translation>
     </message>
     <message>
         <source>Adding materials to {parts}</source>
         <extracomment>act.materials_on</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{parts} へのマテリアルの追加</translation>
     </message>
     <message>
         <source>Remove the normal and specular materials from {parts}.</source>
         <extracomment>undo.materials_on</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{parts} から法線とスペキュラーのマテリアルを取り除きます。</translation>
     </message>
     <message>
         <source>Removing the materials from {parts}</source>
         <extracomment>act.materials_off</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{parts} からのマテリアルの削除</translation>
     </message>
     <message>
         <source>Give {parts} its normal or specular material back.</source>
         <extracomment>undo.materials_off</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{parts} に法線またはスペキュラーのマテリアルを戻します。</translation>
     </message>
     <message>
         <source>Setting the physics shape type of {parts} to {to}</source>
         <extracomment>act.shape_type</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{parts} の物理形状タイプの「{to}」への変更</translation>
     </message>
     <message>
         <source>Set the physics shape type of {parts} back to {from}.</source>
         <extracomment>undo.shape_type</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{parts} の物理形状タイプを「{from}」に戻します。</translation>
     </message>
     <message>
         <source>Turning animated mesh on for {parts}</source>
         <extracomment>act.animated_on</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{parts} のアニメーションメッシュの有効化</translation>
     </message>
     <message>
         <source>Turn animated mesh off for {parts}.</source>
         <extracomment>undo.animated_on</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{parts} のアニメーションメッシュを無効にします。</translation>
     </message>
     <message>
         <source>Turning animated mesh off for {parts}</source>
         <extracomment>act.animated_off</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{parts} のアニメーションメッシュの無効化</translation>
     </message>
     <message>
         <source>Turn animated mesh on again for {parts}.</source>
         <extracomment>undo.animated_off</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{parts} のアニメーションメッシュを再び有効にします。</translation>
     </message>
     <message numerus="yes">
         <source>Putting {count} scripts into {parts}</source>
         <extracomment>act.more_scripts</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{parts} への {count} 個のスクリプトの追加</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Remove the {count} scripts from {parts}.</source>
         <extracomment>undo.more_scripts</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{parts} から {count} 個のスクリプトを取り除きます。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Removing {count} scripts from {parts}</source>
         <extracomment>act.fewer_scripts</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{parts} からの {count} 個のスクリプトの削除</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Put the {count} scripts back into {parts}.</source>
         <extracomment>undo.fewer_scripts</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{parts} に {count} 個のスクリプトを戻します。</numerusform>
         </translation>
     </message>
     <message>
         <source>Resizing {parts} from {from} to {to} m</source>
         <extracomment>act.resized</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{parts} のサイズの変更 ({from} から {to} m)</translation>
     </message>
     <message>
         <source>Resize {parts} back to {from} m.</source>
         <extracomment>undo.resized</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{parts} のサイズを {from} m に戻します。</translation>
     </message>
     <message>
         <source>Resizing {parts}</source>
         <extracomment>act.resized_many</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{parts} のサイズの変更</translation>
     </message>
     <message>
         <source>Restore the previous sizes of {parts}.</source>
         <extracomment>undo.resized_many</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{parts} のサイズを元に戻します。</translation>
     </message>
     <message>
         <source>Scaling {parts} by {factor}</source>
         <extracomment>act.scaled</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{parts} の拡大縮小 ({factor} 倍)</translation>
     </message>
     <message>
         <source>Scale {parts} back to the previous size.</source>
         <extracomment>undo.scaled</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{parts} を元のサイズに戻します。</translation>
     </message>
     <message>
         <source>Changing the prim parameters of {parts}</source>
         <extracomment>act.reshaped</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{parts} のプリムパラメーターの変更</translation>
     </message>
     <message>
         <source>Restore the previous prim parameters of {parts}.</source>
         <extracomment>undo.reshaped</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{parts} のプリムパラメーターを元に戻します。</translation>
     </message>
     <message>
         <source>Giving {parts} another mesh</source>
         <extracomment>act.mesh</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{parts} のメッシュの変更</translation>
     </message>
     <message>
         <source>Restore the previous mesh of {parts}.</source>
         <extracomment>undo.mesh</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{parts} のメッシュを元に戻します。</translation>
     </message>
     <message>
         <source>Giving {parts} another physics shape</source>
         <extracomment>act.physics_shape</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{parts} の物理形状の変更</translation>
     </message>
     <message>
         <source>Upload {parts} with the previous physics shape.</source>
         <extracomment>undo.physics_shape</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>以前の物理形状を付けて {parts} をアップロードします。</translation>
     </message>
     <message>
         <source>Giving {parts} other levels of detail</source>
         <extracomment>act.levels</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{parts} の LOD の変更</translation>
     </message>
     <message>
         <source>Upload {parts} with the previous levels of detail.</source>
         <extracomment>undo.levels</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>以前の LOD を付けて {parts} をアップロードします。</translation>
     </message>
     <message>
         <source>Moving or rotating {parts}</source>
         <extracomment>act.moved</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{parts} の移動または回転</translation>
     </message>
     <message>
         <source>Move {parts} back.</source>
         <extracomment>undo.moved</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{parts} を動かす前の位置と向きに戻します。</translation>
     </message>
     <message>
         <source>Linking {parts} to it</source>
         <extracomment>act.linked</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{parts} のリンク</translation>
     </message>
     <message>
         <source>Unlink {parts}.</source>
         <extracomment>undo.linked</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{parts} のリンクを外します。</translation>
     </message>
     <message>
         <source>Adding {parts}</source>
         <extracomment>act.added</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{parts} の追加</translation>
     </message>
     <message>
         <source>Delete {parts}.</source>
         <extracomment>undo.added</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{parts} を削除します。</translation>
     </message>
     <message>
         <source>Unlinking {parts}</source>
         <extracomment>act.unlinked</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{parts} のリンク解除</translation>
     </message>
     <message>
         <source>Link {parts} again.</source>
         <extracomment>undo.unlinked</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{parts} を再びリンクします。</translation>
     </message>
     <message>
         <source>Deleting {parts}</source>
         <extracomment>act.removed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{parts} の削除</translation>
     </message>
     <message>
         <source>Put {parts} back.</source>
         <extracomment>undo.removed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>削除した {parts} を元に戻します。</translation>
     </message>
     <message>
         <source>Making {parts} the root</source>
         <extracomment>act.root</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ルートの {parts} への変更</translation>
     </message>
     <message>
         <source>Make {parts} the root again.</source>
         <extracomment>undo.root</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{parts} を再びルートにします。</translation>
     </message>
     <message>
         <source>Making it physical</source>
         <extracomment>act.physical_on</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>「物理」の有効化</translation>
     </message>
     <message>
         <source>Turn Physical off.</source>
         <extracomment>undo.physical_on</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>「物理」を無効にします。</translation>
     </message>
     <message>
         <source>Turning Physical off</source>
         <extracomment>act.physical_off</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>「物理」の無効化</translation>
     </message>
     <message>
         <source>Make it physical again.</source>
         <extracomment>undo.physical_off</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>「物理」を再び有効にします。</translation>
     </message>
     <message>
         <source>Moving it by script or vehicle</source>
         <extracomment>act.moving_on</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>スクリプトまたは乗り物による移動</translation>
     </message>
     <message>
         <source>Stop moving it.</source>
         <extracomment>undo.moving_on</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>動かすのをやめます。</translation>
     </message>
     <message>
         <source>Stopping its movement</source>
         <extracomment>act.moving_off</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>移動の停止</translation>
     </message>
     <message>
         <source>Make it move again.</source>
         <extracomment>undo.moving_off</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>再び動くようにします。</translation>
     </message>
     <message>
         <source>Setting {key} to {to}</source>
         <extracomment>act.constant</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{key} の {to} への変更</translation>
     </message>
     <message>
         <source>Set {key} back to {from}.</source>
         <extracomment>undo.constant</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{key} を {from} に戻します。</translation>
     </message>
     <message>
         <source>Weighing it under {to} instead of {from}</source>
         <extracomment>act.profile</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>プロファイルの {from} から {to} への変更</translation>
     </message>
     <message>
         <source>Weigh it under {from} again.</source>
         <extracomment>undo.profile</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>再び {from} のもとで計算します。</translation>
     </message>
     <message>
         <source>The land impact stays {after}.</source>
         <extracomment>changed.same</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>土地負荷は {after} のままです。</translation>
     </message>
     <message>
         <source>It is new: land impact {after}.</source>
         <extracomment>changed.new</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>新しいオブジェクトです: 土地負荷は {after} です。</translation>
     </message>
     <message>
         <source>It was deleted: its land impact was {before}.</source>
         <extracomment>changed.gone</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>削除されました: 土地負荷は {before} でした。</translation>
     </message>
     <message>
         <source>{act}: {before} → {after}. Without it: {before}.</source>
         <extracomment>changed.act</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{act}: {before} → {after}。これがなければ {before} です。</translation>
     </message>
     <message>
         <source>{act} switched the linkset to the new accounting: {before} → {after}. Without it: {before}.</source>
         <extracomment>changed.weighed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{act}により、リンクセットがウェイト計算に切り替わりました: {before} → {after}。これがなければ {before} です。</translation>
     </message>
     <message>
         <source>{act} switched the linkset to the legacy accounting: {before} → {after}. Without it: {before}.</source>
         <extracomment>changed.counted</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{act}により、リンクセットがパーツ数計算に切り替わりました: {before} → {after}。これがなければ {before} です。</translation>
     </message>
     <message>
         <source>{acts}: together {before} → {after}. Without them: {before}.</source>
         <extracomment>changed.acts</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{acts}: 合わせて {before} → {after}。これらがなければ {before} です。</translation>
     </message>
     <message>
         <source>Or: {act}. Without it: {before}.</source>
         <extracomment>changed.act_or</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>または: {act}。これがなければ {before} です。</translation>
     </message>
     <message>
         <source>Or: {acts}. Without them: {before}.</source>
         <extracomment>changed.acts_or</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>または: {acts}。これらがなければ {before} です。</translation>
     </message>
     <message>
         <source>{first}; {second}</source>
         <extracomment>changed.acts_joined</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{first}、{second}</translation>
     </message>
     <message numerus="yes">
         <source>{first}; {count} other changes</source>
         <extracomment>changed.acts_more</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{first}、ほか {count} 件の変更</numerusform>
         </translation>
     </message>
     <message>
         <source>Set the physics shape type of all {count} parts except the root to None.</source>
         <extracomment>advice.none_children</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ルート以外の {count} 個のパーツすべての物理形状タイプを「なし」にします。</translation>
     </message>
     <message>
         <source>Set the physics shape type of these {count} parts to None: {parts}.</source>
         <extracomment>advice.none_these</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>次の {count} 個のパーツの物理形状タイプを「なし」にします: {parts}。</translation>
     </message>
     <message>
         <source>Set the physics shape type of these {count} parts to Prim: {parts}.</source>
         <extracomment>advice.prim_these</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>次の {count} 個のパーツの物理形状タイプを「プリム」にします: {parts}。</translation>
     </message>
     <message>
         <source>Remove the normal and specular materials from {part}.</source>
         <extracomment>advice.no_materials</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{part} から法線とスペキュラーのマテリアルを取り除きます。</translation>
     </message>
     <message>
         <source>Remove the normal and specular materials from these {count} parts: {parts}.</source>
         <extracomment>advice.no_materials_these</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>次の {count} 個のパーツから法線とスペキュラーのマテリアルを取り除きます: {parts}。</translation>
     </message>
     <message>
         <source>Turn animated mesh off for {part}.</source>
         <extracomment>advice.not_animated</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{part} のアニメーションメッシュを無効にします。</translation>
     </message>
     <message>
         <source>Turn animated mesh off for these {count} parts: {parts}.</source>
         <extracomment>advice.not_animated_these</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>次の {count} 個のパーツのアニメーションメッシュを無効にします: {parts}。</translation>
     </message>
     <message>
         <source>Unlink the {count} parts with scripts: {parts}.</source>
         <extracomment>advice.split_scripted</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>スクリプトのある {count} 個のパーツのリンクを外します: {parts}。</translation>
     </message>
     <message>
         <source>Link it with the {count} objects within a meter: {linksets}.</source>
         <extracomment>advice.merge_near</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1 メートル以内にある {count} 個のオブジェクトとリンクします: {linksets}。</translation>
     </message>
     <message>
         <source>{first} Then: {then}</source>
         <extracomment>advice.plan</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{first} 次に: {then}</translation>
     </message>
     <message numerus="yes">
         <source>{first} Then {count} more steps.</source>
         <extracomment>advice.plan_more</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{first} さらに {count} 個の手順が続きます。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Replace the physics shape of {part} with {count} triangles.</source>
         <extracomment>advice.made_triangles</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{part} の物理形状を {count} 個の三角形に置き換えます。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Replace the physics shape of {part} and {more} more just like it with {count} triangles.</source>
         <extracomment>advice.made_triangles_alike</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{part} と、同じものほか {more} 個の物理形状を {count} 個の三角形に置き換えます。</numerusform>
         </translation>
     </message>
     <message>
         <source>Analyze in the uploader makes different hulls: the physics weight is then {least} to {most} PE.</source>
         <extracomment>caution.analyze</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>アップローダーの「分析」では別の凸包が作られます。その場合、物理ウェイトは {least} から {most} PE です。</translation>
     </message>
     <message>
         <source>It looks less shiny without its normal and specular maps.</source>
         <extracomment>caution.less_shiny</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>法線マップとスペキュラーマップがないと、光沢が減ります。</translation>
     </message>
     <message>
         <source>It no longer moves as animated mesh.</source>
         <extracomment>caution.not_animated</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>アニメーションメッシュとしては動かなくなります。</translation>
     </message>
     <message>
         <source>You then have to move and take them one by one.</source>
         <extracomment>caution.unlinked_resting</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>その後は、1 つずつ移動し、取得する必要があります。</translation>
     </message>
     <message>
         <source>Scripts then do not reach across.</source>
         <extracomment>caution.unlinked_scripted</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>その場合、スクリプトは互いに届かなくなります。</translation>
     </message>
     <message>
         <source>The new accounting then replaces the legacy one.</source>
         <extracomment>caution.weighed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>その場合、パーツ数ではなく、ウェイトで計算されます。</translation>
     </message>
     <message>
         <source>Plain</source>
@@ -10573,8 +10574,8 @@ Example: the tables, and what their columns mean
     <message numerus="yes">
         <source>{part} and {count} others</source>
         <extracomment>culprit.part_more</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{part} ほか {count} 個</numerusform>
         </translation>
     </message>
     <message>
@@ -10615,7 +10616,7 @@ Example: the tables, and what their columns mean
     <message>
         <source>&quot;weighbridge COMMAND --help&quot; lists the options of a command, with an example.</source>
         <extracomment>app.footer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>「weighbridge COMMAND --help」で、コマンドのオプションと例が表示されます。</translation>
     </message>
     <message>
         <source>Show this help and exit</source>
@@ -10640,7 +10641,7 @@ Example: the tables, and what their columns mean
     <message>
         <source>was not written, because the upload would be refused: {why}; use --anyway to write it</source>
         <extracomment>app.would_be_refused</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>アップロードが拒否されるため、書き出しませんでした: {why}。それでも書き出すには --anyway を使ってください</translation>
     </message>
     <message>
         <source>stopped: {reason}</source>
@@ -10690,7 +10691,7 @@ Example: the tables, and what their columns mean
     <message>
         <source>Language: {words}; default: that of the environment (LANG). CSV and JSON are the same in every language</source>
         <extracomment>option.lang</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>言語: {words}。省略時は環境の言語 (LANG)。CSV と JSON はどの言語でも同じです</translation>
     </message>
     <message>
         <source>Files to read; the type is detected from the content</source>
@@ -10715,7 +10716,7 @@ Example: the tables, and what their columns mean
     <message>
         <source>Costs measured by the grid: a CSV, an LLSD reply, or a viewer&apos;s chat log with lines of the measuring script. They are shown beside the estimates, by linkset</source>
         <extracomment>option.measured</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>グリッドが実測したコスト: CSV、LLSD の応答、または測定スクリプトの行のあるビューアのチャットログ。リンクセットごとに推定値の横に表示します</translation>
     </message>
     <message>
         <source>Only rows that match, as in &quot;physics &gt; 10 and (kind = mesh or not part contains old)&quot;. Columns by key or title; = != &lt; &lt;= &gt; &gt;= contains; and, or, not. Sums over regions still include all rows</source>
@@ -10760,12 +10761,12 @@ Example: the tables, and what their columns mean
     <message>
         <source>Also search what takes minutes: levels of detail of meshes with very many triangles</source>
         <extracomment>option.thorough</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>数分かかるものも探します: 三角形が非常に多いメッシュの LOD</translation>
     </message>
     <message>
         <source>Report which changes altered the land impact since another state: an earlier version of the file, a built-in profile, a profile file, or a scenario</source>
         <extracomment>option.explain_against</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>別の状態と比べて、どの変更が土地負荷を変えたかを示します。別の状態: ファイルの以前のバージョン、組み込みのプロファイル、プロファイルのファイル、シナリオ</translation>
     </message>
     <message>
         <source>Show changes from another state: a built-in profile, a profile file, a scenario of the project, another file, or a folder. Files in folders are matched by their relative paths. A change is this state minus the other</source>
@@ -10875,7 +10876,7 @@ Example: the tables, and what their columns mean
     <message>
         <source>Write a file even if the upload would be refused</source>
         <extracomment>option.anyway</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>アップロードが拒否される場合でもファイルを書き出します</translation>
     </message>
     <message>
         <source>Generate the lower levels of detail that a 3D model lacks, each with a quarter of the triangles</source>
@@ -10885,7 +10886,7 @@ Example: the tables, and what their columns mean
     <message>
         <source>Where a 3D model&apos;s missing levels of detail come from: {words}; default: uploader</source>
         <extracomment>option.levels</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>3D モデルに欠けている LOD の補い方: {words}。省略時は uploader</translation>
     </message>
     <message>
         <source>{option} has no effect: it applies only to bare mesh assets (.llmesh, .mesh) and 3D models (.dae, .fbx, .glb, .gltf, .obj, .ply, .stl)</source>
@@ -10905,7 +10906,7 @@ Example: the tables, and what their columns mean
     <message>
         <source>Calculate everything; do not use the cache of earlier results</source>
         <extracomment>option.no_cache</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>すべて計算し、以前の結果のキャッシュを使いません</translation>
     </message>
     <message>
         <source>at least {smallest} bytes expected, as in 536870912, 512M or 2G; &quot;{text}&quot; found</source>
@@ -10982,42 +10983,42 @@ Example: the tables, and what their columns mean
     <message>
         <source>Rays of a file or, with -, of standard input, any number of them: one per line, or binary records; instead of the scene&apos;s own</source>
         <extracomment>pick.rays</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>シーン自体のレイの代わりに使う、ファイルまたは標準入力 (-) のレイ。数に制限はなく、1 行に 1 本、またはバイナリのレコードです</translation>
     </message>
     <message>
         <source>Which leaf holds this point, how deep inside, and its nearest face; repeatable</source>
         <extracomment>pick.point</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>この点を含むリーフ、内側の深さ、最も近い面を示します。繰り返し指定できます</translation>
     </message>
     <message>
         <source>The same for the points of a file or, with -, of standard input: X Y Z on each line</source>
         <extracomment>pick.points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ファイルまたは標準入力 (-) の点について、同じことを示します: 1 行に X Y Z</translation>
     </message>
     <message>
         <source>Which leaves this sphere touches; repeatable</source>
         <extracomment>pick.sphere</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>この球に触れるリーフを示します。繰り返し指定できます</translation>
     </message>
     <message>
         <source>Which leaves this box touches, by two opposite corners; repeatable</source>
         <extracomment>pick.box</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>この箱に触れるリーフを示します。箱は向かい合う 2 つの角で指定します。繰り返し指定できます</translation>
     </message>
     <message>
         <source>Take the first ray for which --algorithm (default: inexor) goes wrong. Print the smallest scene and ray that still show it, and a test of it</source>
         <extracomment>pick.minimise</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>--algorithm (省略時は inexor) が誤る最初のレイについて、それが再現する最小のシーンとレイ、およびそのテストを出力します</translation>
     </message>
     <message>
         <source>both methods find the same for every ray</source>
         <extracomment>pick.nothing_to_minimise</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>どのレイでも、両方の方法で同じものが見つかります</translation>
     </message>
     <message>
         <source>{count} numbers separated by commas expected</source>
         <extracomment>pick.numbers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>コンマで区切った {count} 個の数が必要です</translation>
     </message>
     <message>
         <source>has no rays; use --ray &quot;OX OY OZ DX DY DZ [DEPTH]&quot;</source>
@@ -11062,7 +11063,7 @@ Example: a model as cubes, and the cubes as a mesh asset with one hull per box
     <message>
         <source>The file to write, completely or not at all: .weighbridge, .llmesh, .slm, .obj or .glb; or .scene or .nxoc, which turn parts into octrees. NAME_LOD2, _LOD1, _LOD0 or _PHYS with .dae or .glb writes only that level, for the uploader</source>
         <extracomment>convert.out</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>書き出すファイル。全体を書き出すか、まったく書き出さないかのどちらかです: .weighbridge、.llmesh、.slm、.obj、.glb。または .scene、.nxoc で、パーツは八分木になります。NAME_LOD2、_LOD1、_LOD0、_PHYS に .dae または .glb を付けると、アップローダー用にそのレベルだけを書き出します</translation>
     </message>
     <message>
         <source>Levels of the octrees that parts become; default: {standard}</source>
@@ -11077,12 +11078,12 @@ Example: a model as cubes, and the cubes as a mesh asset with one hull per box
     <message>
         <source>Keep OCTANTs of eight SOLID cubes in an Inexor file (.nxoc). Without it they are written as one SOLID cube, because Inexor&apos;s engine crashes on them</source>
         <extracomment>convert.keep_structure</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>8 つの SOLID からなる OCTANT を、Inexor のファイル (.nxoc) にそのまま残します。指定しない場合は 1 つの SOLID として書き出します。Inexor のエンジンがこれで異常終了するためです</translation>
     </message>
     <message>
         <source>--keep-structure has no effect: it applies only to octrees written as .nxoc</source>
         <extracomment>convert.only_to_nxoc</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>--keep-structure は効果がありません: .nxoc として書き出す八分木にだけ適用されます</translation>
     </message>
     <message>
         <source>{option} has no effect: it applies only to octrees written as .weighbridge, .llmesh, .slm, .obj or .glb</source>
@@ -11144,7 +11145,7 @@ Example: a model as cubes, and the cubes as a mesh asset with one hull per box
     <message>
         <source>Show how much physics costs change when vertices move at random: by half a step of the format, and by 0.1 µm to 0.1 mm. Costs without triangles do not change.</source>
         <extracomment>fragility.about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>頂点がランダムに動くと物理コストがどれだけ変わるかを示します。動く量は、形式の半ステップと、0.1 µm から 0.1 mm です。三角形を使わないコストは変わりません。</translation>
     </message>
     <message>
         <source>Example: whether a wall is expensive only because of rounding
@@ -11156,23 +11157,24 @@ Example: a model as cubes, and the cubes as a mesh asset with one hull per box
     <message>
         <source>Show what people measured in world or published for each constant, and how far the rules are from it.</source>
         <extracomment>evidence.about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>各定数について、人々がインワールドで実測したもの、または公開したものと、規則との差を示します。</translation>
     </message>
     <message>
         <source>Example: how well the cost of a hull is known
   weighbridge evidence hull_cost</source>
         <extracomment>evidence.example</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>例: 凸包のコストがどれだけ確かめられているか
+  weighbridge evidence hull_cost</translation>
     </message>
     <message>
         <source>A constant; default: all of them</source>
         <extracomment>evidence.key</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>定数。省略時はすべて</translation>
     </message>
     <message>
         <source>Find the constants that reproduce the costs measured by the grid, with their standard errors.</source>
         <extracomment>calibrate.about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>グリッドが実測したコストを再現する定数を、標準誤差とともに求めます。</translation>
     </message>
     <message>
         <source>Example: what a hull and its points cost, according to measurements
@@ -11186,17 +11188,17 @@ Example: a model as cubes, and the cubes as a mesh asset with one hull per box
     <message>
         <source>Costs measured by the grid: a CSV, an LLSD reply, or a viewer&apos;s chat log with lines of the measuring script. Default: those of the scene itself</source>
         <extracomment>calibrate.measured</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>グリッドが実測したコスト: CSV、LLSD の応答、または測定スクリプトの行のあるビューアのチャットログ。省略時はシーン自体のもの</translation>
     </message>
     <message>
         <source>Also fit to what people measured and published, as weighbridge evidence lists it; SCENE can then be left out</source>
         <extracomment>calibrate.published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>weighbridge evidence が示す、人々が実測して公開したものにも合わせます。その場合、SCENE は省略できます</translation>
     </message>
     <message>
         <source>{option} needs SCENE</source>
         <extracomment>calibrate.needs_scene</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{option} には SCENE が必要です</translation>
     </message>
     <message>
         <source>The constants to find, separated by commas</source>
@@ -11330,7 +11332,7 @@ Example: levels of detail that deviate by at most 2 pixels
     <message>
         <source>Only these methods, separated by commas: {words}. {meanings}. best: all that can win; this is the default. The shape with the lowest land impact is chosen; of several, the closest</source>
         <extracomment>shapes.method</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>これらの方法だけを使います (コンマ区切り): {words}。{meanings}。best: 最良になりうる方法すべて (省略時の値)。土地負荷が最も低い形状を選び、複数あれば最も近いものを選びます</translation>
     </message>
     <message>
         <source>Try all methods, including those that others always beat; with --lods, also levels of detail that deviate by 0.5, 1, 2, 4 and 8 pixels</source>
@@ -11360,7 +11362,7 @@ Example: levels of detail that deviate by at most 2 pixels
     <message>
         <source>Hulls that another tool made of the same model, one per mesh of this file. The methods existing and drop start from them instead of the part&apos;s own</source>
         <extracomment>shapes.hulls</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>同じモデルから別のツールが作った凸包。このファイルのメッシュ 1 つが凸包 1 つです。existing と drop の方法は、パーツ自体のものではなくこれらから始めます</translation>
     </message>
     <message>
         <source>--hulls works with one part: name it with --linkset and --part</source>
@@ -11380,7 +11382,7 @@ Example: levels of detail that deviate by at most 2 pixels
     <message>
         <source>Ignore whether avatars can get through</source>
         <extracomment>shapes.no_passage</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>アバターが通り抜けられるかどうかを無視します</translation>
     </message>
     <message>
         <source>Maximum number of hulls; default: {limit}, the limit of an asset</source>
@@ -11400,17 +11402,17 @@ Example: levels of detail that deviate by at most 2 pixels
     <message>
         <source>The file to write. The scene with the chosen shapes: .weighbridge, .llmesh, .slm. One object with levels of detail and physics, for the uploader: .dae, .glb. The shapes alone: _PHYS.dae, _PHYS.glb, or _PHYS.obj for other tools. Linked hulls and prims go into .weighbridge, .dae and .glb; beside .dae and .glb a page lists what to do in world</source>
         <extracomment>shapes.output</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>書き出すファイル。選んだ形状のシーン: .weighbridge、.llmesh、.slm。アップローダー用に LOD と物理の付いた 1 つのオブジェクト: .dae、.glb。形状だけ: _PHYS.dae、_PHYS.glb、ほかのツール用は _PHYS.obj。リンクした凸包とプリムは .weighbridge、.dae、.glb に入ります。.dae と .glb では、インワールドでの手順を示すページが横にできます</translation>
     </message>
     <message>
         <source>In _PHYS.dae, _PHYS.glb and _PHYS.obj, make each hull an object of its own, as other tools need it</source>
         <extracomment>shapes.hulls_as_objects</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>_PHYS.dae、_PHYS.glb、_PHYS.obj で、ほかのツールで必要なように、各凸包を独立したオブジェクトにします</translation>
     </message>
     <message>
         <source>name that ends in .weighbridge, .llmesh, .mesh, .slm, .dae, .glb or _PHYS.obj expected, &quot;{name}&quot; found</source>
         <extracomment>shapes.output_form</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」です。.weighbridge、.llmesh、.mesh、.slm、.dae、.glb、_PHYS.obj のいずれかで終わる名前が必要です</translation>
     </message>
     <message>
         <source>Generate lower levels of detail instead. Each has the fewest bytes, and so the lowest streaming cost, that are close enough where the grid switches to it</source>
@@ -11475,17 +11477,17 @@ Example: levels of detail that deviate by at most 2 pixels
     <message>
         <source>First rotate everything by a quarter turn about the x axis, for a model whose file has z up instead of y. Passages are then checked in the final orientation</source>
         <extracomment>shapes.turn_upright</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>y ではなく z が上になっているファイルのモデルのために、まず全体を x 軸まわりに 4 分の 1 回転します。通路は最終的な向きで確認します</translation>
     </message>
     <message>
         <source>--hulls-as-objects works only with -o NAME_PHYS.dae, NAME_PHYS.glb and NAME_PHYS.obj: other files have no objects</source>
         <extracomment>shapes.objects_where</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>--hulls-as-objects は -o NAME_PHYS.dae、NAME_PHYS.glb、NAME_PHYS.obj でだけ使えます: ほかのファイルにはオブジェクトがありません</translation>
     </message>
     <message>
         <source>Write all files that the viewer&apos;s uploader needs: the model, three lower levels of detail and its physics. A page says what to choose there and what to do in world.</source>
         <extracomment>export.about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ビューアのアップローダーに必要なファイルをすべて書き出します: モデル、下位の LOD 3 つ、物理。ページには、アップローダーで選ぶものとインワールドで行うことが書かれます。</translation>
     </message>
     <message>
         <source>Example: files and a page in the folder chair-upload
@@ -11493,27 +11495,30 @@ Example: levels of detail that deviate by at most 2 pixels
 Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
   weighbridge export chair.obj --uploader chair-upload --as glb --pixels 1 --within 5cm</source>
         <extracomment>export.example</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>例: フォルダー chair-upload にファイルとページを書き出す
+  weighbridge export chair.obj --uploader chair-upload
+例: glTF で、LOD は 1 ピクセル以内、物理は 5 cm 以内
+  weighbridge export chair.obj --uploader chair-upload --as glb --pixels 1 --within 5cm</translation>
     </message>
     <message>
         <source>The folder to write into; it is created if necessary</source>
         <extracomment>export.uploader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>書き出し先のフォルダー。必要なら作成します</translation>
     </message>
     <message>
         <source>The format of the files: {words}; default: {standard}</source>
         <extracomment>export.as</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ファイルの形式: {words}。省略時は {standard}</translation>
     </message>
     <message>
         <source>Maximum deviation of levels of detail in pixels, on a screen with 1080 lines and a field of view of 60°; default: {standard}</source>
         <extracomment>export.pixels</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>LOD の最大のずれ (ピクセル)。1080 行、視野角 60° の画面でのものです。省略時は {standard}</translation>
     </message>
     <message>
         <source>Maximum deviation of the physics, as in 4cm, 0.04m, 40mm or 2%; default: 5%. Physics that comes with the model is not changed</source>
         <extracomment>export.within</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>物理の最大のずれ (例: 4cm、0.04m、40mm、2%)。省略時は 5%。モデルに付属する物理は変わりません</translation>
     </message>
     <message>
         <source>has no mesh part, and the uploader takes only meshes</source>
@@ -11523,32 +11528,32 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     <message>
         <source>holds {count} objects, but these files hold one: name it with --linkset, or use weighbridge export</source>
         <extracomment>export.one_object</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>オブジェクトが {count} 個ありますが、これらのファイルに入るのは 1 つです。--linkset で指定するか、weighbridge export を使ってください</translation>
     </message>
     <message>
         <source>{name} is the name of a lower level: use the name of the model, as in {model}. The levels are written beside it</source>
         <extracomment>export.level_name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} は下位の LOD の名前です。{model} のように、モデルの名前を使ってください。LOD はその横に書き出されます</translation>
     </message>
     <message>
         <source>its base hull is left out of the file: the uploader makes one itself for a part without a physics file</source>
         <extracomment>export.base_hull</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>基本凸包はファイルに含まれません: 物理ファイルのないパーツには、アップローダーが自分で基本凸包を作ります</translation>
     </message>
     <message>
         <source>needs more steps in world: {page} lists them</source>
         <extracomment>export.acts</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>インワールドでさらに手順が必要です: {page} に示します</translation>
     </message>
     <message>
         <source>levels of detail go into separate files: -o NAME.dae or -o NAME.glb writes them all</source>
         <extracomment>export.no_levels</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>LOD は別々のファイルに入ります: -o NAME.dae または -o NAME.glb ですべて書き出されます</translation>
     </message>
     <message>
         <source>{name} is the name of a level for the uploader, which takes .dae and .glb; use {model}</source>
         <extracomment>export.level_kind</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} はアップローダー用の LOD の名前で、アップローダーは .dae と .glb を受け付けます。{model} を使ってください</translation>
     </message>
     <message>
         <source>Files or folders to open in the window, without a command; several are combined into one scene</source>
@@ -11583,7 +11588,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     <message>
         <source>What the colors show: {words}; default: the view&apos;s own. Where they do not apply to what the view shows, its physics shapes are drawn</source>
         <extracomment>render.colour</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>色が示すもの: {words}。省略時はビュー自体のもの。ビューの表示に色が当てはまらない場合は、物理形状を描きます</translation>
     </message>
     <message>
         <source>What to show in the right half of the picture, from the same side: {words}</source>
@@ -11613,7 +11618,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     <message>
         <source>Add a legend of the colors below the picture, which makes it taller</source>
         <extracomment>render.legend</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>画像の下に色の凡例を付けます。そのぶん画像は縦に長くなります</translation>
     </message>
     <message>
         <source>no display with OpenGL 3.2 found; xvfb-run can provide one</source>
@@ -11698,7 +11703,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     <message>
         <source>Its shape is in its texture and not in the file. Its real cost is therefore unknown, and a small hull is assumed.</source>
         <extracomment>reason.sculpt</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>形状はテクスチャにあり、ファイルにはありません。そのため実際のコストは不明で、小さい凸包を仮定します。</translation>
     </message>
     <message>
         <source>It is a prim with a hollow, a cut, a twist or a bend, so no hull fits it. The grid uses the triangles of its surface; narrow ones make it expensive.</source>
@@ -11708,32 +11713,32 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     <message>
         <source>how much more a small linkset costs per part, in n + linkset_factor/n</source>
         <extracomment>constant.linkset_factor</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>小さいリンクセットがパーツ 1 つあたりどれだけ高くなるか: n + linkset_factor/n の値</translation>
     </message>
     <message>
         <source>penalty of a physical linkset per square meter of mean face area</source>
         <extracomment>constant.penalty_per_area</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>「物理」のリンクセットの割増。面の平均面積 1 平方メートルあたり</translation>
     </message>
     <message>
         <source>per hull vertex, in the same formula</source>
         <extracomment>constant.hull_vertex_cost</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>凸包の頂点 1 つあたり、同じ数式で</translation>
     </message>
     <message>
         <source>vertices of the hull assumed for a sculpt; sculpts measured in world cost 0.1 PE (sphere) to 1.8 PE (cube, which 44 vertices would give)</source>
         <extracomment>constant.sculpt_hull_vertices</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>スカルプトに仮定する凸包の頂点数。インワールドで実測されたスカルプトのコストは 0.1 PE (球) から 1.8 PE (立方体、頂点 44 個に相当) まで</translation>
     </message>
     <message>
         <source>the old triangle rule: 0.1 T T / (100 B)</source>
         <extracomment>constant.density_triangle_cost</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>以前の三角形の規則: 0.1 T T / (100 B)</translation>
     </message>
     <message>
         <source>the 100 in this rule, per cubic meter of the bounding box</source>
         <extracomment>constant.density_volume</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>この規則の 100。外接箱の 1 立方メートルあたり</translation>
     </message>
     <message>
         <source>lowest cost of a triangle mesh</source>
@@ -11743,7 +11748,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     <message>
         <source>lower limit of the average width</source>
         <extracomment>constant.width_min</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>平均幅の下限</translation>
     </message>
     <message>
         <source>upper limit of the average width</source>
@@ -11753,17 +11758,17 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     <message>
         <source>a linkset or part that costs more at rest cannot be set physical</source>
         <extracomment>constant.physical_limit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>静止時のコストがこれを超えるリンクセットまたはパーツは、「物理」に設定できない</translation>
     </message>
     <message>
         <source>a physics mesh with a side below this is weighed as its base hull</source>
         <extracomment>constant.thin_side_limit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>これより短い辺のある物理メッシュは、基本凸包として計算される</translation>
     </message>
     <message>
         <source>a side below this is small</source>
         <extracomment>constant.small_side</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>これより短い辺は小さい辺とする</translation>
     </message>
     <message>
         <source>factor on the small sides of a thin round prim that counts as a box; shown only, no cost</source>
@@ -11773,52 +11778,52 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     <message>
         <source>a hollow up to this, divided by the average side, counts as none</source>
         <extracomment>constant.tolerance_hollow</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>中空を平均の辺で割った値がこれ以下なら、中空なしとみなす</translation>
     </message>
     <message>
         <source>the same for path and profile cut</source>
         <extracomment>constant.tolerance_cut</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>パスカットと断面カットも同様</translation>
     </message>
     <message>
         <source>the same for taper</source>
         <extracomment>constant.tolerance_taper</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>テーパーも同様</translation>
     </message>
     <message>
         <source>the same for twist</source>
         <extracomment>constant.tolerance_twist</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ひねりも同様</translation>
     </message>
     <message>
         <source>the same for shear</source>
         <extracomment>constant.tolerance_shear</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>シアーも同様</translation>
     </message>
     <message>
         <source>subtracted from the size of each LOD block</source>
         <extracomment>constant.metadata_discount</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>各 LOD ブロックのサイズから引く値</translation>
     </message>
     <message>
         <source>smallest size of a LOD block after that</source>
         <extracomment>constant.minimum_bytes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>引いた後の LOD ブロックの最小サイズ</translation>
     </message>
     <message>
         <source>triangles that a region can show</source>
         <extracomment>constant.triangle_budget</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>リージョンが表示できる三角形の数</translation>
     </message>
     <message>
         <source>PE that this triangle budget is worth</source>
         <extracomment>constant.streaming_scale</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>この三角形の予算に相当する PE</translation>
     </message>
     <message>
         <source>greatest distance at which a LOD switches</source>
         <extracomment>constant.max_distance</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>LOD が切り替わる最大の距離</translation>
     </message>
     <message>
         <source>low is shown beyond radius / this</source>
@@ -11833,12 +11838,12 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     <message>
         <source>factor for mesh that is not animated, since 2024; 1 in profiles of older rules</source>
         <extracomment>constant.static_mesh_factor</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>アニメーションではないメッシュの係数 (2024 年から)。以前の規則のプロファイルでは 1</translation>
     </message>
     <message>
         <source>maximum streaming cost of a prim</source>
         <extracomment>constant.prim_streaming_cap</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>プリムのストリーミングコストの最大値</translation>
     </message>
     <message>
         <source>maximum streaming cost of a sculpt</source>
@@ -11848,22 +11853,22 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     <message>
         <source>smallest allowance of a lower LOD</source>
         <extracomment>constant.animated_free_triangles</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>下位の LOD の割り当ての最小値</translation>
     </message>
     <message>
         <source>lowest land impact of a linkset</source>
         <extracomment>constant.land_impact_minimum</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>リンクセットの最小の土地負荷</translation>
     </message>
     <message>
         <source>a native box or sphere, and the minimum of a mesh</source>
         <extracomment>constant.opensim_primitive</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ネイティブの箱または球、およびメッシュの最小値</translation>
     </message>
     <message>
         <source>physics weight</source>
         <extracomment>term.physics</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>物理ウェイト</translation>
     </message>
     <message>
         <source>physics weight of all parts in motion</source>
@@ -11878,7 +11883,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     <message>
         <source>download weight (streaming)</source>
         <extracomment>term.streaming</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ダウンロードウェイト (ストリーミング)</translation>
     </message>
     <message>
         <source>{part}: unknown, because its mesh or shape is missing</source>
@@ -11888,17 +11893,17 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     <message>
         <source>{part}: the hull assumed for a sculpt</source>
         <extracomment>term.sculpt_hull</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{part}: スカルプトに仮定した凸包</translation>
     </message>
     <message>
         <source>average width of its triangles, within limits</source>
         <extracomment>term.average_width</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>三角形の平均幅 (上下限の範囲内)</translation>
     </message>
     <message>
         <source>{part}: triangle mesh, by the old rule</source>
         <extracomment>term.triangle_density</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{part}: 以前の規則による三角形メッシュ</translation>
     </message>
     <message>
         <source>{part}: mesh streaming</source>
@@ -11908,7 +11913,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     <message>
         <source>factor for static mesh since 2024</source>
         <extracomment>term.static_mesh</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>静的メッシュの係数 (2024 年から)</translation>
     </message>
     <message>
         <source>{part}: animated mesh streaming</source>
@@ -11923,7 +11928,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     <message>
         <source>{part}: sculpt streaming, as a torus</source>
         <extracomment>term.streaming_sculpt</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{part}: スカルプトのストリーミング (トーラスとして)</translation>
     </message>
     <message>
         <source>triangles of the {of} level, estimated from its size</source>
@@ -11938,72 +11943,72 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     <message>
         <source>{part}: treated as a native shape</source>
         <extracomment>term.opensim_shapeless</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{part}: ネイティブの形状として扱う</translation>
     </message>
     <message>
         <source>points of all hulls</source>
         <extracomment>quantity</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>すべての凸包の点の数</translation>
     </message>
     <message>
         <source>total area of all levels</source>
         <extracomment>quantity</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>すべてのレベルの面積の合計</translation>
     </message>
     <message>
         <source>hull-linkset</source>
         <extracomment>word</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>hull-linkset</translation>
     </message>
     <message>
         <source>end of a list of numbers expected</source>
         <extracomment>word</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>数のリストの終わりが必要です</translation>
     </message>
     <message>
         <source>a value has a type that FBX does not have</source>
         <extracomment>word</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>FBX にない型の値があります</translation>
     </message>
     <message>
         <source>could not be read completely: it ends inside the gzip data; copy or export it again</source>
         <extracomment>ogz.packed_truncated</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>最後まで読み込めませんでした: gzip データの途中で終わっています。コピーまたはエクスポートし直してください</translation>
     </message>
     <message>
         <source>could not be read completely: it ends inside the map; missing bytes: {bytes}</source>
         <extracomment>ogz.truncated</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>最後まで読み込めませんでした: マップの途中で終わっています。足りないバイト数: {bytes}</translation>
     </message>
     <message>
         <source>The region {name} holds {held} of {capacity} LI: {over} LI too many.</source>
         <extracomment>limit.region</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>リージョン {name} は {capacity} LI に対して {held} LI です: {over} LI 超過しています。</translation>
     </message>
     <message>
         <source>Objects outside all regions hold {held} of {capacity} LI: {over} LI too many.</source>
         <extracomment>limit.no_region</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>どのリージョンにも属さないオブジェクトは {capacity} LI に対して {held} LI です: {over} LI 超過しています。</translation>
     </message>
     <message>
         <source>The parcel {name} holds {held} of {capacity} LI: {over} LI too many.</source>
         <extracomment>limit.parcel</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>区画 {name} は {capacity} LI に対して {held} LI です: {over} LI 超過しています。</translation>
     </message>
     <message>
         <source>the chart cannot be written there; choose another folder</source>
         <extracomment>chart.cannot_write</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>グラフをそこに書き込めません。別のフォルダーを選んでください</translation>
     </message>
     <message>
         <source>the picture cannot be written there; choose another folder</source>
         <extracomment>window.cannot_write_picture</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>画像をそこに書き込めません。別のフォルダーを選んでください</translation>
     </message>
     <message>
         <source>the log cannot be written there; choose another folder</source>
         <extracomment>window.cannot_write_log</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ログをそこに書き出せません。別のフォルダーを選んでください</translation>
     </message>
 </context>
 <context>
@@ -12859,15 +12864,15 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     </message>
     <message>
         <source>object</source>
-        <translation type="unfinished"></translation>
+        <translation>オブジェクト</translation>
     </message>
     <message>
         <source>Export for the uploader</source>
-        <translation type="unfinished"></translation>
+        <translation>アップローダー用にエクスポート</translation>
     </message>
     <message>
         <source>Collada (*.dae);;glTF (*.glb)</source>
-        <translation type="unfinished"></translation>
+        <translation>Collada (*.dae);;glTF (*.glb)</translation>
     </message>
 </context>
 <context>
@@ -12968,11 +12973,11 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     </message>
     <message>
         <source>Opened a copy of %1. Save will ask for a file name.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 のコピーを開きました。保存するときにファイル名を尋ねます。</translation>
     </message>
     <message>
         <source>the clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>クリップボード</translation>
     </message>
 </context>
 <context>
@@ -13076,7 +13081,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     </message>
     <message>
         <source>&lt;p&gt;It includes and uses the work of others. The details list each library and its license.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;ほかの人々の成果を含み、利用しています。各ライブラリとそのライセンスは詳細に示します。&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -13244,31 +13249,31 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     <name>wb::ui::LevelsMenu</name>
     <message>
         <source>Like the &amp;uploader</source>
-        <translation type="unfinished"></translation>
+        <translation>アップローダーと同じ(&amp;U)</translation>
     </message>
     <message>
         <source>Give 3D models the levels of detail that the uploader generates by default</source>
-        <translation type="unfinished"></translation>
+        <translation>3D モデルに、アップローダーが既定で生成する LOD を付けます</translation>
     </message>
     <message>
         <source>From the &amp;files only</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルにあるものだけ(&amp;F)</translation>
     </message>
     <message>
         <source>Count a missing level of detail as the next higher one</source>
-        <translation type="unfinished"></translation>
+        <translation>欠けている LOD は、1 つ上の LOD と同じものとみなします</translation>
     </message>
     <message>
         <source>A &amp;quarter each</source>
-        <translation type="unfinished"></translation>
+        <translation>4 分の 1 ずつ(&amp;Q)</translation>
     </message>
     <message>
         <source>Generate each missing level of detail with a quarter of the triangles of the level above</source>
-        <translation type="unfinished"></translation>
+        <translation>欠けている LOD を、1 つ上の LOD の 4 分の 1 の三角形で生成します</translation>
     </message>
     <message>
         <source>&amp;Levels of detail of 3D models</source>
-        <translation type="unfinished"></translation>
+        <translation>3D モデルの LOD(&amp;L)</translation>
     </message>
 </context>
 <context>
@@ -14386,7 +14391,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     </message>
     <message>
         <source>info</source>
-        <translation type="unfinished"></translation>
+        <translation>情報</translation>
     </message>
 </context>
 <context>
@@ -14456,7 +14461,7 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
     </message>
     <message>
         <source>For the uploader (*.dae *.glb);;For other tools (*.obj);;Mesh asset (*.llmesh *.mesh);;Viewer&apos;s file (*.slm);;Project (*.weighbridge)</source>
-        <translation type="unfinished"></translation>
+        <translation>アップローダー用 (*.dae *.glb);;ほかのツール用 (*.obj);;メッシュアセット (*.llmesh *.mesh);;ビューアのファイル (*.slm);;プロジェクト (*.weighbridge)</translation>
     </message>
 </context>
 <context>
@@ -14557,7 +14562,7 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
     </message>
     <message>
         <source>Arrives</source>
-        <translation type="unfinished"></translation>
+        <translation>届き方</translation>
     </message>
     <message>
         <source>exact</source>
@@ -14565,23 +14570,23 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
     </message>
     <message>
         <source>after Analyze</source>
-        <translation type="unfinished"></translation>
+        <translation>分析後</translation>
     </message>
     <message>
         <source>Exact: arrives in world as shown; linked hulls and prims need the steps that Export for the uploader lists. After Analyze: the uploader makes other hulls. Their physics cost depends on the Resolution chosen there</source>
-        <translation type="unfinished"></translation>
+        <translation>正確: 表示どおりにインワールドに届きます。リンクした凸包とプリムには、「アップローダー用にエクスポート」が示す手順が必要です。分析後: アップローダーが別の凸包を作ります。その物理コストは、アップローダーで選ぶ「Resolution」によります</translation>
     </message>
     <message>
         <source>exact, after steps in world</source>
-        <translation type="unfinished"></translation>
+        <translation>正確 (インワールドでの手順後)</translation>
     </message>
     <message>
         <source>after Analyze: %1 to %2 PE</source>
-        <translation type="unfinished"></translation>
+        <translation>分析後: %1 から %2 PE</translation>
     </message>
     <message>
         <source>Deviation</source>
-        <translation type="unfinished">モデルとのずれ</translation>
+        <translation>ずれ</translation>
     </message>
 </context>
 <context>
@@ -14697,7 +14702,7 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
     </message>
     <message>
         <source>Now in use: %1. Export for the uploader writes it and lists the steps in world. You can undo this.</source>
-        <translation type="unfinished"></translation>
+        <translation>使用中: %1。「アップローダー用にエクスポート」で書き出すと、インワールドでの手順も示します。「元に戻す」で取り消せます。</translation>
     </message>
 </context>
 <context>
@@ -14880,7 +14885,7 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
     </message>
     <message>
         <source>Bring the panel “%1” to the front</source>
-        <translation type="unfinished"></translation>
+        <translation>パネル「%1」を前面に表示</translation>
     </message>
 </context>
 <context>
@@ -15273,7 +15278,7 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
     </message>
     <message>
         <source>Arrow keys turn; plus and minus zoom. 1 to 4 and 6 to 8 show standard views; 5 turns perspective off. F frames the selection; Backspace or Esc goes back. V, P, C and L show the model, its physics, its cost and the land; S shows two of them side by side. X fades everything except the selection, and I isolates it. D marks the most expensive objects. M measures, G moves the selection, T shows statistics. The menu key lists more actions</source>
-        <translation type="unfinished"></translation>
+        <translation>矢印キーで回転、+ と - でズームします。1 から 4 と 6 から 8 は標準のビューを表示し、5 は遠近法をオフにします。F は選択範囲を表示し、Backspace または Esc で戻ります。V、P、C、L はモデル、物理、コスト、土地を表示し、S はそのうち 2 つを並べて表示します。X は選択したもの以外を薄くし、I は選択したものだけを表示します。D は最もコストの高いオブジェクトに印を付けます。M は計測、G は選択したものの移動、T は統計の表示です。メニューキーでほかの操作を表示します</translation>
     </message>
 </context>
 <context>
@@ -15805,7 +15810,7 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
     </message>
     <message>
         <source>ignore</source>
-        <translation type="unfinished"></translation>
+        <translation>無視する</translation>
     </message>
 </context>
 </TS>

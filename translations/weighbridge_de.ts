@@ -9,7 +9,7 @@
     </message>
     <message>
         <source>Open another window, without a file</source>
-        <translation>Ein leeres Fenster neben diesem öffnen</translation>
+        <translation>Ein weiteres Fenster ohne Datei öffnen</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
@@ -29,7 +29,7 @@
     </message>
     <message>
         <source>Close the file, but keep the window open</source>
-        <translation>Die Datei schließen; das Fenster bleibt</translation>
+        <translation>Die Datei schließen, das Fenster aber offen lassen</translation>
     </message>
     <message>
         <source>&amp;Export table as CSV…</source>
@@ -37,7 +37,7 @@
     </message>
     <message>
         <source>Write every row of the table to a file for a spreadsheet</source>
-        <translation>Jede Zeile der Tabelle, wie sie gruppiert ist, für eine Tabellenkalkulation schreiben</translation>
+        <translation>Alle Zeilen der Tabelle in eine Datei für eine Tabellenkalkulation schreiben</translation>
     </message>
     <message>
         <source>Export &amp;picture…</source>
@@ -45,7 +45,7 @@
     </message>
     <message>
         <source>Write the 3D view as a picture</source>
-        <translation>Was die 3D-Ansicht zeigt, als Bild schreiben</translation>
+        <translation>Die 3D-Ansicht als Bild schreiben</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -69,7 +69,7 @@
     </message>
     <message>
         <source>Redo the last undone change</source>
-        <translation>Die zurückgenommene Änderung wieder vornehmen</translation>
+        <translation>Die zuletzt zurückgenommene Änderung wiederholen</translation>
     </message>
     <message>
         <source>Copy &amp;explanation</source>
@@ -77,7 +77,7 @@
     </message>
     <message>
         <source>Copy the explanation of the selected object&apos;s cost as plain text</source>
-        <translation>In einfachen Worten kopieren, warum das gewählte Objekt kostet, was es kostet</translation>
+        <translation>Die Erklärung zu den Kosten des gewählten Objekts als reinen Text kopieren</translation>
     </message>
     <message>
         <source>Select &amp;nothing</source>
@@ -85,7 +85,7 @@
     </message>
     <message>
         <source>Clear the selection and its highlights</source>
-        <translation>Die Auswahl und was sie hervorhebt wegnehmen</translation>
+        <translation>Die Auswahl und ihre Hervorhebungen aufheben</translation>
     </message>
     <message>
         <source>&amp;Frame selection</source>
@@ -93,7 +93,7 @@
     </message>
     <message>
         <source>Frame the selection in the 3D view, or everything</source>
-        <translation>Die ganze Auswahl in der 3D-Ansicht zeigen, oder alles</translation>
+        <translation>Die Auswahl in die 3D-Ansicht einpassen, oder alles</translation>
     </message>
     <message>
         <source>Show &amp;hidden parts</source>
@@ -101,7 +101,7 @@
     </message>
     <message>
         <source>Show all hidden parts in the 3D view again</source>
-        <translation>Jedes verborgene Teil in der 3D-Ansicht wieder zeigen</translation>
+        <translation>Alle verborgenen Teile in der 3D-Ansicht wieder zeigen</translation>
     </message>
     <message>
         <source>F&amp;ull screen</source>
@@ -117,7 +117,7 @@
     </message>
     <message>
         <source>Move all panels back to their original places</source>
-        <translation>Alle Bereiche dorthin zurücksetzen, wo sie anfangs waren</translation>
+        <translation>Alle Bereiche an ihren ursprünglichen Platz zurücksetzen</translation>
     </message>
     <message>
         <source>&amp;What is this?</source>
@@ -125,7 +125,7 @@
     </message>
     <message>
         <source>Click anything in the window to learn what it means</source>
-        <translation>Auf etwas zeigen und erfahren, was es bedeutet</translation>
+        <translation>Im Fenster etwas anklicken und erfahren, was es bedeutet</translation>
     </message>
     <message>
         <source>&amp;Keyboard…</source>
@@ -133,7 +133,7 @@
     </message>
     <message>
         <source>List all keyboard shortcuts and mouse actions</source>
-        <translation>Alles auflisten, was die Tastatur kann</translation>
+        <translation>Alle Tastenkürzel und Mausaktionen auflisten</translation>
     </message>
     <message>
         <source>&amp;About Weighbridge</source>
@@ -153,11 +153,11 @@
     </message>
     <message>
         <source>Read how costs come about and how to use the program</source>
-        <translation>Lesen, wie Kosten entstehen und wie man hier etwas tut</translation>
+        <translation>Nachlesen, wie Kosten entstehen und wie das Programm bedient wird</translation>
     </message>
     <message>
         <source>Find the constants that best match the measured costs</source>
-        <translation>Die Konstanten finden, mit denen die Kosten den gemessenen am nächsten kommen</translation>
+        <translation>Die Konstanten finden, die am besten zu den gemessenen Kosten passen</translation>
     </message>
     <message>
         <source>&amp;Fill outwards</source>
@@ -189,7 +189,7 @@
     </message>
     <message>
         <source>Write an explanation of the selected object, or a report on everything, as an HTML or PDF page with a picture</source>
-        <translation>Schreiben, warum das gewählte Objekt kostet, was es kostet, oder einen Bericht über alles, als Seite zum Versenden: HTML oder PDF, mit einem Bild der 3D-Ansicht</translation>
+        <translation>Eine Erklärung des gewählten Objekts oder einen Bericht über alles schreiben, als HTML- oder PDF-Seite mit einem Bild</translation>
     </message>
     <message>
         <source>Compare with another &amp;version…</source>
@@ -197,11 +197,11 @@
     </message>
     <message>
         <source>Show what costs more or less than in an earlier version of the file</source>
-        <translation>Zeigen, was mehr oder weniger kostet als in einer anderen Datei, wie es vorher war</translation>
+        <translation>Zeigen, was mehr oder weniger kostet als in einer früheren Version der Datei</translation>
     </message>
     <message>
         <source>Open projects, mesh assets, objects, archives, 3D models or octrees; several open as one scene</source>
-        <translation>Ein Projekt, Mesh-Asset, Objekt, Archiv, 3D-Modell oder Octree öffnen; mehrere als eine Szene</translation>
+        <translation>Projekte, Mesh-Assets, Objekte, Archive, 3D-Modelle oder Octrees öffnen; mehrere werden eine Szene</translation>
     </message>
     <message>
         <source>Open &amp;folder…</source>
@@ -209,15 +209,15 @@
     </message>
     <message>
         <source>Open all files in a folder as one scene</source>
-        <translation>Alles, was ein Ordner enthält, als eine Szene öffnen</translation>
+        <translation>Alle Dateien eines Ordners als eine Szene öffnen</translation>
     </message>
     <message>
         <source>Save everything in this window</source>
-        <translation>Alles speichern, was geöffnet ist</translation>
+        <translation>Alles in diesem Fenster speichern</translation>
     </message>
     <message>
         <source>Save everything in this window to another file</source>
-        <translation>Alles, was geöffnet ist, in einer anderen Datei speichern</translation>
+        <translation>Alles in diesem Fenster in einer anderen Datei speichern</translation>
     </message>
     <message>
         <source>Cali&amp;brate…</source>
@@ -229,15 +229,15 @@
     </message>
     <message>
         <source>Write the octrees and rays as text (.scene), or the selected octree as an Inexor file (.nxoc)</source>
-        <translation>Octrees und Strahlen als Text (.scene) schreiben, oder den gewählten Octree als Datei von Inexor (.nxoc)</translation>
+        <translation>Octrees und Strahlen als Text (.scene) schreiben, oder den gewählten Octree als Inexor-Datei (.nxoc)</translation>
     </message>
     <message>
         <source>Make the cell in front of the marked face solid, at the current grid depth</source>
-        <translation>Die Zelle vor der markierten Fläche massiv machen, in der gezeigten Rastertiefe</translation>
+        <translation>Die Zelle vor der markierten Fläche massiv machen, in der aktuellen Rastertiefe</translation>
     </message>
     <message>
         <source>Make the cell behind the marked face empty, at the current grid depth</source>
-        <translation>Die Zelle hinter der markierten Fläche leeren, in der gezeigten Rastertiefe</translation>
+        <translation>Die Zelle hinter der markierten Fläche leeren, in der aktuellen Rastertiefe</translation>
     </message>
     <message>
         <source>Make the marked cube solid</source>
@@ -249,11 +249,11 @@
     </message>
     <message>
         <source>Merge the marked cube with its seven neighbors, if all are equal</source>
-        <translation>Aus dem markierten Würfel und den sieben daneben einen machen, wenn alle gleich sind</translation>
+        <translation>Den markierten Würfel mit seinen sieben Nachbarn vereinen, wenn alle gleich sind</translation>
     </message>
     <message>
         <source>Keep the ray under the pointer in the scene and follow it step by step in the panel Ray</source>
-        <translation>Den Strahl unter dem Zeiger in der Szene behalten, um ihm im Bereich Strahl Schritt für Schritt zu folgen</translation>
+        <translation>Den Strahl unter dem Zeiger in der Szene behalten und ihm im Bereich Strahl Schritt für Schritt folgen</translation>
     </message>
     <message>
         <source>Add &amp;prims…</source>
@@ -261,7 +261,7 @@
     </message>
     <message>
         <source>Add boxes, spheres, cylinders, prisms, tori, tubes or rings in a row</source>
-        <translation>Quader, Kugeln, Zylinder, Prismen, Tori, Röhren oder Ringe hinzufügen, jede neben der letzten</translation>
+        <translation>Quader, Kugeln, Zylinder, Prismen, Tori, Rohre oder Ringe in einer Reihe hinzufügen</translation>
     </message>
     <message>
         <source>Add from &amp;file…</source>
@@ -269,7 +269,7 @@
     </message>
     <message>
         <source>Add the contents of a mesh asset, 3D model, object, octree or project to the scene</source>
-        <translation>Was ein Mesh-Asset, 3D-Modell, Objekt, Octree oder Projekt enthält, zu dem hinzufügen, was offen ist</translation>
+        <translation>Den Inhalt eines Mesh-Assets, 3D-Modells, Objekts, Octrees oder Projekts zur Szene hinzufügen</translation>
     </message>
     <message>
         <source>Add &amp;octree…</source>
@@ -277,7 +277,7 @@
     </message>
     <message>
         <source>Add an octree of one cube, solid or empty, to edit in the 3D view</source>
-        <translation>Einen Octree aus einem Würfel hinzufügen, voll oder leer, um ihn in der 3D-Ansicht zu teilen, zu füllen und auszuhöhlen</translation>
+        <translation>Einen Octree aus einem Würfel, massiv oder leer, hinzufügen und in der 3D-Ansicht bearbeiten</translation>
     </message>
     <message>
         <source>Add &amp;ray…</source>
@@ -285,7 +285,7 @@
     </message>
     <message>
         <source>Enter the origin and direction of a ray; to take one from the 3D view, use Octree &gt; Keep ray</source>
-        <translation>Einen Strahl mit getipptem Ursprung und getippter Richtung behalten; Strahl behalten im Menü Octree nimmt einen der 3D-Ansicht</translation>
+        <translation>Ursprung und Richtung eines Strahls eingeben; Octree &gt; Strahl behalten übernimmt einen aus der 3D-Ansicht</translation>
     </message>
     <message>
         <source>Make o&amp;ctree of selection…</source>
@@ -293,7 +293,7 @@
     </message>
     <message>
         <source>Make an octree of each selected part, in place, down to a depth that you choose</source>
-        <translation>Aus jedem ausgewählten Teil, wo es steht, einen Octree machen, aus so kleinen Würfeln, wie eine Tiefe sagt</translation>
+        <translation>Aus jedem ausgewählten Teil an seinem Ort einen Octree machen, bis zu einer wählbaren Tiefe</translation>
     </message>
     <message>
         <source>New re&amp;gion…</source>
@@ -301,7 +301,7 @@
     </message>
     <message>
         <source>Add a region with the land capacity of its type</source>
-        <translation>Eine Region einer Art hinzufügen, die so viel Land Impact aufnimmt</translation>
+        <translation>Eine Region mit der Landkapazität ihrer Art hinzufügen</translation>
     </message>
     <message>
         <source>New p&amp;arcel…</source>
@@ -309,7 +309,7 @@
     </message>
     <message>
         <source>Add a parcel of a given area to a region</source>
-        <translation>Einer Region eine Parzelle mit ihrer Fläche hinzufügen</translation>
+        <translation>Einer Region eine Parzelle mit gegebener Fläche hinzufügen</translation>
     </message>
     <message>
         <source>&amp;Move to…</source>
@@ -317,7 +317,7 @@
     </message>
     <message>
         <source>Move the selection to another region or parcel; positions do not change</source>
-        <translation>Was ausgewählt ist, in eine andere Region oder Parzelle bringen; es steht, wo es stand</translation>
+        <translation>Die Auswahl in eine andere Region oder Parzelle verlegen; Positionen ändern sich nicht</translation>
     </message>
     <message>
         <source>&amp;Duplicate…</source>
@@ -325,7 +325,7 @@
     </message>
     <message>
         <source>Make copies of the selection, beside the last object</source>
-        <translation>Von allem Ausgewählten Kopien neben dem letzten Objekt machen</translation>
+        <translation>Kopien der Auswahl machen, neben dem letzten Objekt</translation>
     </message>
     <message>
         <source>Re&amp;name</source>
@@ -333,7 +333,7 @@
     </message>
     <message>
         <source>Rename the selected row of the tree</source>
-        <translation>Der gewählten Zeile des Baums einen anderen Namen schreiben</translation>
+        <translation>Die gewählte Zeile des Baums umbenennen</translation>
     </message>
     <message>
         <source>D&amp;elete</source>
@@ -341,7 +341,7 @@
     </message>
     <message>
         <source>Delete the selection from the scene</source>
-        <translation>Alles Ausgewählte aus der Szene nehmen</translation>
+        <translation>Die Auswahl aus der Szene löschen</translation>
     </message>
     <message>
         <source>&amp;Link</source>
@@ -349,7 +349,7 @@
     </message>
     <message>
         <source>Link the selected objects into one; the one selected last becomes the root</source>
-        <translation>Aus allen ausgewählten Objekten eines machen; das zuletzt ausgewählte ist die Wurzel</translation>
+        <translation>Die ausgewählten Objekte zu einem verbinden; das zuletzt ausgewählte wird der Root</translation>
     </message>
     <message>
         <source>&amp;Unlink</source>
@@ -357,23 +357,23 @@
     </message>
     <message>
         <source>Unlink each selected part, or every part of a selected object</source>
-        <translation>Aus jedem ausgewählten Teil ein eigenes Objekt machen, oder aus jedem Teil eines ausgewählten Objekts</translation>
+        <translation>Jedes ausgewählte Teil lösen, oder jedes Teil eines ausgewählten Objekts</translation>
     </message>
     <message>
         <source>&amp;Make physics shape…</source>
-        <translation>Kollisionsform &amp;machen…</translation>
+        <translation>Physikform &amp;machen…</translation>
     </message>
     <message>
         <source>Find the cheapest physics shape that is close enough to the selected mesh, or the closest within a budget</source>
-        <translation>Die billigste Kollisionsform suchen, die dem gewählten Mesh nahe genug kommt, oder die genaueste, die ein Budget erlaubt</translation>
+        <translation>Die billigste Physikform finden, die dem gewählten Mesh nahe genug kommt, oder die genaueste innerhalb eines Budgets</translation>
     </message>
     <message>
         <source>&amp;Compare with current</source>
-        <translation>Mit jetzt &amp;vergleichen</translation>
+        <translation>Mit der aktuellen &amp;vergleichen</translation>
     </message>
     <message>
         <source>Switch the 3D view between the current physics shape and the selected one</source>
-        <translation>In der 3D-Ansicht statt der gewählten die jetzige Kollisionsform zeigen, und zurück</translation>
+        <translation>In der 3D-Ansicht zwischen der aktuellen und der gewählten Physikform wechseln</translation>
     </message>
     <message>
         <source>&amp;Use shape</source>
@@ -381,7 +381,7 @@
     </message>
     <message>
         <source>Give the mesh the physics shape selected in the panel Shapes</source>
-        <translation>Dem Mesh die Kollisionsform geben, die im Bereich Formen gewählt ist</translation>
+        <translation>Dem Mesh die Physikform geben, die im Bereich Formen gewählt ist</translation>
     </message>
     <message>
         <source>&amp;Export shape…</source>
@@ -389,7 +389,7 @@
     </message>
     <message>
         <source>Write the physics shape selected in the panel Shapes for the uploader, or as a mesh asset</source>
-        <translation>Die Kollisionsform schreiben, die im Bereich Formen gewählt ist: für den Uploader oder als Mesh-Asset</translation>
+        <translation>Die im Bereich Formen gewählte Physikform für den Uploader oder als Mesh-Asset schreiben</translation>
     </message>
     <message>
         <source>Pre&amp;ferences…</source>
@@ -397,7 +397,7 @@
     </message>
     <message>
         <source>Show what a whole grid costs under the current constants, from a statistics database</source>
-        <translation>Zeigt, was ein ganzes Grid unter den jetzigen Konstanten kostet, aus einer Datenbank mit Statistiken</translation>
+        <translation>Zeigen, was ein ganzes Grid unter den aktuellen Konstanten kostet, aus einer Statistikdatenbank</translation>
     </message>
     <message>
         <source>&amp;Side by side</source>
@@ -405,7 +405,7 @@
     </message>
     <message>
         <source>Show two views of the scene, as selected in Compare above the 3D view</source>
-        <translation>Zeigt, was offen ist, zweimal, wie bei Daneben über der 3D-Ansicht gewählt</translation>
+        <translation>Zwei Ansichten der Szene zeigen, wie bei Vergleichen über der 3D-Ansicht gewählt</translation>
     </message>
     <message>
         <source>Open gr&amp;id…</source>
@@ -417,7 +417,7 @@
     </message>
     <message>
         <source>Select the marked cell or leaf, so that changes apply to it. Ctrl and a drag from cube to cube selects a box; Esc deselects</source>
-        <translation>Die markierte Zelle oder das Blatt wählen, statt des Markierten geändert zu werden; Strg und Ziehen von Würfel zu Würfel wählt einen Kasten, Esc keinen</translation>
+        <translation>Die markierte Zelle oder das markierte Blatt auswählen, damit Änderungen dafür gelten. Strg und Ziehen von Würfel zu Würfel wählt einen Kasten; Esc hebt die Auswahl auf</translation>
     </message>
     <message>
         <source>&amp;Extend box to here</source>
@@ -425,7 +425,7 @@
     </message>
     <message>
         <source>Select all cells between the selection and the marked one</source>
-        <translation>Alle Zellen zwischen den gewählten und der markierten wählen</translation>
+        <translation>Alle Zellen zwischen der Auswahl und der markierten Zelle auswählen</translation>
     </message>
     <message>
         <source>&amp;Copy cubes</source>
@@ -433,7 +433,7 @@
     </message>
     <message>
         <source>Copy the selected cells, or the marked one; you can paste them into any octree</source>
-        <translation>Die gewählten Zellen oder die markierte kopieren, um sie in einen Octree einzufügen</translation>
+        <translation>Die gewählten Zellen oder die markierte kopieren; sie lassen sich in jeden Octree einfügen</translation>
     </message>
     <message>
         <source>Cu&amp;t cubes</source>
@@ -449,7 +449,7 @@
     </message>
     <message>
         <source>Paste the copied cells at the first selected one, or in front of the marked face, at the current grid depth</source>
-        <translation>Die kopierten Zellen an die erste gewählte setzen, oder vor die markierte Fläche, in Zellen der gezeigten Rastertiefe</translation>
+        <translation>Die kopierten Zellen an der ersten gewählten oder vor der markierten Fläche einfügen, in der aktuellen Rastertiefe</translation>
     </message>
     <message>
         <source>Push &amp;face in</source>
@@ -457,7 +457,7 @@
     </message>
     <message>
         <source>Move the marked face of the cube or selected box inwards by an eighth of a cube (Ctrl and the wheel)</source>
-        <translation>Die markierte Fläche des Würfels, oder des gewählten Kastens, um ein Achtel eines Würfels nach innen bewegen (Strg und das Rad)</translation>
+        <translation>Die markierte Fläche des Würfels oder des gewählten Kastens um ein Achtel eines Würfels nach innen bewegen (Strg und das Rad)</translation>
     </message>
     <message>
         <source>Pull f&amp;ace out</source>
@@ -465,7 +465,7 @@
     </message>
     <message>
         <source>Move it back outwards, up to the bounds of the cube</source>
-        <translation>Wieder nach außen bewegen, so weit der Würfel reicht</translation>
+        <translation>Wieder nach außen bewegen, bis zur Grenze des Würfels</translation>
     </message>
     <message>
         <source>Push &amp;edge in</source>
@@ -473,7 +473,7 @@
     </message>
     <message>
         <source>Move the marked edge inwards from the marked face by an eighth of a cube (Shift and the wheel)</source>
-        <translation>Die markierte Kante um ein Achtel eines Würfels hinter die Fläche bewegen (Umschalt und das Rad)</translation>
+        <translation>Die markierte Kante um ein Achtel eines Würfels von der markierten Fläche nach innen bewegen (Umschalt und das Rad)</translation>
     </message>
     <message>
         <source>Pull e&amp;dge out</source>
@@ -485,7 +485,7 @@
     </message>
     <message>
         <source>Move the marked corner inwards from the marked face by an eighth of a cube (Ctrl, Shift and the wheel)</source>
-        <translation>Die markierte Ecke um ein Achtel eines Würfels hinter die Fläche bewegen (Strg, Umschalt und das Rad)</translation>
+        <translation>Die markierte Ecke um ein Achtel eines Würfels von der markierten Fläche nach innen bewegen (Strg, Umschalt und das Rad)</translation>
     </message>
     <message>
         <source>Pull c&amp;orner out</source>
@@ -521,7 +521,7 @@
     </message>
     <message>
         <source>Rotate the selected cells, or the marked cube, by 90° around the x axis, counterclockwise as seen from its end</source>
-        <translation>Die gewählten Zellen oder den markierten Würfel um 90° um die x-Achse drehen, gegen den Uhrzeigersinn von ihrem Ende gesehen</translation>
+        <translation>Die gewählten Zellen oder den markierten Würfel um 90° um die x-Achse drehen, vom Ende der Achse gesehen gegen den Uhrzeigersinn</translation>
     </message>
     <message>
         <source>R&amp;otate around y</source>
@@ -529,7 +529,7 @@
     </message>
     <message>
         <source>Rotate the selected cells, or the marked cube, by 90° around the y axis, counterclockwise as seen from its end</source>
-        <translation>Die gewählten Zellen oder den markierten Würfel um 90° um die y-Achse drehen, gegen den Uhrzeigersinn von ihrem Ende gesehen</translation>
+        <translation>Die gewählten Zellen oder den markierten Würfel um 90° um die y-Achse drehen, vom Ende der Achse gesehen gegen den Uhrzeigersinn</translation>
     </message>
     <message>
         <source>Ro&amp;tate around z</source>
@@ -537,7 +537,7 @@
     </message>
     <message>
         <source>Rotate the selected cells, or the marked cube, by 90° around the z axis, counterclockwise as seen from its end</source>
-        <translation>Die gewählten Zellen oder den markierten Würfel um 90° um die z-Achse drehen, gegen den Uhrzeigersinn von ihrem Ende gesehen</translation>
+        <translation>Die gewählten Zellen oder den markierten Würfel um 90° um die z-Achse drehen, vom Ende der Achse gesehen gegen den Uhrzeigersinn</translation>
     </message>
     <message>
         <source>&amp;Delete hulls</source>
@@ -545,7 +545,7 @@
     </message>
     <message>
         <source>Delete the selected hulls from the physics shape</source>
-        <translation>Die Hüllen aus der Kollisionsform nehmen, die in der Szene oder der 3D-Ansicht gewählt sind</translation>
+        <translation>Die gewählten Hüllen aus der Physikform löschen</translation>
     </message>
     <message>
         <source>Mer&amp;ge hulls</source>
@@ -553,7 +553,7 @@
     </message>
     <message>
         <source>Replace the selected hulls with one hull around them; use Ctrl to select several</source>
-        <translation>Eine Hülle um die machen, die in der Szene gewählt sind: mehrere wählt man mit Strg</translation>
+        <translation>Die gewählten Hüllen durch eine Hülle um sie herum ersetzen; mit Strg mehrere auswählen</translation>
     </message>
     <message>
         <source>&amp;Split hull…</source>
@@ -561,7 +561,7 @@
     </message>
     <message>
         <source>Split the selected hull in two with a plane</source>
-        <translation>Aus der gewählten Hülle durch eine Ebene zwei machen</translation>
+        <translation>Die gewählte Hülle mit einer Ebene in zwei teilen</translation>
     </message>
     <message>
         <source>Add &amp;box hull…</source>
@@ -569,15 +569,15 @@
     </message>
     <message>
         <source>Add a box to the hulls of the selected mesh, or start a list of hulls with it</source>
-        <translation>Den Hüllen des gewählten Mesh einen Quader hinzufügen, oder ihn zur ersten machen</translation>
+        <translation>Den Hüllen des gewählten Mesh einen Quader hinzufügen, oder mit ihm eine Hüllenliste beginnen</translation>
     </message>
     <message>
         <source>Mo&amp;ve vertex…</source>
-        <translation>E&amp;cke verschieben…</translation>
+        <translation>E&amp;ckpunkt bewegen…</translation>
     </message>
     <message>
         <source>Move a vertex of the selected hull</source>
-        <translation>Eine Ecke der gewählten Hülle woandershin setzen</translation>
+        <translation>Einen Eckpunkt der gewählten Hülle bewegen</translation>
     </message>
     <message>
         <source>&amp;Turn upright</source>
@@ -585,7 +585,7 @@
     </message>
     <message>
         <source>Rotate by 90° around the x axis, for a model that lies on its back because its file has z up instead of y</source>
-        <translation>Eine Vierteldrehung um die x-Achse: richtet auf, was auf dem Rücken liegt, wie Modelle, deren Datei z nach oben hat, wo y erwartet wurde</translation>
+        <translation>Um 90° um die x-Achse drehen, für ein Modell, das auf dem Rücken liegt, weil in seiner Datei z statt y nach oben zeigt</translation>
     </message>
     <message>
         <source>Show costs measured by the grid beside the estimates, from a CSV file, a grid reply or a viewer&apos;s chat log</source>
@@ -674,7 +674,7 @@
     </message>
     <message>
         <source>&amp;Number:</source>
-        <translation>Wie &amp;viele:</translation>
+        <translation>An&amp;zahl:</translation>
     </message>
     <message>
         <source>&amp;Size:</source>
@@ -714,7 +714,7 @@
     </message>
     <message>
         <source>Or as text: S for solid, E for empty, N for indented, or O and then eight cubes for a divided one, as in OSEEEEEEE</source>
-        <translation>Oder als Text: S voll, E leer, N eingedrückt, O und acht weitere, wo ein Würfel geteilt ist, wie in OSEEEEEEE</translation>
+        <translation>Oder als Text: S für massiv, E für leer, N für eingerückt, oder O und dann acht Würfel für einen geteilten, wie in OSEEEEEEE</translation>
     </message>
     <message>
         <source>Add ray</source>
@@ -830,11 +830,11 @@
     </message>
     <message>
         <source>how an open-source viewer or server computes it today</source>
-        <translation>wie ein quelloffenes Programm des Fachs es heute berechnet</translation>
+        <translation>wie ein quelloffener Viewer oder Server es heute berechnet</translation>
     </message>
     <message>
         <source>two independent hints, or one strong one</source>
-        <translation>zwei unabhängige Hinweise oder ein guter</translation>
+        <translation>zwei unabhängige Hinweise oder ein starker</translation>
     </message>
     <message>
         <source>inferred; nobody outside the grid&apos;s operator knows</source>
@@ -842,11 +842,11 @@
     </message>
     <message>
         <source>a placeholder; no value was ever published</source>
-        <translation>ein Wert, wo nie einer veröffentlicht wurde</translation>
+        <translation>ein Platzhalter; ein Wert wurde nie veröffentlicht</translation>
     </message>
     <message>
         <source>Whether a land impact is rounded up or to the nearest whole number</source>
-        <translation>Ob ein Land Impact auf die nächste ganze Zahl gerundet wird oder auf</translation>
+        <translation>Ob ein Land Impact aufgerundet oder auf die nächste ganze Zahl gerundet wird</translation>
     </message>
     <message>
         <source>Which rules turn costs into a land impact: today&apos;s, those of the published document, or OpenSim&apos;s</source>
@@ -854,7 +854,7 @@
     </message>
     <message>
         <source>Which mesh provides the base hull if an asset has none: the one that today&apos;s viewer uses, or the one in the published document</source>
-        <translation>Welches seiner Meshes einem Asset ohne Basishülle eine gibt: wie der heutige Viewer wählt oder wie das veröffentlichte Dokument sagt</translation>
+        <translation>Welches Mesh einem Asset ohne Basishülle eine liefert: das des heutigen Viewers oder das im veröffentlichten Dokument</translation>
     </message>
     <message>
         <source>cannot be reproduced: %1</source>
@@ -909,11 +909,11 @@
     </message>
     <message>
         <source>Linksets that cost less: %1 · cost more: %2 · can no longer be physical: %3 · can be physical again: %4</source>
-        <translation>Linksets, die weniger kosten: %1 · mehr: %2 · die nicht mehr physisch sein dürfen: %3 · die es wieder dürfen: %4</translation>
+        <translation>Linksets, die weniger kosten: %1 · mehr kosten: %2 · nicht mehr physisch sein können: %3 · wieder physisch sein können: %4</translation>
     </message>
     <message>
         <source>Regions over capacity: known once the exact result is ready.</source>
-        <translation>Regionen: Die genaue Antwort zählt die überfüllten.</translation>
+        <translation>Überfüllte Regionen: bekannt, sobald das genaue Ergebnis vorliegt.</translation>
     </message>
     <message>
         <source>Regions over capacity: %1 · no longer fit: %2 · fit again: %3</source>
@@ -921,15 +921,15 @@
     </message>
     <message>
         <source>linksets with unknown costs: %1</source>
-        <translation>nicht ganz bekannte Linksets: %1</translation>
+        <translation>Linksets mit unbekannten Kosten: %1</translation>
     </message>
     <message>
         <source>Exact: every linkset was weighed.</source>
-        <translation>Genau: Alle Linksets wurden gewogen.</translation>
+        <translation>Genau: Jedes Linkset wurde gewogen.</translation>
     </message>
     <message>
         <source>Estimated from %1 % of the linksets; the exact number is within ± in 19 cases out of 20. Calculating it …</source>
-        <translation>Geschätzt aus %1 % der Linksets; in 19 von 20 Fällen liegt die genaue Zahl innerhalb von ±. Sie wird ermittelt …</translation>
+        <translation>Geschätzt aus %1 % der Linksets; in 19 von 20 Fällen liegt die genaue Zahl innerhalb von ±. Sie wird berechnet …</translation>
     </message>
 </context>
 <context>
@@ -956,7 +956,7 @@
     </message>
     <message>
         <source>&amp;Position:</source>
-        <translation>&amp;Ort:</translation>
+        <translation>&amp;Position:</translation>
     </message>
     <message>
         <source>Add box hull</source>
@@ -972,11 +972,11 @@
     </message>
     <message>
         <source>Move vertex</source>
-        <translation>Ecke verschieben</translation>
+        <translation>Eckpunkt bewegen</translation>
     </message>
     <message>
         <source>&amp;Vertex:</source>
-        <translation>&amp;Ecke:</translation>
+        <translation>&amp;Eckpunkt:</translation>
     </message>
     <message>
         <source>&amp;To:</source>
@@ -989,11 +989,11 @@
     </message>
     <message>
         <source>Move the box inside its part, which measures %1.</source>
-        <translation>Der Quader muss in seinem Teil liegen, das %1 groß ist.</translation>
+        <translation>Bewegen Sie den Quader in sein Teil hinein, das %1 groß ist.</translation>
     </message>
     <message>
         <source>Move the vertex inside its part, which measures %1.</source>
-        <translation>Die Ecke muss in ihrem Teil liegen, das %1 groß ist.</translation>
+        <translation>Bewegen Sie den Eckpunkt in sein Teil hinein, das %1 groß ist.</translation>
     </message>
 </context>
 <context>
@@ -1315,7 +1315,7 @@
     </message>
     <message>
         <source>%1 vertices</source>
-        <translation>%1 Punkte</translation>
+        <translation>%1 Eckpunkte</translation>
     </message>
     <message>
         <source>hull %1</source>
@@ -1331,7 +1331,7 @@
     </message>
     <message>
         <source>its part uses another physics shape</source>
-        <translation>sein Teil wird als andere Form gewogen</translation>
+        <translation>sein Teil verwendet eine andere Physikform</translation>
     </message>
     <message>
         <source>costs %1 PE, %2 % of its part&apos;s physics cost</source>
@@ -1363,7 +1363,7 @@
     </message>
     <message>
         <source>Add the &amp;legend below</source>
-        <translation>Mit &amp;Legende darunter</translation>
+        <translation>&amp;Legende unten anfügen</translation>
     </message>
     <message>
         <source>&amp;Transparent background</source>
@@ -1406,7 +1406,7 @@
     </message>
     <message>
         <source>Use profile %1</source>
-        <translation>Profil %1 nehmen</translation>
+        <translation>Profil %1 verwenden</translation>
     </message>
 </context>
 <context>
@@ -1417,7 +1417,7 @@
     </message>
     <message>
         <source>%1 has unsaved changes.</source>
-        <translation>%1 hat Änderungen, die nicht gespeichert sind.</translation>
+        <translation>%1 enthält nicht gespeicherte Änderungen.</translation>
     </message>
     <message>
         <source>Save them first?</source>
@@ -1461,11 +1461,11 @@
     </message>
     <message>
         <source>Another program changed %1.</source>
-        <translation>%1 wurde von einem anderen Programm geändert.</translation>
+        <translation>Ein anderes Programm hat %1 geändert.</translation>
     </message>
     <message>
         <source>If you reload it, your changes are lost.</source>
-        <translation>Ihre Änderungen gehen verloren, wenn sie neu gelesen wird.</translation>
+        <translation>Wenn Sie neu laden, gehen Ihre Änderungen verloren.</translation>
     </message>
     <message>
         <source>You have not changed it.</source>
@@ -1473,15 +1473,15 @@
     </message>
     <message>
         <source>&amp;Reload</source>
-        <translation>&amp;Neu lesen</translation>
+        <translation>&amp;Neu laden</translation>
     </message>
     <message>
         <source>Another program changed %1 after you opened it.</source>
-        <translation>%1 wurde von einem anderen Programm geändert, seit sie geöffnet wurde.</translation>
+        <translation>Ein anderes Programm hat %1 nach dem Öffnen geändert.</translation>
     </message>
     <message>
         <source>If you overwrite it, the other program&apos;s changes are lost.</source>
-        <translation>Was dieses Programm geschrieben hat, geht verloren, wenn Sie es überschreiben.</translation>
+        <translation>Wenn Sie überschreiben, gehen die Änderungen des anderen Programms verloren.</translation>
     </message>
     <message>
         <source>&amp;Overwrite</source>
@@ -1567,11 +1567,11 @@
     </message>
     <message>
         <source>stop: the ray meets four children of %1</source>
-        <translation>Halt: vier Teilwürfel von %1 sind getroffen</translation>
+        <translation>Halt: Der Strahl trifft vier Teilwürfel von %1</translation>
     </message>
     <message>
         <source>not searched: %1, %2 away, behind the hit</source>
-        <translation>nicht betrachtet: %1, %2 entfernt, hinter dem, was getroffen ist</translation>
+        <translation>nicht durchsucht: %1, %2 entfernt, hinter dem Treffer</translation>
     </message>
     <message>
         <source>not tested: %1</source>
@@ -1580,7 +1580,7 @@
     </message>
     <message>
         <source>end: the ray misses all children of %1</source>
-        <translation>Ende: kein Teilwürfel von %1 wird getroffen</translation>
+        <translation>Ende: Der Strahl verfehlt alle Teilwürfel von %1</translation>
     </message>
     <message>
         <source>leaf hit: %1 after %2</source>
@@ -1588,19 +1588,19 @@
     </message>
     <message>
         <source>no hit, although the ray passes through %1</source>
-        <translation>nichts wird getroffen, obwohl der Strahl durch %1 geht</translation>
+        <translation>kein Treffer, obwohl der Strahl durch %1 geht</translation>
     </message>
     <message>
         <source>no hit; nearest leaf %1, %2 from the ray after %3</source>
-        <translation>nichts wird getroffen; am nächsten kommt er %1, um %2 verfehlt nach %3</translation>
+        <translation>kein Treffer; nächstes Blatt %1, %2 vom Strahl entfernt, nach %3</translation>
     </message>
     <message>
         <source>Both methods find nothing. The nearest leaf may differ.</source>
-        <translation>Beide Verfahren finden nichts; woran sie am nächsten vorbeigehen, kann sich unterscheiden.</translation>
+        <translation>Beide Verfahren finden nichts. Das nächste Blatt kann verschieden sein.</translation>
     </message>
     <message>
         <source>Both methods find the cube that the ray starts in. Their distances differ by %1.</source>
-        <translation>Beide Verfahren finden den Würfel, in dem der Strahl beginnt; die genannten Abstände unterscheiden sich um %1.</translation>
+        <translation>Beide Verfahren finden den Würfel, in dem der Strahl beginnt. Ihre Abstände unterscheiden sich um %1.</translation>
     </message>
     <message>
         <source>Both methods find the same cube, face and point.</source>
@@ -1615,11 +1615,11 @@
     <name>Samples</name>
     <message>
         <source>A bench before and after opting in</source>
-        <translation>Eine Bank, vor und nach der Umstellung auf Gewichte</translation>
+        <translation>Eine Bank, vor und nach der Umstellung auf die neue Berechnung</translation>
     </message>
     <message>
         <source>A linkset of plain prims costs its number of parts. Once one part opts in, the new accounting weighs every part, even the arch.</source>
-        <translation>Ein Linkset aus einfachen Prims kostet so viel, wie es Teile hat, bis ein Teil auf Gewichte umstellt; dann wird jedes Teil gewogen, auch der Bogen.</translation>
+        <translation>Ein Linkset aus einfachen Prims kostet so viel, wie es Teile hat. Stellt ein Teil auf die neue Berechnung um, wird jedes Teil gewogen, auch der Bogen.</translation>
     </message>
     <message>
         <source>An animated butterfly on a sculpted flower</source>
@@ -1627,7 +1627,7 @@
     </message>
     <message>
         <source>Streaming animated mesh costs at least 15. A flexible ribbon has no physics at all.</source>
-        <translation>Animiertes Mesh kostet beim Streaming mindestens 15; ein biegsames Band hat gar keine Physik.</translation>
+        <translation>Animiertes Mesh kostet beim Streaming mindestens 15. Ein flexibles Band hat gar keine Physik.</translation>
     </message>
     <message>
         <source>Ten triangles half a meter wide</source>
@@ -1635,7 +1635,7 @@
     </message>
     <message>
         <source>The document&apos;s calibration: a triangle 0.5 m wide costs 0.1, and half as much at twice the size. No mesh costs less than 0.5.</source>
-        <translation>Die Eichung des Dokuments: Dreiecke von 0,5 m Breite kosten je 0,1, nichts kostet weniger als 0,5, und doppelt so groß kostet ein Dreieck die Hälfte.</translation>
+        <translation>Die Eichung des Dokuments: Ein 0,5 m breites Dreieck kostet 0,1, bei doppelter Größe die Hälfte. Kein Mesh kostet weniger als 0,5.</translation>
     </message>
     <message>
         <source>A chair with a physics mesh</source>
@@ -1647,7 +1647,7 @@
     </message>
     <message>
         <source>Without a physics mesh, the wall is its base hull: cheaper, but nobody can walk through.</source>
-        <translation>Ohne Physik-Mesh ist eine Wand ihre Basishülle: billiger, aber niemand kommt hindurch.</translation>
+        <translation>Ohne Physik-Mesh ist die Wand ihre Basishülle: billiger, aber niemand kommt hindurch.</translation>
     </message>
     <message>
         <source>A duck of 13 PE, ten meters each way</source>
@@ -1655,7 +1655,7 @@
     </message>
     <message>
         <source>The document&apos;s duck: 25 hulls cost 13 PE. The penalty for a large physical object raises that to 65.</source>
-        <translation>Die Ente des Dokuments: 25 Hüllen kosten 13, der Zuschlag für ein großes physisches Objekt macht daraus 65.</translation>
+        <translation>Die Ente des Dokuments: 25 Hüllen kosten 13 PE. Der Aufschlag für ein großes physisches Objekt macht daraus 65.</translation>
     </message>
     <message>
         <source>A small market</source>
@@ -1671,7 +1671,7 @@
     </message>
     <message>
         <source>A material makes a torus opt in, so its triangles count. One convex hull would fill the hole; twelve hulls keep it open.</source>
-        <translation>Ein Material stellt einen Torus auf Gewichte um, und er wird als seine Dreiecke gewogen; als konvexe Hülle ist sein Loch gefüllt, und zwölf Hüllen halten es offen.</translation>
+        <translation>Ein Material stellt einen Torus auf die neue Berechnung um, und seine Dreiecke zählen. Eine konvexe Hülle würde das Loch füllen; zwölf Hüllen halten es offen.</translation>
     </message>
     <message>
         <source>One twisted sphere that costs hundreds</source>
@@ -1679,15 +1679,15 @@
     </message>
     <message>
         <source>A hollow, cut and twisted sphere is a spiral of slivers. Linked to anything that opts in, this one prim costs more than a house.</source>
-        <translation>Eine hohle, geschnittene und verdrehte Kugel ist eine Spirale aus Splittern: Verlinkt mit etwas, das auf Gewichte umstellt, kostet ein Prim mehr als ein Haus.</translation>
+        <translation>Eine hohle, geschnittene und verdrehte Kugel ist eine Spirale aus Splittern. Mit etwas verlinkt, das auf die neue Berechnung umstellt, kostet dieses eine Prim mehr als ein Haus.</translation>
     </message>
     <message>
         <source>A wall, with and without slivers</source>
-        <translation>Eine Wand, und dieselbe Wand verdorben</translation>
+        <translation>Eine Wand, mit und ohne Splitter</translation>
     </message>
     <message>
         <source>Vertices that are off by 2e-7 m at a seam create slivers. A wall that cost 1 then costs more than 1,000.</source>
-        <translation>Eine Naht, deren Eckpunkte 2e-7 m daneben liegen, macht Dreiecke ohne Breite, und eine Wand, die eins kostete, kostet mehr als tausend.</translation>
+        <translation>Eckpunkte, die an einer Naht 2e-7 m danebenliegen, erzeugen Splitter. Eine Wand, die 1 kostete, kostet dann mehr als 1.000.</translation>
     </message>
     <message>
         <source>Stairs as eight hulls and as one ramp</source>
@@ -1699,23 +1699,23 @@
     </message>
     <message>
         <source>With fifty thousand triangles, streaming decides. At four times the size, viewers load the fine mesh from farther away.</source>
-        <translation>Fünfzigtausend Dreiecke entscheiden durch das Streaming, und viermal so groß wird das feine Mesh schon von weiter weg gebraucht.</translation>
+        <translation>Bei fünfzigtausend Dreiecken entscheidet das Streaming. In vierfacher Größe laden Viewer das feine Mesh schon aus größerer Entfernung.</translation>
     </message>
     <message>
         <source>Ten boxes in a space of 3 by 4 by 5 meters</source>
-        <translation>Zehn Boxen in einem Raum von 3 mal 4 mal 5 Metern</translation>
+        <translation>Zehn Quader in einem Raum von 3 mal 4 mal 5 Metern</translation>
     </message>
     <message>
         <source>The Mesh Physics document&apos;s own example: ten boxes cost 1.0, or 1.62667 when physical.</source>
-        <translation>Das Beispiel des Dokuments Mesh Physics: Zehn Boxen kosten 1,0, und 1,62667, sobald sie physisch sind.</translation>
+        <translation>Das Beispiel des Mesh-Physics-Dokuments selbst: Zehn Quader kosten 1,0, physisch 1,62667.</translation>
     </message>
     <message>
         <source>A car that cannot drive, and one that can</source>
-        <translation>Ein Auto, das nicht fahren darf, und eines, das darf</translation>
+        <translation>Ein Auto, das nicht fahren kann, und eines, das es kann</translation>
     </message>
     <message>
         <source>Four torus wheels exceed the limit of 32 for a physical linkset. As convex hulls they cost next to nothing.</source>
-        <translation>Vier Räder als Torus wiegen mehr als die Grenze von 32 für ein physisches Linkset; als konvexe Hüllen wiegen sie fast nichts.</translation>
+        <translation>Vier Räder als Torus überschreiten die Grenze von 32 für ein physisches Linkset. Als konvexe Hüllen kosten sie fast nichts.</translation>
     </message>
     <message>
         <source>At this size, small triangles are expensive: a physics mesh of only two boxes decides the land impact. The base hull would cost a twentieth.</source>
@@ -1800,7 +1800,7 @@
     </message>
     <message>
         <source>%L1 vertices</source>
-        <translation>%L1 Punkte</translation>
+        <translation>%L1 Eckpunkte</translation>
     </message>
     <message>
         <source>%L1 triangles</source>
@@ -1818,7 +1818,7 @@
     </message>
     <message>
         <source>hull %1: %L2 vertices</source>
-        <translation>Hülle %1: %L2 Punkte</translation>
+        <translation>Hülle %1: %L2 Eckpunkte</translation>
     </message>
     <message>
         <source>%1
@@ -1828,7 +1828,7 @@ Das Teil wird als diese Form gewogen.</translation>
     </message>
     <message>
         <source>Land impact of all its linksets; capacity %1</source>
-        <translation>Land Impact aller Linksets darin; %1 passen hinein</translation>
+        <translation>Land Impact aller Linksets darin; Kapazität %1</translation>
     </message>
     <message>
         <source>Land impact</source>
@@ -1837,7 +1837,7 @@ Das Teil wird als diese Form gewogen.</translation>
     <message>
         <source>%1: could not be read</source>
         <comment>an octree</comment>
-        <translation>%1: nicht lesbar</translation>
+        <translation>%1: konnte nicht gelesen werden</translation>
     </message>
     <message>
         <source>%1: a single cube</source>
@@ -1870,7 +1870,7 @@ Das Teil wird als diese Form gewogen.</translation>
         <source>%1
 Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable.</source>
         <translation>%1
-Hier fehlt ein Mesh, ist beschädigt, oder eine Größe ist nicht brauchbar: Nicht alles, was es kostet, ist bekannt.</translation>
+Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder eine Größe ist unbrauchbar.</translation>
     </message>
     <message>
         <source>%1
@@ -1887,23 +1887,23 @@ Hier fehlt ein Mesh, ist beschädigt, oder eine Größe ist nicht brauchbar: Nic
     </message>
     <message>
         <source>hulls: %L1, vertices: %L2</source>
-        <translation>Hüllen: %L1, Ecken: %L2</translation>
+        <translation>Hüllen: %L1, Eckpunkte: %L2</translation>
     </message>
     <message>
         <source>all kept</source>
-        <translation>alle wie zuvor</translation>
+        <translation>alle erhalten</translation>
     </message>
     <message>
         <source>blocked passages: %L1</source>
-        <translation>Wege zu: %L1</translation>
+        <translation>versperrte Durchgänge: %L1</translation>
     </message>
     <message>
         <source>floors lost: %L1</source>
-        <translation>Böden weg: %L1</translation>
+        <translation>verlorene Böden: %L1</translation>
     </message>
     <message>
         <source>not used: collides as %1</source>
-        <translation>ungenutzt: stößt an als %1</translation>
+        <translation>ungenutzt: kollidiert als %1</translation>
     </message>
     <message>
         <source>best</source>
@@ -1915,7 +1915,7 @@ Hier fehlt ein Mesh, ist beschädigt, oder eine Größe ist nicht brauchbar: Nic
     </message>
     <message>
         <source>blocks passages</source>
-        <translation>versperrt Wege</translation>
+        <translation>versperrt Durchgänge</translation>
     </message>
     <message>
         <source>too expensive</source>
@@ -1923,11 +1923,11 @@ Hier fehlt ein Mesh, ist beschädigt, oder eine Größe ist nicht brauchbar: Nic
     </message>
     <message>
         <source>deviates too much</source>
-        <translation>zu ungenau</translation>
+        <translation>weicht zu stark ab</translation>
     </message>
     <message>
         <source>%1. Physics up to %2 is free because streaming or server cost that much, so the closest shape is best</source>
-        <translation>%1. Physik bis %2 ist frei, denn Streaming oder Server kosten so viel: daher ist die genaueste Form die beste</translation>
+        <translation>%1. Physik bis %2 ist frei, weil Streaming oder Server so viel kosten; darum ist die genaueste Form die beste</translation>
     </message>
     <message>
         <source>%1 (%2 %)</source>
@@ -1939,18 +1939,18 @@ Hier fehlt ein Mesh, ist beschädigt, oder eine Größe ist nicht brauchbar: Nic
     </message>
     <message>
         <source>meshes: %L1, vertices: %L2</source>
-        <translation>Meshes: %L1, Ecken: %L2</translation>
+        <translation>Meshes: %L1, Eckpunkte: %L2</translation>
     </message>
 </context>
 <context>
     <name>ShortcutKeys</name>
     <message>
         <source>Text fields need these keys.</source>
-        <translation>Diese Tasten schreiben oder bearbeiten Text.</translation>
+        <translation>Textfelder brauchen diese Tasten.</translation>
     </message>
     <message>
         <source>Alt and a letter open a menu.</source>
-        <translation>Alt und ein Buchstabe öffnet ein Menü.</translation>
+        <translation>Alt und ein Buchstabe öffnen ein Menü.</translation>
     </message>
     <message>
         <source>These keys bring a panel to the front.</source>
@@ -1958,11 +1958,11 @@ Hier fehlt ein Mesh, ist beschädigt, oder eine Größe ist nicht brauchbar: Nic
     </message>
     <message>
         <source>The tree uses these keys to show and hide the selection.</source>
-        <translation>Diese Tasten zeigen und verbergen, was im Baum gewählt ist.</translation>
+        <translation>Der Baum zeigt und verbirgt mit diesen Tasten die Auswahl.</translation>
     </message>
     <message>
         <source>“%1” already uses these keys.</source>
-        <translation>Diese Tasten gehören schon zu „%1“.</translation>
+        <translation>„%1“ verwendet diese Tasten schon.</translation>
     </message>
 </context>
 <context>
@@ -2107,7 +2107,7 @@ Hier fehlt ein Mesh, ist beschädigt, oder eine Größe ist nicht brauchbar: Nic
     <message>
         <source>is nested too deeply; the limit is {limit} levels</source>
         <extracomment>octree.too_deep</extracomment>
-        <translation>ist tiefer als {limit} Ebenen verschachtelt; mehr wird nicht gelesen</translation>
+        <translation>ist zu tief verschachtelt; die Grenze sind {limit} Ebenen</translation>
     </message>
     <message>
         <source>is given more than once; the last one is used</source>
@@ -2255,7 +2255,7 @@ Hier fehlt ein Mesh, ist beschädigt, oder eine Größe ist nicht brauchbar: Nic
     <message>
         <source>hull vertices</source>
         <extracomment>column.hull_vertices</extracomment>
-        <translation>Hüllenpunkte</translation>
+        <translation>Hülleneckpunkte</translation>
     </message>
     <message>
         <source>scripts</source>
@@ -2270,7 +2270,7 @@ Hier fehlt ein Mesh, ist beschädigt, oder eine Größe ist nicht brauchbar: Nic
     <message>
         <source>accounting</source>
         <extracomment>column.accounting</extracomment>
-        <translation>Zählweise</translation>
+        <translation>Berechnung</translation>
     </message>
     <message>
         <source>mean face m²</source>
@@ -2515,12 +2515,12 @@ Hier fehlt ein Mesh, ist beschädigt, oder eine Größe ist nicht brauchbar: Nic
     <message>
         <source>unnamed linkset {number}</source>
         <extracomment>weighing.unnamed_linkset</extracomment>
-        <translation>Linkset {number} (ohne Namen)</translation>
+        <translation>unbenanntes Linkset {number}</translation>
     </message>
     <message>
         <source>unnamed part {number}</source>
         <extracomment>weighing.unnamed_part</extracomment>
-        <translation>Teil {number} (ohne Namen)</translation>
+        <translation>unbenanntes Teil {number}</translation>
     </message>
     <message>
         <source>The largest of these three weights counts, {rounding}.</source>
@@ -2638,7 +2638,7 @@ Hier fehlt ein Mesh, ist beschädigt, oder eine Größe ist nicht brauchbar: Nic
     <message>
         <source>is not a project; choose a project file to save to</source>
         <extracomment>document.no_project_file</extracomment>
-        <translation>ist kein Projekt; bitte eine Datei wählen, in der es gespeichert wird</translation>
+        <translation>ist kein Projekt; bitte eine Projektdatei zum Speichern wählen</translation>
     </message>
     <message>
         <source>Its physics shape type is None. It has no physics shape, so avatars walk through it and it costs no physics.</source>
@@ -2703,7 +2703,7 @@ Hier fehlt ein Mesh, ist beschädigt, oder eine Größe ist nicht brauchbar: Nic
     <message>
         <source>the same limit for a legacy linkset, in parts</source>
         <extracomment>constant.legacy_physical_limit</extracomment>
-        <translation>dieselbe Grenze für ein gezähltes Linkset, in Teilen</translation>
+        <translation>dieselbe Grenze für ein Linkset nach alter Berechnung, in Teilen</translation>
     </message>
     <message>
         <source>known among builders; no page of the grid says it</source>
@@ -3148,7 +3148,7 @@ Hier fehlt ein Mesh, ist beschädigt, oder eine Größe ist nicht brauchbar: Nic
     <message>
         <source>legacy</source>
         <extracomment>word</extracomment>
-        <translation>gezählt</translation>
+        <translation>alt</translation>
     </message>
     <message>
         <source>documented</source>
@@ -3383,7 +3383,7 @@ Hier fehlt ein Mesh, ist beschädigt, oder eine Größe ist nicht brauchbar: Nic
     <message>
         <source>Hull vertex cost</source>
         <extracomment>title</extracomment>
-        <translation>Hüllenpunktkosten</translation>
+        <translation>Hülleneckpunktkosten</translation>
     </message>
     <message>
         <source>Minimum mesh cost</source>
@@ -3408,7 +3408,7 @@ Hier fehlt ein Mesh, ist beschädigt, oder eine Größe ist nicht brauchbar: Nic
     <message>
         <source>Legacy physical limit</source>
         <extracomment>title</extracomment>
-        <translation>Physisch-Grenze, gezählt</translation>
+        <translation>Physisch-Grenze, alt</translation>
     </message>
     <message>
         <source>Thin side limit</source>
@@ -3813,62 +3813,62 @@ Hier fehlt ein Mesh, ist beschädigt, oder eine Größe ist nicht brauchbar: Nic
     <message>
         <source>ends inside the octree: another cube expected</source>
         <extracomment>octree.truncated</extracomment>
-        <translation>endet mitten im Octree: ein weiterer Würfel wurde erwartet</translation>
+        <translation>endet mitten im Octree: weiterer Würfel erwartet</translation>
     </message>
     <message>
         <source>end expected after the complete octree, more data found</source>
         <extracomment>octree.trailing</extracomment>
-        <translation>geht nach dem ganzen Octree weiter; das Ende wurde erwartet</translation>
+        <translation>Ende nach dem vollständigen Octree erwartet, weitere Daten gefunden</translation>
     </message>
     <message>
         <source>E, S, N or O expected, &quot;{found}&quot; found</source>
         <extracomment>octree.unknown_cube</extracomment>
-        <translation>„{found}“ ist kein Würfel; E, S, N oder O wurde erwartet</translation>
+        <translation>E, S, N oder O erwartet, „{found}“ gefunden</translation>
     </message>
     <message>
         <source>twelve codes from 0 to {greatest} in braces expected after N</source>
         <extracomment>octree.codes</extracomment>
-        <translation>nach N wurden zwölf Codes von 0 bis {greatest} zwischen geschweiften Klammern erwartet</translation>
+        <translation>zwölf Codes von 0 bis {greatest} in geschweiften Klammern nach N erwartet</translation>
     </message>
     <message>
         <source>holds too many cubes; the limit is {limit}</source>
         <extracomment>octree.too_many</extracomment>
-        <translation>enthält mehr als {limit} Würfel, das meiste, das gelesen wird</translation>
+        <translation>enthält zu viele Würfel; die Grenze ist {limit}</translation>
     </message>
     <message>
         <source>is not an Inexor octree; it must begin with &quot;Inexor Octree&quot;</source>
         <extracomment>nxoc.magic</extracomment>
-        <translation>ist kein Octree von Inexor; „Inexor Octree“ wurde am Anfang erwartet</translation>
+        <translation>ist kein Inexor-Octree; er muss mit „Inexor Octree“ beginnen</translation>
     </message>
     <message>
         <source>is version {version} of Inexor&apos;s octree format; only version 0 can be read</source>
         <extracomment>nxoc.version</extracomment>
-        <translation>Version {version} der Octrees von Inexor; 0 wurde erwartet</translation>
+        <translation>hat Version {version} des Inexor-Octree-Formats; nur Version 0 kann gelesen werden</translation>
     </message>
     <message>
         <source>cube type from 0 to 3 expected, {type} found</source>
         <extracomment>nxoc.type</extracomment>
-        <translation>{type} ist keine Art eines Würfels; 0 bis 3 wurde erwartet</translation>
+        <translation>Würfeltyp von 0 bis 3 erwartet, {type} gefunden</translation>
     </message>
     <message>
         <source>edge code from 0 to {greatest} expected, {code} found</source>
         <extracomment>nxoc.code</extracomment>
-        <translation>{code} ist kein Code einer eingerückten Kante; 0 bis {greatest} wurde erwartet</translation>
+        <translation>Kantencode von 0 bis {greatest} erwartet, {code} gefunden</translation>
     </message>
     <message>
         <source>is not compressed with gzip: {reason}</source>
         <extracomment>ogz.not_gzip</extracomment>
-        <translation>ist nicht mit gzip gepackt: {reason}</translation>
+        <translation>ist nicht mit gzip komprimiert: {reason}</translation>
     </message>
     <message>
         <source>is too large when decompressed; the limit is {limit} bytes</source>
         <extracomment>ogz.unpacks_too_large</extracomment>
-        <translation>ist entpackt größer als {limit} Bytes, das meiste, das gelesen wird</translation>
+        <translation>ist entpackt zu groß; die Grenze sind {limit} Byte</translation>
     </message>
     <message>
         <source>is not a Cube 2 map; the decompressed data must begin with &quot;OCTA&quot;</source>
         <extracomment>ogz.magic</extracomment>
-        <translation>ist keine Karte von Cube 2; „OCTA“ wurde am Anfang des Gepackten erwartet</translation>
+        <translation>ist keine Cube-2-Karte; die entpackten Daten müssen mit „OCTA“ beginnen</translation>
     </message>
     <message>
         <source>is a Cube 2 map of version {version}; versions {oldest} to {newest} can be read</source>
@@ -3878,67 +3878,67 @@ Hier fehlt ein Mesh, ist beschädigt, oder eine Größe ist nicht brauchbar: Nic
     <message>
         <source>world size that is a power of two expected, {size} found</source>
         <extracomment>ogz.world_size</extracomment>
-        <translation>eine Weltgröße von {size}; eine Zweierpotenz wurde erwartet</translation>
+        <translation>Weltgröße, die eine Zweierpotenz ist, erwartet, {size} gefunden</translation>
     </message>
     <message>
         <source>number of {what} from 0 expected, {count} found</source>
         <extracomment>ogz.count</extracomment>
-        <translation>{count} {what}; eine Zahl ab 0 wurde erwartet</translation>
+        <translation>Anzahl ab 0 erwartet ({what}), {count} gefunden</translation>
     </message>
     <message>
         <source>variable type 0, 1 or 2 expected, {type} found</source>
         <extracomment>ogz.variable</extracomment>
-        <translation>{type} ist keine Art einer Variablen; 0, 1 oder 2 wurde erwartet</translation>
+        <translation>Variablentyp 0, 1 oder 2 erwartet, {type} gefunden</translation>
     </message>
     <message>
         <source>cube type from 0 to 4 expected, {type} found</source>
         <extracomment>ogz.cube</extracomment>
-        <translation>{type} ist keine Art eines Würfels; 0 bis 4 wurde erwartet</translation>
+        <translation>Würfeltyp von 0 bis 4 erwartet, {type} gefunden</translation>
     </message>
     <message>
         <source>is not an octree; supported types: Inexor (.nxoc), Cube 2 maps (.ogz)</source>
         <extracomment>octree_file.unknown</extracomment>
-        <translation>ist kein Octree; eine Datei von Inexor (.nxoc) oder eine Karte von Cube 2 (.ogz) wurde erwartet</translation>
+        <translation>ist kein Octree; unterstützte Typen: Inexor (.nxoc), Cube-2-Karten (.ogz)</translation>
     </message>
     <message>
         <source>line that begins with octree or ray expected, &quot;{found}&quot; found</source>
         <extracomment>octree_scene.word</extracomment>
-        <translation>„{found}“ beginnt keine Zeile; octree oder ray wurde erwartet</translation>
+        <translation>Zeile, die mit octree oder ray beginnt, erwartet; „{found}“ gefunden</translation>
     </message>
     <message>
         <source>octree X Y Z SIZE TREE expected, optionally followed by rot QX QY QZ QW</source>
         <extracomment>octree_scene.octree</extracomment>
-        <translation>octree X Y Z GRÖSSE BAUM wurde erwartet, und danach höchstens rot QX QY QZ QW</translation>
+        <translation>octree X Y Z SIZE TREE erwartet, wahlweise gefolgt von rot QX QY QZ QW</translation>
     </message>
     <message>
         <source>ray OX OY OZ DX DY DZ expected, optionally followed by a depth</source>
         <extracomment>octree_scene.ray</extracomment>
-        <translation>ray OX OY OZ DX DY DZ wurde erwartet, und danach höchstens eine Tiefe</translation>
+        <translation>ray OX OY OZ DX DY DZ erwartet, wahlweise gefolgt von einer Tiefe</translation>
     </message>
     <message>
         <source>number from {minimum} to {maximum} expected, &quot;{found}&quot; found</source>
         <extracomment>octree_scene.number</extracomment>
-        <translation>„{found}“ ist keine Zahl von {minimum} bis {maximum}</translation>
+        <translation>Zahl von {minimum} bis {maximum} erwartet, „{found}“ gefunden</translation>
     </message>
     <message>
         <source>the direction is 0; at least one of its numbers must not be 0</source>
         <extracomment>octree_scene.direction</extracomment>
-        <translation>die Richtung ist 0; eine Richtung beliebiger Länge wurde erwartet</translation>
+        <translation>die Richtung ist 0; mindestens eine ihrer Zahlen darf nicht 0 sein</translation>
     </message>
     <message>
         <source>the rotation is 0; at least one of its four numbers must not be 0</source>
         <extracomment>octree_scene.rotation</extracomment>
-        <translation>die Drehung ist 0; vier Zahlen, nicht alle 0, wurden erwartet</translation>
+        <translation>die Drehung ist 0; mindestens eine ihrer vier Zahlen darf nicht 0 sein</translation>
     </message>
     <message>
         <source>depth from 0 to {limit} expected, &quot;{found}&quot; found</source>
         <extracomment>octree_scene.depth</extracomment>
-        <translation>„{found}“ ist keine Tiefe; eine ganze Zahl von 0 bis {limit} wurde erwartet</translation>
+        <translation>Tiefe von 0 bis {limit} erwartet, „{found}“ gefunden</translation>
     </message>
     <message>
         <source>holds too many octrees or rays; the limit is {limit} of each</source>
         <extracomment>octree_scene.too_many</extracomment>
-        <translation>enthält davon mehr als {limit}, das meiste, das gelesen wird</translation>
+        <translation>enthält zu viele Octrees oder Strahlen; die Grenze ist jeweils {limit}</translation>
     </message>
     <message>
         <source>the process that reads models could not be started: {reason}</source>
@@ -4133,7 +4133,7 @@ Hier fehlt ein Mesh, ist beschädigt, oder eine Größe ist nicht brauchbar: Nic
     <message>
         <source>a vertex that is not there</source>
         <extracomment>word</extracomment>
-        <translation>ein Punkt, den es nicht gibt</translation>
+        <translation>ein Eckpunkt, den es nicht gibt</translation>
     </message>
     <message>
         <source>a node outside the buffer</source>
@@ -4248,42 +4248,42 @@ Hier fehlt ein Mesh, ist beschädigt, oder eine Größe ist nicht brauchbar: Nic
     <message>
         <source>FROM:TO:STEPS with 2 to {limit} steps expected, as in 0.5:2:16; &quot;{text}&quot; found</source>
         <extracomment>range.form</extracomment>
-        <translation>VON:BIS:SCHRITTE mit 2 bis {limit} Schritten wurde erwartet, wie 0.5:2:16, nicht „{text}“</translation>
+        <translation>FROM:TO:STEPS mit 2 bis {limit} Schritten erwartet, wie in 0.5:2:16; „{text}“ gefunden</translation>
     </message>
     <message>
         <source>scale factor from {smallest} to {largest} expected, {value} found</source>
         <extracomment>sweep.factor</extracomment>
-        <translation>Größen können mit {smallest} bis {largest} skaliert werden, nicht mit {value}</translation>
+        <translation>Maßstabsfaktor von {smallest} bis {largest} erwartet, {value} gefunden</translation>
     </message>
     <message>
         <source>the measured cost of &quot;{linkset}&quot; is ignored: no linkset has that id, and the name is missing or not unique</source>
         <extracomment>measured.unknown</extracomment>
-        <translation>„{linkset}“ wurde gemessen, aber kein Linkset hat diese Id oder als einziges diesen Namen; ausgelassen</translation>
+        <translation>die gemessenen Kosten von „{linkset}“ werden ausgelassen: kein Linkset hat diese ID, und der Name fehlt oder ist nicht eindeutig</translation>
     </message>
     <message>
         <source>no measured cost of any linkset found</source>
         <extracomment>calibrate.nothing_measured</extracomment>
-        <translation>es enthält keine gemessenen Kosten irgendeines Linksets</translation>
+        <translation>keine gemessenen Kosten für ein Linkset gefunden</translation>
     </message>
     <message>
         <source>the measurements say nothing about {key}, because none of them depends on it; it stays {value}</source>
         <extracomment>calibrate.says_nothing</extracomment>
-        <translation>die Messungen sagen nichts über {key}: keine hängt davon ab; es bleibt {value}</translation>
+        <translation>die Messungen sagen nichts über {key}, weil keine davon abhängt; der Wert bleibt {value}</translation>
     </message>
     <message>
         <source>{key} stopped at {value}, the end of its range: the measurements suggest a value beyond it</source>
         <extracomment>calibrate.at_end</extracomment>
-        <translation>{key} endete bei {value}, dem Ende seines Bereichs: die Messungen wollen es darüber hinaus</translation>
+        <translation>{key} hielt bei {value}, dem Ende des Bereichs: Die Messungen sprechen für einen Wert darüber hinaus</translation>
     </message>
     <message>
         <source>the measurements cannot separate these constants: {keys}; they determine only their combined effect</source>
         <extracomment>calibrate.inseparable</extracomment>
-        <translation>die Messungen können diese Konstanten nicht unterscheiden: {keys}; bestimmt ist nur, was sie zusammen bewirken</translation>
+        <translation>die Messungen können diese Konstanten nicht trennen: {keys}; sie bestimmen nur deren gemeinsame Wirkung</translation>
     </message>
     <message>
         <source>The ray starts inside this cube, so there is no face to build on.</source>
         <extracomment>edit.no_face</extracomment>
-        <translation>Der Strahl beginnt in diesem Würfel: Es gibt keine Fläche, an die gebaut werden könnte.</translation>
+        <translation>Der Strahl beginnt in diesem Würfel, darum gibt es keine Fläche zum Anbauen.</translation>
     </message>
     <message>
         <source>The octree ends at this face; you cannot fill anything beyond its bounds.</source>
@@ -4293,17 +4293,17 @@ Hier fehlt ein Mesh, ist beschädigt, oder eine Größe ist nicht brauchbar: Nic
     <message>
         <source>An indented cube cannot be divided; choose a grid depth at which it changes as a whole.</source>
         <extracomment>edit.part_of_indented</extracomment>
-        <translation>Ein eingerückter Würfel lässt sich nicht teilen; bitte eine Rastertiefe wählen, in der er als Ganzes geändert wird.</translation>
+        <translation>Ein eingerückter Würfel lässt sich nicht teilen; bitte eine Rastertiefe wählen, in der er sich als Ganzes ändert.</translation>
     </message>
     <message>
         <source>This cube is already divided; choose a greater grid depth.</source>
         <extracomment>edit.divided</extracomment>
-        <translation>Dieser Würfel ist schon geteilt; bitte eine größere Rastertiefe ansehen.</translation>
+        <translation>Dieser Würfel ist schon geteilt; bitte eine größere Rastertiefe wählen.</translation>
     </message>
     <message>
         <source>Eight cubes can be merged only if all are solid or all are empty.</source>
         <extracomment>edit.unequal</extracomment>
-        <translation>Nur acht Würfel, die alle massiv oder alle leer sind, lassen sich zu einem zusammenfassen.</translation>
+        <translation>Acht Würfel lassen sich nur vereinen, wenn alle massiv oder alle leer sind.</translation>
     </message>
     <message>
         <source>An octree can be divided at most {limit} times.</source>
@@ -4323,7 +4323,7 @@ Hier fehlt ein Mesh, ist beschädigt, oder eine Größe ist nicht brauchbar: Nic
     <message>
         <source>has too many sides between filled and empty cubes for a surface or hulls; the limit is {limit}</source>
         <extracomment>octree.too_many_sides</extracomment>
-        <translation>hat mehr als {limit} Seiten zwischen Gefülltem und Leerem; aus mehr werden weder Oberfläche noch Hüllen erzeugt</translation>
+        <translation>hat zu viele Seiten zwischen gefüllten und leeren Würfeln für eine Oberfläche oder Hüllen; die Grenze ist {limit}</translation>
     </message>
     <message numerus="yes">
         <source>{count} octrees could not be read; they are left out</source>
@@ -4336,12 +4336,12 @@ Hier fehlt ein Mesh, ist beschädigt, oder eine Größe ist nicht brauchbar: Nic
     <message>
         <source>there is no scenario &quot;{name}&quot;; existing scenarios: {names}{hint}</source>
         <extracomment>find.unknown_scenario</extracomment>
-        <translation>es gibt kein Szenario „{name}“; eines von {names} wurde erwartet{hint}</translation>
+        <translation>es gibt kein Szenario „{name}“; vorhandene Szenarien: {names}{hint}</translation>
     </message>
     <message>
         <source>there is no scenario &quot;{name}&quot;, because the project has no scenarios</source>
         <extracomment>find.no_scenarios</extracomment>
-        <translation>es gibt kein Szenario „{name}“: es sind keine vorhanden</translation>
+        <translation>es gibt kein Szenario „{name}“, weil das Projekt keine Szenarien hat</translation>
     </message>
     <message>
         <source>physics before</source>
@@ -4644,7 +4644,7 @@ Hier fehlt ein Mesh, ist beschädigt, oder eine Größe ist nicht brauchbar: Nic
     <message>
         <source>a linkset has more than {limit} different surfaces, the limit for moving vertices</source>
         <extracomment>fragility.too_many</extracomment>
-        <translation>ein Linkset hat mehr als {limit} verschiedene Oberflächen; von mehr werden keine Eckpunkte verschoben</translation>
+        <translation>ein Linkset hat mehr als {limit} verschiedene Oberflächen, die Grenze für das Verschieben von Eckpunkten</translation>
     </message>
     <message>
         <source>Set the physics shape type of {part} to Convex Hull.</source>
@@ -4684,32 +4684,32 @@ Hier fehlt ein Mesh, ist beschädigt, oder eine Größe ist nicht brauchbar: Nic
     <message>
         <source>Set the physics shape type of {part} to Convex Hull, so that the linkset uses the new accounting.</source>
         <extracomment>advice.opt_in</extracomment>
-        <translation>Den Physikformtyp von {part} auf „Konvexe Hülle“ setzen, damit das Linkset gewogen statt nach Teilen gezählt wird.</translation>
+        <translation>Den Physikformtyp von {part} auf „Konvexe Hülle“ setzen, damit für das Linkset die neue Berechnung gilt.</translation>
     </message>
     <message>
         <source>Remove the {count} narrowest of {triangles} triangles from the physics mesh of {part}. They are at most {width} m wide.</source>
         <extracomment>advice.remove_triangles</extracomment>
-        <translation>Von den {triangles} Dreiecken im Physik-Mesh von {part} die schmalsten entfernen ({count}); keines davon ist breiter als {width} m.</translation>
+        <translation>Im Physik-Mesh von {part} die {count} schmalsten von {triangles} Dreiecken entfernen. Sie sind höchstens {width} m breit.</translation>
     </message>
     <message>
         <source>Merge vertices within {distance} m in the physics mesh of {part}. This removes {count} of its {triangles} triangles.</source>
         <extracomment>advice.weld</extracomment>
-        <translation>Ecken im Physik-Mesh von {part} verschmelzen, die höchstens {distance} m auseinanderliegen; wegfallende Dreiecke: {count} von {triangles}.</translation>
+        <translation>Im Physik-Mesh von {part} Eckpunkte innerhalb von {distance} m zusammenführen. Damit entfallen {count} seiner {triangles} Dreiecke.</translation>
     </message>
     <message>
         <source>Remove {count} of {points} vertices from the hulls of {part}: they are duplicates or lie inside.</source>
         <extracomment>advice.inner_points</extracomment>
-        <translation>Aus den Hüllen von {part} die Punkte entfernen, die doppelt sind oder innen liegen: {count} von {points}.</translation>
+        <translation>Aus den Hüllen von {part} {count} von {points} Eckpunkten entfernen: Sie sind doppelt oder liegen innen.</translation>
     </message>
     <message>
         <source>Reduce each hull of {part} to at most {most} vertices: {after} in total instead of {before}.</source>
         <extracomment>advice.fewer_points</extracomment>
-        <translation>Keiner Hülle von {part} mehr als {most} Punkte geben: Alle zusammen haben dann {after} statt {before}.</translation>
+        <translation>Jede Hülle von {part} auf höchstens {most} Eckpunkte verringern: insgesamt {after} statt {before}.</translation>
     </message>
     <message>
         <source>Merge neighboring hulls of {part}: {after} instead of {before}, with {growth} % more volume.</source>
         <extracomment>advice.merge_hulls</extracomment>
-        <translation>Beieinanderliegende Hüllen von {part} zusammenfassen: {after} statt {before}, mit {growth} % mehr Rauminhalt.</translation>
+        <translation>Benachbarte Hüllen von {part} vereinen: {after} statt {before}, mit {growth} % mehr Volumen.</translation>
     </message>
     <message>
         <source>Make {part} {to} m instead of {from} m long on its {axis} axis.</source>
@@ -4724,12 +4724,12 @@ Hier fehlt ein Mesh, ist beschädigt, oder eine Größe ist nicht brauchbar: Nic
     <message>
         <source>Make every side of {part} at least {limit} m long.</source>
         <extracomment>advice.sides</extracomment>
-        <translation>Keine Seite von {part} kürzer als {limit} m machen.</translation>
+        <translation>Jede Seite von {part} mindestens {limit} m lang machen.</translation>
     </message>
     <message>
         <source>Make every side of {part} and {count} more just like it at least {limit} m long.</source>
         <extracomment>advice.sides_alike</extracomment>
-        <translation>Keine Seite von {part} und {count} weiteren genau gleichen kürzer als {limit} m machen.</translation>
+        <translation>Jede Seite von {part} und {count} weiteren genau gleichen mindestens {limit} m lang machen.</translation>
     </message>
     <message numerus="yes">
         <source>Remove its {count} scripts.</source>
@@ -4750,30 +4750,30 @@ Hier fehlt ein Mesh, ist beschädigt, oder eine Größe ist nicht brauchbar: Nic
     <message>
         <source>Combine the {count} scripts in {part} into one.</source>
         <extracomment>advice.one_script</extracomment>
-        <translation>In {part} ein einziges Skript tun lassen, was {count} Skripte tun.</translation>
+        <translation>Die {count} Skripte in {part} zu einem zusammenfassen.</translation>
     </message>
     <message>
         <source>Unlink {part} to make it a separate object.</source>
         <extracomment>advice.split</extracomment>
-        <translation>{part} aus dem Linkset lösen, als eigenes Objekt.</translation>
+        <translation>{part} aus dem Linkset lösen, sodass es ein eigenes Objekt wird.</translation>
     </message>
     <message>
         <source>Unlink {part} and {count} more just like it to make them a separate object.</source>
         <extracomment>advice.split_alike</extracomment>
-        <translation>{part} und {count} weitere genau gleiche aus dem Linkset lösen, als eigenes Objekt.</translation>
+        <translation>{part} und {count} weitere genau gleiche aus dem Linkset lösen, sodass sie ein eigenes Objekt werden.</translation>
     </message>
     <message numerus="yes">
         <source>Unlink the {count} parts that opt in to the new accounting. The rest then uses the legacy accounting.</source>
         <extracomment>advice.split_weighed</extracomment>
         <translation>
-            <numerusform>Das Teil aus dem Linkset lösen, dessentwegen gewogen wird; der Rest wird dann nach Teilen gezählt.</numerusform>
-            <numerusform>Die {count} Teile aus dem Linkset lösen, derentwegen gewogen wird; der Rest wird dann nach Teilen gezählt.</numerusform>
+            <numerusform>Das Teil aus dem Linkset lösen, das auf die neue Berechnung umstellt. Für den Rest gilt dann die alte Berechnung.</numerusform>
+            <numerusform>Die {count} Teile aus dem Linkset lösen, die auf die neue Berechnung umstellen. Für den Rest gilt dann die alte Berechnung.</numerusform>
         </translation>
     </message>
     <message>
         <source>Link it with {linkset}.</source>
         <extracomment>advice.merge</extracomment>
-        <translation>Mit {linkset} zu einem Linkset verbinden.</translation>
+        <translation>Mit {linkset} verbinden.</translation>
     </message>
     <message>
         <source>Openings and hollows are then closed to avatars.</source>
@@ -4793,22 +4793,22 @@ Hier fehlt ein Mesh, ist beschädigt, oder eine Größe ist nicht brauchbar: Nic
     <message>
         <source>Avatars and objects then collide with a different shape.</source>
         <extracomment>caution.other_shape</extracomment>
-        <translation>Berührt und angestoßen wird dann eine andere Form.</translation>
+        <translation>Avatare und Objekte stoßen dann an eine andere Form.</translation>
     </message>
     <message>
         <source>You have to upload its mesh again with this physics shape.</source>
         <extracomment>caution.upload</extracomment>
-        <translation>Sein Mesh muss neu hochgeladen werden, mit dieser Physikform.</translation>
+        <translation>Sein Mesh muss mit dieser Physikform neu hochgeladen werden.</translation>
     </message>
     <message>
         <source>Gaps of up to {width} m can remain in place of the removed triangles.</source>
         <extracomment>caution.gaps</extracomment>
-        <translation>Lücken von bis zu {width} m können bleiben, wo sie waren.</translation>
+        <translation>An Stelle der entfernten Dreiecke können Lücken von bis zu {width} m bleiben.</translation>
     </message>
     <message>
         <source>Vertices move by up to {distance} m.</source>
         <extracomment>caution.moved_corners</extracomment>
-        <translation>Ecken verschieben sich um bis zu {distance} m.</translation>
+        <translation>Eckpunkte verschieben sich um bis zu {distance} m.</translation>
     </message>
     <message>
         <source>The simpler hulls extend beyond the surface.</source>
@@ -4823,12 +4823,12 @@ Hier fehlt ein Mesh, ist beschädigt, oder eine Größe ist nicht brauchbar: Nic
     <message>
         <source>Their functions are lost.</source>
         <extracomment>caution.scripts</extracomment>
-        <translation>Was sie tun, geht verloren.</translation>
+        <translation>Ihre Funktionen gehen verloren.</translation>
     </message>
     <message>
         <source>You have to rewrite them as one.</source>
         <extracomment>caution.one_script</extracomment>
-        <translation>Sie müssen als eines neu geschrieben werden.</translation>
+        <translation>Sie müssen zu einem einzigen Skript umgeschrieben werden.</translation>
     </message>
     <message>
         <source>They no longer move together, and scripts do not reach across.</source>
@@ -4838,7 +4838,7 @@ Hier fehlt ein Mesh, ist beschädigt, oder eine Größe ist nicht brauchbar: Nic
     <message>
         <source>You then move, take and script them as one object.</source>
         <extracomment>caution.linked</extracomment>
-        <translation>Sie werden dann als ein Objekt bewegt, genommen und mit Skripten versehen.</translation>
+        <translation>Sie werden dann als ein Objekt bewegt, aufgenommen und mit Skripten gesteuert.</translation>
     </message>
     <message>
         <source>Octree {number}</source>
@@ -4953,65 +4953,65 @@ Hier fehlt ein Mesh, ist beschädigt, oder eine Größe ist nicht brauchbar: Nic
     <message>
         <source>{key} is {value}, but no measurement changes with it there: nearby values fit them equally well</source>
         <extracomment>calibrate.level</extracomment>
-        <translation>{key} ist {value}, aber keine der Messungen ändert sich dort damit: andere Werte in der Nähe passen ebenso gut</translation>
+        <translation>{key} ist {value}, aber keine Messung ändert sich dort mit dem Wert: Werte in der Nähe passen ebenso gut</translation>
     </message>
     <message>
         <source>Set the physics shape type of these {count} parts to Convex Hull: {parts}.</source>
         <extracomment>advice.convex_hull_all_these</extracomment>
-        <translation>Die Physikform dieser {count} Teile auf Konvexe Hülle stellen: {parts}.</translation>
+        <translation>Den Physikformtyp dieser {count} Teile auf „Konvexe Hülle“ setzen: {parts}.</translation>
     </message>
     <message>
         <source>Set the physics shape type of the {count} parts that have Prim, except {parts}, to Convex Hull.</source>
         <extracomment>advice.convex_hull_all_but</extracomment>
-        <translation>Die Physikform der {count} Teile, die Prim haben, alle außer {parts}, auf Konvexe Hülle stellen.</translation>
+        <translation>Den Physikformtyp der {count} Teile, die „Prim“ haben, außer {parts}, auf „Konvexe Hülle“ setzen.</translation>
     </message>
     <message>
         <source>Set the physics shape type of all {count} parts that have Prim to Convex Hull.</source>
         <extracomment>advice.convex_hull_all_prims</extracomment>
-        <translation>Die Physikform aller {count} Teile, die Prim haben, auf Konvexe Hülle stellen.</translation>
+        <translation>Den Physikformtyp aller {count} Teile, die „Prim“ haben, auf „Konvexe Hülle“ setzen.</translation>
     </message>
     <message numerus="yes">
         <source>Set the physics shape type of the {count} parts with a different one to Prim. The linkset then uses the legacy accounting.</source>
         <extracomment>advice.prim_all</extracomment>
         <translation>
-            <numerusform>Den Physikformtyp des Teils, das einen anderen hat, auf „Prim“ setzen; das Linkset wird dann nach Teilen gezählt.</numerusform>
-            <numerusform>Den Physikformtyp der {count} Teile, die einen anderen haben, auf „Prim“ setzen; das Linkset wird dann nach Teilen gezählt.</numerusform>
+            <numerusform>Den Physikformtyp des Teils mit einem anderen Typ auf „Prim“ setzen. Für das Linkset gilt dann die alte Berechnung.</numerusform>
+            <numerusform>Den Physikformtyp der {count} Teile mit einem anderen Typ auf „Prim“ setzen. Für das Linkset gilt dann die alte Berechnung.</numerusform>
         </translation>
     </message>
     <message>
         <source>Set the physics shape type of these {count} parts to Convex Hull, so that the linkset uses the new accounting: {parts}.</source>
         <extracomment>advice.opt_in_these</extracomment>
-        <translation>Die Physikform dieser {count} Teile auf Konvexe Hülle stellen, so dass das Linkset gewogen statt nach seinen Teilen gezählt wird: {parts}.</translation>
+        <translation>Den Physikformtyp dieser {count} Teile auf „Konvexe Hülle“ setzen, damit für das Linkset die neue Berechnung gilt: {parts}.</translation>
     </message>
     <message>
         <source>Set the physics shape type of all {count} parts to Convex Hull, so that the linkset uses the new accounting.</source>
         <extracomment>advice.opt_in_prims</extracomment>
-        <translation>Die Physikform aller {count} Teile auf Konvexe Hülle stellen, so dass das Linkset gewogen statt nach seinen Teilen gezählt wird.</translation>
+        <translation>Den Physikformtyp aller {count} Teile auf „Konvexe Hülle“ setzen, damit für das Linkset die neue Berechnung gilt.</translation>
     </message>
     <message>
         <source>Remove the {count} narrowest of {triangles} triangles from the physics mesh of {part} and {more} more with the same mesh. They are at most {width} m wide.</source>
         <extracomment>advice.remove_triangles_alike</extracomment>
-        <translation>Die {count} schmalsten der {triangles} Dreiecke aus dem Physikmesh von {part} und {more} weiteren desselben Meshs nehmen; keines davon ist breiter als {width} m.</translation>
+        <translation>Im Physik-Mesh von {part} und {more} weiteren mit demselben Mesh die {count} schmalsten von {triangles} Dreiecken entfernen. Sie sind höchstens {width} m breit.</translation>
     </message>
     <message>
         <source>Merge vertices within {distance} m in the physics mesh of {part} and {more} more with the same mesh. This removes {count} of its {triangles} triangles.</source>
         <extracomment>advice.weld_alike</extracomment>
-        <translation>Die Ecken des Physikmeshs von {part} und {more} weiteren desselben Meshs verschweißen, die näher als {distance} m beieinander liegen: {count} der {triangles} Dreiecke verschwinden.</translation>
+        <translation>Im Physik-Mesh von {part} und {more} weiteren mit demselben Mesh Eckpunkte innerhalb von {distance} m zusammenführen. Damit entfallen {count} seiner {triangles} Dreiecke.</translation>
     </message>
     <message>
         <source>Remove {count} of {points} vertices from the hulls of {part} and {more} more with the same mesh: they are duplicates or lie inside.</source>
         <extracomment>advice.inner_points_alike</extracomment>
-        <translation>{count} von {points} Punkten aus den Hüllen von {part} und {more} weiteren desselben Meshs nehmen: sie sind doppelt oder liegen innen.</translation>
+        <translation>Aus den Hüllen von {part} und {more} weiteren mit demselben Mesh {count} von {points} Eckpunkten entfernen: Sie sind doppelt oder liegen innen.</translation>
     </message>
     <message>
         <source>Reduce each hull of {part} and {more} more with the same mesh to at most {most} vertices: {after} in total instead of {before}.</source>
         <extracomment>advice.fewer_points_alike</extracomment>
-        <translation>Keiner Hülle von {part} und {more} weiteren desselben Meshs mehr als {most} Punkte geben: alle zusammen haben dann {after} statt {before}.</translation>
+        <translation>Jede Hülle von {part} und {more} weiteren mit demselben Mesh auf höchstens {most} Eckpunkte verringern: insgesamt {after} statt {before}.</translation>
     </message>
     <message>
         <source>Merge neighboring hulls of {part} and {more} more with the same mesh: {after} instead of {before}, with {growth} % more volume.</source>
         <extracomment>advice.merge_hulls_alike</extracomment>
-        <translation>Beieinander liegende Hüllen von {part} und {more} weiteren desselben Meshs vereinen: {after} statt {before}, die {growth} % mehr füllen.</translation>
+        <translation>Benachbarte Hüllen von {part} und {more} weiteren mit demselben Mesh vereinen: {after} statt {before}, mit {growth} % mehr Volumen.</translation>
     </message>
     <message>
         <source>Make {part} {to} m instead of {from} m long on its {axis} axis, and {to2} m instead of {from2} m on its {axis2} axis.</source>
@@ -5036,25 +5036,25 @@ Hier fehlt ein Mesh, ist beschädigt, oder eine Größe ist nicht brauchbar: Nic
     <message>
         <source>Make every side of these {count} parts at least {limit} m long: {parts}.</source>
         <extracomment>advice.sides_these</extracomment>
-        <translation>Keine Seite dieser {count} Teile kürzer als {limit} m machen: {parts}.</translation>
+        <translation>Jede Seite dieser {count} Teile mindestens {limit} m lang machen: {parts}.</translation>
     </message>
     <message numerus="yes">
         <source>Unlink the {count} parts that do not opt in to the new accounting. They then use the legacy accounting.</source>
         <extracomment>advice.split_counted</extracomment>
         <translation>
-            <numerusform>Das Teil aus dem Linkset lösen, das nicht dazu führt, dass gewogen wird; es wird dann gezählt.</numerusform>
-            <numerusform>Die {count} Teile aus dem Linkset lösen, die nicht dazu führen, dass gewogen wird; sie werden dann gezählt.</numerusform>
+            <numerusform>Das Teil aus dem Linkset lösen, das nicht auf die neue Berechnung umstellt. Dafür gilt dann die alte Berechnung.</numerusform>
+            <numerusform>Die {count} Teile aus dem Linkset lösen, die nicht auf die neue Berechnung umstellen. Für sie gilt dann die alte Berechnung.</numerusform>
         </translation>
     </message>
     <message>
         <source>Its {axis} side of {from} m can shrink to {to} m; below that it is weighed as {representation} ({because}).</source>
         <extracomment>cliff.shrinks</extracomment>
-        <translation>Seine {axis}-Seite von {from} m darf auf {to} m schrumpfen; darunter wird es als {representation} gewogen ({because}).</translation>
+        <translation>Seine {axis}-Seite von {from} m kann bis {to} m schrumpfen; darunter wird es als {representation} gewogen ({because}).</translation>
     </message>
     <message>
         <source>Its {axis} side of {from} m can grow to {to} m; from there on it is weighed as {representation} ({because}).</source>
         <extracomment>cliff.grows</extracomment>
-        <translation>Seine {axis}-Seite von {from} m darf auf {to} m wachsen; von da an wird es als {representation} gewogen ({because}).</translation>
+        <translation>Seine {axis}-Seite von {from} m kann bis {to} m wachsen; von da an wird es als {representation} gewogen ({because}).</translation>
     </message>
     <message>
         <source>Once its {axis} side goes from {from} m past {to} m, physics sees {after} triangles instead of {before}.</source>
@@ -5064,7 +5064,7 @@ Hier fehlt ein Mesh, ist beschädigt, oder eine Größe ist nicht brauchbar: Nic
     <message>
         <source>Once its {axis} side goes from {from} m past {to} m, its hull has {after} vertices instead of {before}.</source>
         <extracomment>cliff.points</extracomment>
-        <translation>Sobald seine {axis}-Seite von {from} m über {to} m hinaus geht, hat seine Hülle {after} Punkte statt {before}.</translation>
+        <translation>Sobald seine {axis}-Seite von {from} m über {to} m hinausgeht, hat seine Hülle {after} Eckpunkte statt {before}.</translation>
     </message>
     <message>
         <source>Once its {axis} side goes from {from} m past {to} m, its flat {flat} side counts as {length} m.</source>
@@ -5149,12 +5149,12 @@ Hier fehlt ein Mesh, ist beschädigt, oder eine Größe ist nicht brauchbar: Nic
     <message>
         <source>ends inside its header: a version of 4 bytes expected after the name</source>
         <extracomment>nxoc.cut_header</extracomment>
-        <translation>endet im Kopf: nach dem Namen wurde eine Version aus 4 Bytes erwartet</translation>
+        <translation>endet im Kopf: nach dem Namen Version aus 4 Byte erwartet</translation>
     </message>
     <message>
         <source>ends inside the codes of an indented cube: {expected} bytes expected, {found} found</source>
         <extracomment>nxoc.cut_codes</extracomment>
-        <translation>endet in den Codes eines eingedrückten Würfels: {expected} Bytes wurden erwartet, {found} sind da</translation>
+        <translation>endet in den Codes eines eingerückten Würfels: {expected} Byte erwartet, {found} gefunden</translation>
     </message>
     <message>
         <source>at least {value}</source>
@@ -5169,12 +5169,12 @@ Hier fehlt ein Mesh, ist beschädigt, oder eine Größe ist nicht brauchbar: Nic
     <message>
         <source>{count} linksets are named &quot;{name}&quot;; use one of their ids or numbers: {ids}</source>
         <extracomment>find.ambiguous_linkset</extracomment>
-        <translation>{count} Linksets heißen „{name}“; eine ihrer IDs oder Nummern wurde erwartet: {ids}</translation>
+        <translation>{count} Linksets heißen „{name}“; bitte eine ihrer IDs oder Nummern verwenden: {ids}</translation>
     </message>
     <message>
         <source>{count} parts are named &quot;{name}&quot;; use one of their ids or numbers: {ids}</source>
         <extracomment>find.ambiguous_part</extracomment>
-        <translation>{count} Teile heißen „{name}“; eine ihrer IDs oder Nummern wurde erwartet: {ids}</translation>
+        <translation>{count} Teile heißen „{name}“; bitte eine ihrer IDs oder Nummern verwenden: {ids}</translation>
     </message>
     <message>
         <source>there is no linkset #{number}; there are {count}</source>
@@ -5194,7 +5194,7 @@ Hier fehlt ein Mesh, ist beschädigt, oder eine Größe ist nicht brauchbar: Nic
     <message>
         <source>the measured cost of &quot;{linkset}&quot; is ignored: one of its meshes is missing or incomplete, so its cost is unknown</source>
         <extracomment>measured.mesh_missing</extracomment>
-        <translation>„{linkset}“ wurde gemessen, aber ein Mesh davon fehlt oder ist beschädigt, seine Kosten sind also unbekannt; es wird ausgelassen</translation>
+        <translation>die gemessenen Kosten von „{linkset}“ werden ausgelassen: Eines seiner Meshes fehlt oder ist unvollständig, darum sind seine Kosten unbekannt</translation>
     </message>
     <message>
         <source>Mesh Physics document (Mesh/Mesh physics on the grid&apos;s wiki), section Physics Resource Cost</source>
@@ -5354,12 +5354,12 @@ Hier fehlt ein Mesh, ist beschädigt, oder eine Größe ist nicht brauchbar: Nic
     <message>
         <source>When vertices move</source>
         <extracomment>explain.steadiness</extracomment>
-        <translation>Wenn sich Ecken bewegen</translation>
+        <translation>Wenn sich Eckpunkte verschieben</translation>
     </message>
     <message>
         <source>Its physics stays at {cost} PE when vertices move by up to {by}.</source>
         <extracomment>explain.steady</extracomment>
-        <translation>Seine Physik bleibt bei {cost} PE, wenn sich Ecken um bis zu {by} bewegen.</translation>
+        <translation>Seine Physik bleibt bei {cost} PE, wenn sich Eckpunkte um bis zu {by} verschieben.</translation>
     </message>
     <message>
         <source>Moved by {by}: {least} PE</source>
@@ -5389,12 +5389,12 @@ Hier fehlt ein Mesh, ist beschädigt, oder eine Größe ist nicht brauchbar: Nic
     <message>
         <source>Inexor&apos;s method finds nothing</source>
         <extracomment>difference.missed</extracomment>
-        <translation>Inexors Verfahren trifft nichts</translation>
+        <translation>Das Inexor-Verfahren findet nichts</translation>
     </message>
     <message>
         <source>The ray starts inside a leaf, and Inexor&apos;s method does not report it</source>
         <extracomment>difference.inside</extracomment>
-        <translation>Der Strahl beginnt in einem Blatt, und Inexors Verfahren sagt es nicht</translation>
+        <translation>Der Strahl beginnt in einem Blatt, und das Inexor-Verfahren meldet es nicht</translation>
     </message>
     <message>
         <source>Inexor&apos;s method finds something behind the ray&apos;s origin</source>
@@ -5404,7 +5404,7 @@ Hier fehlt ein Mesh, ist beschädigt, oder eine Größe ist nicht brauchbar: Nic
     <message>
         <source>Inexor&apos;s method finds a cube that the ray misses</source>
         <extracomment>difference.phantom</extracomment>
-        <translation>Inexors Verfahren findet einen Würfel, an dem der Strahl vorbeigeht</translation>
+        <translation>Das Inexor-Verfahren findet einen Würfel, den der Strahl verfehlt</translation>
     </message>
     <message>
         <source>Inexor&apos;s method finds another octree</source>
@@ -5434,7 +5434,7 @@ Hier fehlt ein Mesh, ist beschädigt, oder eine Größe ist nicht brauchbar: Nic
     <message>
         <source>{difference}, for several reasons combined: {causes}.</source>
         <extracomment>difference.together</extracomment>
-        <translation>{difference}, aus Gründen, die es nur zusammen bewirken: {causes}.</translation>
+        <translation>{difference}, aus mehreren Gründen zusammen: {causes}.</translation>
     </message>
     <message>
         <source>{causes}; {cause}</source>
@@ -5454,42 +5454,42 @@ Hier fehlt ein Mesh, ist beschädigt, oder eine Größe ist nicht brauchbar: Nic
     <message>
         <source>it tests boxes against an endless line, so boxes behind the origin count</source>
         <extracomment>cause.line</extracomment>
-        <translation>es prüft Würfel gegen eine Gerade ohne Anfang, so dass auch Würfel hinter dem Ursprung zählen</translation>
+        <translation>es prüft Quader gegen eine endlose Gerade, darum zählen auch Quader hinter dem Ursprung</translation>
     </message>
     <message>
         <source>it only descends into the child with the nearest center, and never goes back</source>
         <extracomment>cause.no_return</extracomment>
-        <translation>es geht nur in das weiter, dessen Mitte am nächsten ist, und kehrt nie um</translation>
+        <translation>es steigt nur in den Teilwürfel mit der nächsten Mitte ab und kehrt nie um</translation>
     </message>
     <message>
         <source>it stops after four children that the ray meets, in their own order and not in that of the ray</source>
         <extracomment>cause.four_children</extracomment>
-        <translation>es hört nach den ersten vier getroffenen Teilwürfeln auf, der Reihe nach und nicht entlang des Strahls</translation>
+        <translation>es hört nach vier Teilwürfeln auf, die der Strahl trifft, in deren eigener Reihenfolge statt in der des Strahls</translation>
     </message>
     <message>
         <source>of the children that the ray meets, it follows only the one with the nearest center, not the first on the ray</source>
         <extracomment>cause.child_centre</extracomment>
-        <translation>von den getroffenen Teilwürfeln verfolgt es nur den, dessen Mitte am nächsten ist, nicht den, der zuerst getroffen wird</translation>
+        <translation>von den Teilwürfeln, die der Strahl trifft, verfolgt es nur den mit der nächsten Mitte, nicht den ersten auf dem Strahl</translation>
     </message>
     <message>
         <source>of the octrees that the ray meets, it follows only the one with the nearest center, not the first on the ray</source>
         <extracomment>cause.octree_centre</extracomment>
-        <translation>von den getroffenen Octrees verfolgt es nur den, dessen Mitte am nächsten ist, nicht den, der zuerst getroffen wird</translation>
+        <translation>von den Octrees, die der Strahl trifft, verfolgt es nur den mit der nächsten Mitte, nicht den ersten auf dem Strahl</translation>
     </message>
     <message>
         <source>it takes the face whose center is nearest to the ray&apos;s point in its plane, not the face that the ray enters</source>
         <extracomment>cause.face_centre</extracomment>
-        <translation>es nimmt die Fläche, deren Mitte dem Treffer auf ihrer Ebene am nächsten ist, nicht die, durch die der Strahl eintritt</translation>
+        <translation>es nimmt die Fläche, deren Mitte dem Punkt des Strahls in ihrer Ebene am nächsten ist, nicht die, durch die der Strahl eintritt</translation>
     </message>
     <message>
         <source>it ignores the rotation of octrees</source>
         <extracomment>cause.turned</extracomment>
-        <translation>es nimmt Octrees als nicht gedreht</translation>
+        <translation>es lässt die Drehung von Octrees außer Acht</translation>
     </message>
     <message>
         <source>it treats indented cubes as full boxes</source>
         <extracomment>cause.indented</extracomment>
-        <translation>es nimmt eingerückte Würfel als volle Würfel</translation>
+        <translation>es behandelt eingerückte Würfel als volle Quader</translation>
     </message>
     <message>
         <source>regions</source>
@@ -5524,37 +5524,37 @@ Hier fehlt ein Mesh, ist beschädigt, oder eine Größe ist nicht brauchbar: Nic
     <message>
         <source>is not a mesh; only meshes can have their own hulls</source>
         <extracomment>shape.no_mesh</extracomment>
-        <translation>ist kein Mesh; nur ein Mesh hat eigene Hüllen</translation>
+        <translation>ist kein Mesh; nur Meshes können eigene Hüllen haben</translation>
     </message>
     <message>
         <source>all its triangles lie in one point, so it has no size</source>
         <extracomment>shape.one_point</extracomment>
-        <translation>alle seine Dreiecke liegen in einem Punkt; erwartet wurde eine Form mit Ausdehnung</translation>
+        <translation>alle seine Dreiecke liegen in einem Punkt, darum hat es keine Größe</translation>
     </message>
     <message>
         <source>has no triangle with finite vertices, so no shape can be generated</source>
         <extracomment>shape.no_triangles</extracomment>
-        <translation>hat kein Dreieck mit lauter endlichen Ecken, aus dem eine Form gemacht werden könnte</translation>
+        <translation>hat kein Dreieck mit endlichen Eckpunkten, darum lässt sich keine Form erzeugen</translation>
     </message>
     <message>
         <source>has almost no volume, and the grid refuses such hulls</source>
         <extracomment>shape.no_volume</extracomment>
-        <translation>hat so gut wie kein Volumen, und solche Hüllen lehnt das Grid ab</translation>
+        <translation>hat fast kein Volumen, und solche Hüllen lehnt das Grid ab</translation>
     </message>
     <message>
         <source>needs more than {limit} boxes even at the coarsest level</source>
         <extracomment>shape.too_many_boxes</extracomment>
-        <translation>braucht schon am gröbsten mehr als {limit} Kästen</translation>
+        <translation>braucht selbst auf der gröbsten Stufe mehr als {limit} Quader</translation>
     </message>
     <message>
         <source>is too thin for any hull that the grid accepts</source>
         <extracomment>shape.nothing_fits</extracomment>
-        <translation>ist zu dünn für jede Hülle, die das Grid annähme</translation>
+        <translation>ist zu dünn für jede Hülle, die das Grid annimmt</translation>
     </message>
     <message>
         <source>It is physical, but exceeds the limit for physical objects. {why}</source>
         <extracomment>limit.physical</extracomment>
-        <translation>Es ist physisch, aber über der Grenze dafür. {why}</translation>
+        <translation>Es ist physisch, überschreitet aber die Grenze für physische Objekte. {why}</translation>
     </message>
     <message>
         <source>method</source>
@@ -5569,7 +5569,7 @@ Hier fehlt ein Mesh, ist beschädigt, oder eine Größe ist nicht brauchbar: Nic
     <message>
         <source>shortfall m</source>
         <extracomment>column.shortfall_m</extracomment>
-        <translation>Fehlbetrag m</translation>
+        <translation>Lücke m</translation>
     </message>
     <message>
         <source>mean distance m</source>
@@ -5617,37 +5617,37 @@ Hier fehlt ein Mesh, ist beschädigt, oder eine Größe ist nicht brauchbar: Nic
     <message>
         <source>No effect under {profile}: nothing in the scene uses it.</source>
         <extracomment>effect.nothing</extracomment>
-        <translation>Keine Wirkung unter {profile}: nichts Geöffnetes benutzt sie.</translation>
+        <translation>Keine Wirkung unter {profile}: Nichts in der Szene verwendet sie.</translation>
     </message>
     <message>
         <source>No effect on costs: it only decides whether an object can be set physical.</source>
         <extracomment>effect.permission</extracomment>
-        <translation>Keine Wirkung auf Kosten: sie entscheidet nur, ob ein Objekt physisch gesetzt werden darf.</translation>
+        <translation>Keine Wirkung auf Kosten: Sie entscheidet nur, ob ein Objekt physisch werden kann.</translation>
     </message>
     <message>
         <source>No effect under {profile}: its server weight does not use it. It only changes SRC, which does not count there.</source>
         <extracomment>effect.simulator</extracomment>
-        <translation>Keine Wirkung unter {profile}: das Servergewicht benutzt sie dort nicht; siehe SRC, das dort nicht zählt.</translation>
+        <translation>Keine Wirkung unter {profile}: Das Servergewicht verwendet sie dort nicht. Sie ändert nur SRC, das dort nicht zählt.</translation>
     </message>
     <message>
         <source>No effect under {profile}: nothing that it affects is physical.</source>
         <extracomment>effect.not_physical</extracomment>
-        <translation>Keine Wirkung unter {profile}: nichts Geöffnetes, das sie betrifft, ist physisch.</translation>
+        <translation>Keine Wirkung unter {profile}: Nichts, worauf sie wirkt, ist physisch.</translation>
     </message>
     <message>
         <source>No effect under {profile}: it changes physics, which is never the deciding weight.</source>
         <extracomment>effect.physics</extracomment>
-        <translation>Keine Wirkung unter {profile}: sie ändert die Physik, die nirgends entscheidet.</translation>
+        <translation>Keine Wirkung unter {profile}: Sie ändert die Physik, die nirgends das entscheidende Gewicht ist.</translation>
     </message>
     <message>
         <source>No effect under {profile}: it changes server costs, which are never the deciding weight.</source>
         <extracomment>effect.server</extracomment>
-        <translation>Keine Wirkung unter {profile}: sie ändert Serverkosten, die nirgends entscheiden.</translation>
+        <translation>Keine Wirkung unter {profile}: Sie ändert Serverkosten, die nirgends das entscheidende Gewicht sind.</translation>
     </message>
     <message>
         <source>No effect under {profile}: it changes streaming, which is never the deciding weight.</source>
         <extracomment>effect.streaming</extracomment>
-        <translation>Keine Wirkung unter {profile}: sie ändert das Streaming, das nirgends entscheidet.</translation>
+        <translation>Keine Wirkung unter {profile}: Sie ändert das Streaming, das nirgends das entscheidende Gewicht ist.</translation>
     </message>
     <message>
         <source>costs {value} PE</source>
@@ -5662,12 +5662,12 @@ Hier fehlt ein Mesh, ist beschädigt, oder eine Größe ist nicht brauchbar: Nic
     <message>
         <source>As everyone sees it</source>
         <extracomment>page.object</extracomment>
-        <translation>Wie es jeder sieht</translation>
+        <translation>Wie es alle sehen</translation>
     </message>
     <message>
         <source>unsupported file type; use a name that ends in {endings}</source>
         <extracomment>window.other_ending</extracomment>
-        <translation>ist von keiner Art, die hier geschrieben wird; erwartet war ein Name, der auf {endings} endet</translation>
+        <translation>nicht unterstützter Dateityp; bitte einen Namen verwenden, der auf {endings} endet</translation>
     </message>
     <message>
         <source>base</source>
@@ -5692,22 +5692,22 @@ Hier fehlt ein Mesh, ist beschädigt, oder eine Größe ist nicht brauchbar: Nic
     <message>
         <source>is also open in another window; saving in one window overwrites what the other has saved</source>
         <extracomment>window.open_elsewhere</extracomment>
-        <translation>ist auch in einem anderen Fenster offen: Was im einen gespeichert wird, ersetzt, was das andere gespeichert hat</translation>
+        <translation>ist auch in einem anderen Fenster offen; Speichern in einem Fenster überschreibt, was das andere gespeichert hat</translation>
     </message>
     <message>
         <source>the passage at {x}, {y}, {z} m is blocked</source>
         <extracomment>shape.way_lost</extracomment>
-        <translation>ein Avatar, der bei {x}, {y}, {z} m durchkam, kommt nicht mehr durch</translation>
+        <translation>der Durchgang bei {x}, {y}, {z} m ist versperrt</translation>
     </message>
     <message>
         <source>the floor at {x}, {y}, {z} m no longer supports an avatar</source>
         <extracomment>shape.floor_lost</extracomment>
-        <translation>worauf ein Avatar bei {x}, {y}, {z} m stand, trägt ihn nicht mehr</translation>
+        <translation>der Boden bei {x}, {y}, {z} m trägt keinen Avatar mehr</translation>
     </message>
     <message>
         <source>has no walls or slabs for panels</source>
         <extracomment>shape.nothing_flat</extracomment>
-        <translation>hat keine Wand oder Decke, für die eine Platte stehen könnte</translation>
+        <translation>hat keine Wände oder Decken für Platten</translation>
     </message>
     <message>
         <source>passage</source>
@@ -5797,12 +5797,12 @@ Hier fehlt ein Mesh, ist beschädigt, oder eine Größe ist nicht brauchbar: Nic
     <message>
         <source>It can then no longer be set physical.</source>
         <extracomment>caution.not_physical</extracomment>
-        <translation>Es kann dann nicht mehr physisch gesetzt werden.</translation>
+        <translation>Es kann dann nicht mehr physisch werden.</translation>
     </message>
     <message>
         <source>The legacy accounting then replaces the new one.</source>
         <extracomment>caution.counted</extracomment>
-        <translation>Teile werden dann gezählt, nicht mehr gewogen.</translation>
+        <translation>Dann gilt die alte statt der neuen Berechnung.</translation>
     </message>
     <message>
         <source>Inputs</source>
@@ -6061,17 +6061,17 @@ Hier fehlt ein Mesh, ist beschädigt, oder eine Größe ist nicht brauchbar: Nic
     <message>
         <source>Generate levels of detail for {part}: {medium} triangles at medium (now {medium_before}), {low} at low (now {low_before}), {lowest} at lowest (now {lowest_before}).</source>
         <extracomment>advice.lods</extracomment>
-        <translation>Gib {part} hier gemachte Detailstufen: mittel {medium} Dreiecke statt {medium_before}, niedrig {low} statt {low_before}, niedrigste {lowest} statt {lowest_before}.</translation>
+        <translation>Detailstufen für {part} erzeugen: mittel {medium} Dreiecke (jetzt {medium_before}), niedrig {low} (jetzt {low_before}), niedrigste {lowest} (jetzt {lowest_before}).</translation>
     </message>
     <message>
         <source>Generate levels of detail for {part} and {more} more with the same mesh: {medium} triangles at medium (now {medium_before}), {low} at low (now {low_before}), {lowest} at lowest (now {lowest_before}).</source>
         <extracomment>advice.lods_alike</extracomment>
-        <translation>Gib {part} und {more} weiteren mit demselben Mesh hier gemachte Detailstufen: mittel {medium} Dreiecke statt {medium_before}, niedrig {low} statt {low_before}, niedrigste {lowest} statt {lowest_before}.</translation>
+        <translation>Detailstufen für {part} und {more} weitere mit demselben Mesh erzeugen: mittel {medium} Dreiecke (jetzt {medium_before}), niedrig {low} (jetzt {low_before}), niedrigste {lowest} (jetzt {lowest_before}).</translation>
     </message>
     <message>
         <source>Where a level of detail takes over, its surface deviates by at most {pixels} pixels on a screen with {lines} lines.</source>
         <extracomment>caution.pixels</extracomment>
-        <translation>Wo das Grid zu einer Detailstufe wechselt, weicht ihre Oberfläche um höchstens {pixels} Pixel eines Bildschirms von {lines} Zeilen ab.</translation>
+        <translation>Wo eine Detailstufe einsetzt, weicht ihre Oberfläche auf einem Bildschirm mit {lines} Zeilen um höchstens {pixels} Pixel ab.</translation>
     </message>
     <message>
         <source>simplify</source>
@@ -6126,22 +6126,22 @@ Hier fehlt ein Mesh, ist beschädigt, oder eine Größe ist nicht brauchbar: Nic
     <message>
         <source>The selection contains no mesh. Only meshes can have their own physics shape.</source>
         <extracomment>making.no_mesh</extracomment>
-        <translation>Nichts Ausgewähltes ist ein Mesh; nur ein Mesh hat eine eigene Kollisionsform.</translation>
+        <translation>Die Auswahl enthält kein Mesh. Nur Meshes können eine eigene Physikform haben.</translation>
     </message>
     <message>
         <source>its mesh is missing, so no shape can be generated</source>
         <extracomment>making.missing</extracomment>
-        <translation>sein Mesh ist nicht da, also gibt es nichts, woraus eine Form zu machen wäre</translation>
+        <translation>sein Mesh fehlt, darum lässt sich keine Form erzeugen</translation>
     </message>
     <message>
         <source>its mesh could not be read completely, so a generated shape would not fit</source>
         <extracomment>making.damaged</extracomment>
-        <translation>sein Mesh ist beschädigt; eine Form aus dem, was davon übrig ist, würde nicht passen</translation>
+        <translation>sein Mesh konnte nicht vollständig gelesen werden, darum würde eine erzeugte Form nicht passen</translation>
     </message>
     <message>
         <source>no physics cost is free, because physics decides its land impact with any shape</source>
         <extracomment>making.nothing_free</extracomment>
-        <translation>nichts ist frei: Seine Physik entscheidet über den Land Impact, welche Form sie auch hat</translation>
+        <translation>keine Physikkosten sind frei, weil die Physik mit jeder Form über seinen Land Impact entscheidet</translation>
     </message>
     <message>
         <source>{parts}: {what} ({value} PE each)</source>
@@ -6175,27 +6175,27 @@ Hier fehlt ein Mesh, ist beschädigt, oder eine Größe ist nicht brauchbar: Nic
         <source>Replace the physics shape of {part} with {count} hulls.</source>
         <extracomment>advice.made_hulls</extracomment>
         <translation>
-            <numerusform>Die Kollisionsform von {part} neu machen, aus einer Hülle.</numerusform>
-            <numerusform>Die Kollisionsform von {part} neu machen, aus {count} Hüllen.</numerusform>
+            <numerusform>Die Physikform von {part} durch eine Hülle ersetzen.</numerusform>
+            <numerusform>Die Physikform von {part} durch {count} Hüllen ersetzen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Replace the physics shape of {part} and {more} more just like it with {count} hulls.</source>
         <extracomment>advice.made_hulls_alike</extracomment>
         <translation>
-            <numerusform>Die Kollisionsform von {part} und {more} gleichen neu machen, aus einer Hülle.</numerusform>
-            <numerusform>Die Kollisionsform von {part} und {more} gleichen neu machen, aus {count} Hüllen.</numerusform>
+            <numerusform>Die Physikform von {part} und {more} weiteren genau gleichen durch eine Hülle ersetzen.</numerusform>
+            <numerusform>Die Physikform von {part} und {more} weiteren genau gleichen durch {count} Hüllen ersetzen.</numerusform>
         </translation>
     </message>
     <message>
         <source>Its physics shape deviates by at most {distance} cm from the visible mesh.</source>
         <extracomment>caution.made_shape</extracomment>
-        <translation>Man berührt es höchstens {distance} cm neben dem, was man sieht.</translation>
+        <translation>Seine Physikform weicht höchstens {distance} cm vom sichtbaren Mesh ab.</translation>
     </message>
     <message>
         <source>All passages stay open to avatars.</source>
         <extracomment>caution.ways_kept</extracomment>
-        <translation>Türen bleiben offen: Avatare kommen hin, wohin sie kamen.</translation>
+        <translation>Alle Durchgänge bleiben für Avatare offen.</translation>
     </message>
     <message>
         <source>Example: a folder of archives as five CSV files, and as an SQLite database
@@ -6238,7 +6238,7 @@ Beispiel: die Tabellen und was ihre Spalten bedeuten
     <message>
         <source>has no convex decomposition to evaluate</source>
         <extracomment>shape.no_own</extracomment>
-        <translation>hat keine konvexe Zerlegung, die anzusehen wäre</translation>
+        <translation>hat keine konvexe Zerlegung, die sich bewerten ließe</translation>
     </message>
     <message>
         <source>land impact up to</source>
@@ -6258,67 +6258,67 @@ Beispiel: die Tabellen und was ihre Spalten bedeuten
     <message>
         <source>The box is partly outside the octree; select a box inside its bounds.</source>
         <extracomment>edit.box_outside</extracomment>
-        <translation>Der Kasten liegt teils außerhalb des Octrees; er muss darin liegen.</translation>
+        <translation>Der Kasten liegt teilweise außerhalb des Octrees; bitte einen Kasten innerhalb seiner Grenzen wählen.</translation>
     </message>
     <message>
         <source>The selected box has {cells} cells, but the limit is {limit}: choose a smaller grid depth or a smaller box.</source>
         <extracomment>edit.box_too_large</extracomment>
-        <translation>Gewählt ist ein Kasten aus {cells} Zellen, auf einmal ändern lassen sich {limit}: Wählen Sie eine kleinere Rastertiefe oder einen kleineren Kasten.</translation>
+        <translation>Der gewählte Kasten hat {cells} Zellen, die Grenze ist aber {limit}: Wählen Sie eine kleinere Rastertiefe oder einen kleineren Kasten.</translation>
     </message>
     <message>
         <source>A divided cube cannot be pushed as a whole: choose a greater grid depth, or make it solid.</source>
         <extracomment>edit.push_divided</extracomment>
-        <translation>Ein geteilter Würfel lässt sich nicht als einer drücken: Wählen Sie eine größere Rastertiefe, oder machen Sie ihn massiv.</translation>
+        <translation>Ein geteilter Würfel lässt sich nicht als Ganzes drücken: Wählen Sie eine größere Rastertiefe, oder machen Sie ihn massiv.</translation>
     </message>
     <message>
         <source>There is only empty space here, so there is nothing to push.</source>
         <extracomment>edit.push_nothing</extracomment>
-        <translation>Hier ist nur leerer Raum: Nichts lässt sich drücken.</translation>
+        <translation>Hier ist nur leerer Raum, darum gibt es nichts zu drücken.</translation>
     </message>
     <message>
         <source>Point at a face of the octree that contains the selected box.</source>
         <extracomment>edit.push_outside</extracomment>
-        <translation>Zeigen Sie auf eine Fläche des Octrees, in dem der Kasten gewählt ist.</translation>
+        <translation>Zeigen Sie auf eine Fläche des Octrees, der den gewählten Kasten enthält.</translation>
     </message>
     <message>
         <source>It is pushed in as far as it goes: it has reached the opposite side.</source>
         <extracomment>edit.pushed_in</extracomment>
-        <translation>Weiter lässt es sich nicht eindrücken: Es ist am Gegenüber angekommen.</translation>
+        <translation>Weiter lässt es sich nicht eindrücken: Es hat die gegenüberliegende Seite erreicht.</translation>
     </message>
     <message>
         <source>It is pulled out as far as it goes: a cube cannot extend beyond its bounds. Fill the cell in front of it.</source>
         <extracomment>edit.pushed_out</extracomment>
-        <translation>Weiter lässt es sich nicht herausziehen: Kein Würfel reicht aus seinem Kasten. Füllen Sie den davor.</translation>
+        <translation>Weiter lässt es sich nicht herausziehen: Ein Würfel kann nicht über seine Grenzen hinausragen. Füllen Sie die Zelle davor.</translation>
     </message>
     <message>
         <source>Keep at least one hull: without any, the mesh would collide as its base hull.</source>
         <extracomment>shape.last_hull</extracomment>
-        <translation>Es bliebe keine Hülle; mindestens eine wurde erwartet. Ohne jede würde das Mesh als seine Basishülle kollidieren.</translation>
+        <translation>Behalten Sie mindestens eine Hülle: Ohne jede würde das Mesh als seine Basishülle kollidieren.</translation>
     </message>
     <message>
         <source>A mesh can have at most {limit} hulls.</source>
         <extracomment>shape.too_many_hulls</extracomment>
-        <translation>Es wären mehr als {limit} Hüllen; mehr fasst ein Mesh nicht.</translation>
+        <translation>Ein Mesh kann höchstens {limit} Hüllen haben.</translation>
     </message>
     <message>
         <source>The hull would have {corners} vertices; the limit is {limit}.</source>
         <extracomment>shape.too_many_corners</extracomment>
-        <translation>Die Hülle bestünde aus {corners} Ecken; höchstens {limit} wurden erwartet.</translation>
+        <translation>Die Hülle hätte {corners} Eckpunkte; die Grenze ist {limit}.</translation>
     </message>
     <message>
         <source>The hull would have almost no volume, and the grid refuses such hulls. Make it thicker.</source>
         <extracomment>shape.edited_flat</extracomment>
-        <translation>Die Hülle hätte so gut wie kein Volumen, und solche lehnt das Grid ab: eine von einiger Dicke wurde erwartet.</translation>
+        <translation>Die Hülle hätte fast kein Volumen, und solche Hüllen lehnt das Grid ab. Machen Sie sie dicker.</translation>
     </message>
     <message>
         <source>The plane misses the hull, which lies between {from} and {to} m on this axis.</source>
         <extracomment>shape.plane_misses</extracomment>
-        <translation>Die Ebene geht nicht durch die Hülle, die dort zwischen {from} und {to} m liegt.</translation>
+        <translation>Die Ebene verfehlt die Hülle, die auf dieser Achse zwischen {from} und {to} m liegt.</translation>
     </message>
     <message>
         <source>Hull {number} of the mesh has almost no volume, so its hulls cannot be edited.</source>
         <extracomment>making.flat_hull</extracomment>
-        <translation>Hülle {number} des Mesh hat so gut wie kein Volumen; darum lassen sich seine Hüllen nicht bearbeiten.</translation>
+        <translation>Hülle {number} des Mesh hat fast kein Volumen, darum lassen sich seine Hüllen nicht bearbeiten.</translation>
     </message>
     <message>
         <source>Land impact {held} of {capacity}.</source>
@@ -6388,7 +6388,7 @@ Beispiel: die Tabellen und was ihre Spalten bedeuten
     <message>
         <source>has too many separate pieces to simplify: {triangles} triangles remain, and the limit is {limit}</source>
         <extracomment>shape.in_fragments</extracomment>
-        <translation>hängt zu wenig zusammen, um einfacher zu werden: {triangles} Dreiecke bleiben, höchstens {limit} lassen sich einzeln ansehen</translation>
+        <translation>hat zu viele getrennte Stücke zum Vereinfachen: {triangles} Dreiecke bleiben, und die Grenze ist {limit}</translation>
     </message>
     <message>
         <source>has no patch whose hull is thick enough for the grid</source>
@@ -6741,7 +6741,7 @@ Beispiel: die Tabellen und was ihre Spalten bedeuten
     <message>
         <source>a box side counts as at least this in the density rule; otherwise shown only</source>
         <extracomment>constant.minimum_side</extracomment>
-        <translation>Erzeugung der Physikformen im quelloffenen Viewer: SHAPE_BUILDER_MIN_GEOMETRY_SIZE in indra/newview/llphysicsshapebuilderutil.h (secondlife/viewer, Commit d6d453be)</translation>
+        <translation>eine Quaderseite zählt in der Dichteregel mindestens so viel; sonst nur gezeigt</translation>
     </message>
     <message>
         <source>Linden Lab, announcement of the increased land impact allowance, 2024: the download weight of static mesh is 15 % lower on all regions</source>
@@ -6751,202 +6751,202 @@ Beispiel: die Tabellen und was ihre Spalten bedeuten
     <message>
         <source>1 box</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1 Quader</translation>
     </message>
     <message>
         <source>wiki Sculpted_Prim_Usage, revision 1169304</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wiki Sculpted_Prim_Usage, Version 1169304</translation>
     </message>
     <message>
         <source>printed to one decimal</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>auf eine Dezimalstelle angegeben</translation>
     </message>
     <message>
         <source>1 sphere</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1 Kugel</translation>
     </message>
     <message>
         <source>1 hull of 8 vertices</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1 Hülle mit 8 Eckpunkten</translation>
     </message>
     <message>
         <source>0.36 by the rule</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>0,36 nach der Regel</translation>
     </message>
     <message>
         <source>the shape is not in a file</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>die Form steht in keiner Datei</translation>
     </message>
     <message>
         <source>1 sculpt</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1 Sculpt</translation>
     </message>
     <message>
         <source>a hull of 44 vertices would give it</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>eine Hülle mit 44 Eckpunkten ergäbe das</translation>
     </message>
     <message>
         <source>ChinRey, blog, 3 September 2020</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ChinRey, Blog, 3. September 2020</translation>
     </message>
     <message>
         <source>2 hulls of 8 vertices</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>2 Hüllen mit 8 Eckpunkten</translation>
     </message>
     <message>
         <source>5 hulls of 8 vertices</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>5 Hüllen mit 8 Eckpunkten</translation>
     </message>
     <message>
         <source>10 hulls of 8 vertices</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>10 Hüllen mit 8 Eckpunkten</translation>
     </message>
     <message>
         <source>21 boxes and 1 None</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>21 Quader und 1 × „Keine“</translation>
     </message>
     <message>
         <source>Nalates, blog, 28 February 2012</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nalates, Blog, 28. Februar 2012</translation>
     </message>
     <message>
         <source>3 boxes and 1 None</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>3 Quader und 1 × „Keine“</translation>
     </message>
     <message>
         <source>2 boxes, one Convex Hull</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>2 Quader, einer „Konvexe Hülle“</translation>
     </message>
     <message>
         <source>forum topic 159299</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Forenthema 159299</translation>
     </message>
     <message>
         <source>10 boxes and a cylinder, all Convex Hull</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>10 Quader und ein Zylinder, alle „Konvexe Hülle“</translation>
     </message>
     <message>
         <source>forum topic 83294</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Forenthema 83294</translation>
     </message>
     <message>
         <source>5.5 rounds up</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>5,5 wird aufgerundet</translation>
     </message>
     <message>
         <source>19 boxes as hulls, 1 script</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>19 Quader als Hüllen, 1 Skript</translation>
     </message>
     <message>
         <source>governormarley, blog, post 1598</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>governormarley, Blog, Beitrag 1598</translation>
     </message>
     <message>
         <source>SRC 19.05</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>SRC 19,05</translation>
     </message>
     <message>
         <source>sizes unknown; physics at most 1.33 a part</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Größen unbekannt; Physik höchstens 1,33 je Teil</translation>
     </message>
     <message>
         <source>12 sculpts</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>12 Sculpts</translation>
     </message>
     <message>
         <source>virtualkennelclub, 27 July 2012</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>virtualkennelclub, 27. Juli 2012</translation>
     </message>
     <message>
         <source>counter-evidence to 1.8 a sculpt</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gegenbeleg zu 1,8 je Sculpt</translation>
     </message>
     <message>
         <source>30 sculpts</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>30 Sculpts</translation>
     </message>
     <message>
         <source>the model is not public</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>das Modell ist nicht öffentlich</translation>
     </message>
     <message>
         <source>the published document</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>das veröffentlichte Dokument</translation>
     </message>
     <message>
         <source>decomposition of 13 PE</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zerlegung mit 13 PE</translation>
     </message>
     <message>
         <source>10 boxes</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>10 Quader</translation>
     </message>
     <message>
         <source>10 boxes within 3 x 4 x 5 m</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>10 Quader innerhalb von 3 × 4 × 5 m</translation>
     </message>
     <message>
         <source>1.62667 exactly: the document rounds the area</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>genau 1,62667: Das Dokument rundet die Fläche</translation>
     </message>
     <message>
         <source>static mesh</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>statisches Mesh</translation>
     </message>
     <message>
         <source>Drongle McMahon, forum, 24 August 2011</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Drongle McMahon, Forum, 24. August 2011</translation>
     </message>
     <message>
         <source>where the slope of the download weight changes</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>wo sich die Steigung des Downloadgewichts ändert</translation>
     </message>
     <message>
         <source>Linden Lab, announcement of the increased land impact allowance</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Linden Lab, Ankündigung des erhöhten Land-Impact-Kontingents</translation>
     </message>
     <message>
         <source>animated mesh, prims and sculpts excepted</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>animiertes Mesh, Prims und Sculpts ausgenommen</translation>
     </message>
     <message>
         <source>the published formula (Second Life wiki, Physics_Cost_test): 0.1 I; Mesh Physics document</source>
@@ -7016,7 +7016,7 @@ Beispiel: die Tabellen und was ihre Spalten bedeuten
     <message>
         <source>new</source>
         <extracomment>word</extracomment>
-        <translation>gewogen</translation>
+        <translation>neu</translation>
     </message>
     <message>
         <source>existing</source>
@@ -7290,12 +7290,12 @@ Beispiel: die Tabellen und was ihre Spalten bedeuten
     <message>
         <source>existing hulls</source>
         <extracomment>method.existing</extracomment>
-        <translation>eigene Hüllen</translation>
+        <translation>vorhandene Hüllen</translation>
     </message>
     <message>
         <source>The existing hulls, unchanged</source>
         <extracomment>method.existing_help</extracomment>
-        <translation>Die Hüllen, die es hat, wie sie sind</translation>
+        <translation>Die vorhandenen Hüllen, unverändert</translation>
     </message>
     <message>
         <source>one hull</source>
@@ -7310,7 +7310,7 @@ Beispiel: die Tabellen und was ihre Spalten bedeuten
     <message>
         <source>Grid cubes, merged into boxes</source>
         <extracomment>method.boxes_help</extracomment>
-        <translation>Würfel eines Gitters, zu Quadern vereint</translation>
+        <translation>Gitterwürfel, zu Quadern vereint</translation>
     </message>
     <message>
         <source>split hulls</source>
@@ -7320,7 +7320,7 @@ Beispiel: die Tabellen und was ihre Spalten bedeuten
     <message>
         <source>One hull per patch (HACD), as other tools split a mesh</source>
         <extracomment>method.hacd_help</extracomment>
-        <translation>Hüllen seiner Flecken (HACD), wie andere Werkzeuge ein Mesh teilen</translation>
+        <translation>Eine Hülle je Fleck (HACD), wie andere Werkzeuge ein Mesh zerlegen</translation>
     </message>
     <message>
         <source>simpler hulls</source>
@@ -7330,7 +7330,7 @@ Beispiel: die Tabellen und was ihre Spalten bedeuten
     <message>
         <source>The existing hulls, or boxes, with vertices dropped and hulls merged</source>
         <extracomment>method.drop_help</extracomment>
-        <translation>Die Hüllen, die es hat, oder Quader, mit weniger Ecken und vereint</translation>
+        <translation>Die vorhandenen Hüllen oder Quader, mit weniger Eckpunkten und vereinten Hüllen</translation>
     </message>
     <message>
         <source>overlapping hulls</source>
@@ -7340,7 +7340,7 @@ Beispiel: die Tabellen und was ihre Spalten bedeuten
     <message>
         <source>Few overlapping hulls with few vertices</source>
         <extracomment>method.cover_help</extracomment>
-        <translation>Wenige Hüllen mit wenigen Ecken, die ineinanderragen dürfen</translation>
+        <translation>Wenige überlappende Hüllen mit wenigen Eckpunkten</translation>
     </message>
     <message>
         <source>Flat triangles for walls and slabs, with openings left out</source>
@@ -7350,7 +7350,7 @@ Beispiel: die Tabellen und was ihre Spalten bedeuten
     <message>
         <source>Its own triangles, but fewer, without the most expensive ones</source>
         <extracomment>method.simplify_help</extracomment>
-        <translation>Seine eigenen Dreiecke, weniger und ohne die teuersten</translation>
+        <translation>Seine eigenen Dreiecke, aber weniger und ohne die teuersten</translation>
     </message>
     <message>
         <source>no file is needed: the uploader makes the base hull itself. Select no physics file there</source>
@@ -7455,42 +7455,42 @@ Beispiel: die Tabellen und was ihre Spalten bedeuten
     <message>
         <source>is too large: {bytes} bytes; the limit is {limit} bytes</source>
         <extracomment>file.too_large</extracomment>
-        <translation>ist {bytes} Bytes groß; höchstens {limit} Bytes werden gelesen</translation>
+        <translation>ist zu groß: {bytes} Byte; die Grenze sind {limit} Byte</translation>
     </message>
     <message>
         <source>is too large; the limit is {limit} bytes</source>
         <extracomment>file.endless</extracomment>
-        <translation>hat mehr als {limit} Bytes; mehr wird nicht gelesen</translation>
+        <translation>ist zu groß; die Grenze sind {limit} Byte</translation>
     </message>
     <message>
         <source>was truncated by another program while it was being read; open it again</source>
         <extracomment>file.cut</extracomment>
-        <translation>wurde beim Lesen von einem anderen Programm gekürzt; bitte erneut öffnen</translation>
+        <translation>wurde beim Lesen von einem anderen Programm gekürzt; bitte noch einmal öffnen</translation>
     </message>
     <message>
         <source>is a folder, not a file</source>
         <extracomment>file.not_a_file</extracomment>
-        <translation>ist ein Ordner; eine Datei wurde erwartet</translation>
+        <translation>ist ein Ordner, keine Datei</translation>
     </message>
     <message>
         <source>is a device, a pipe or a socket, not a file</source>
         <extracomment>file.special</extracomment>
-        <translation>ist ein Gerät, eine Pipe oder ein Socket; eine Datei wurde erwartet</translation>
+        <translation>ist ein Gerät, eine Pipe oder ein Socket, keine Datei</translation>
     </message>
     <message>
         <source>is not a file name, and standard input and output cannot be used; name a file (./- for a file called &quot;-&quot;)</source>
         <extracomment>file.dash</extracomment>
-        <translation>ist keine Datei: weder Standardeingabe noch Standardausgabe ist damit gemeint; bitte eine Datei nennen, oder ./- für eine dieses Namens</translation>
+        <translation>ist kein Dateiname, und Standardein- und -ausgabe lassen sich nicht verwenden; bitte eine Datei nennen (./- für eine Datei namens „-“)</translation>
     </message>
     <message>
         <source>is also an input, as {file}; choose another output file</source>
         <extracomment>file.is_read</extracomment>
-        <translation>wird als Eingabe gelesen, als {file}; bitte eine andere Datei zum Schreiben nennen</translation>
+        <translation>ist auch eine Eingabe, als {file}; bitte eine andere Ausgabedatei wählen</translation>
     </message>
     <message>
         <source>needs more memory than is left for this load, whose limit is {limit} bytes; raise it with --memory BYTES</source>
         <extracomment>memory.spent</extracomment>
-        <translation>wird nicht gelesen: Es braucht mehr Speicher, als von den {limit} Bytes übrig ist, die zum Laden zur Verfügung stehen; mit --memory BYTES gibt es mehr</translation>
+        <translation>braucht mehr Speicher, als zum Laden noch übrig ist; die Grenze sind {limit} Byte; sie lässt sich mit --memory BYTES erhöhen</translation>
     </message>
     <message>
         <source>was canceled</source>
@@ -7500,117 +7500,117 @@ Beispiel: die Tabellen und was ihre Spalten bedeuten
     <message>
         <source>the data ends inside {what}: {need} more bytes expected, {have} left</source>
         <extracomment>llsd.truncated</extracomment>
-        <translation>die Daten enden mittendrin ({what}): Noch {need} Byte wurden erwartet, {have} sind übrig</translation>
+        <translation>die Daten enden mittendrin ({what}): {need} weitere Byte erwartet, {have} übrig</translation>
     </message>
     <message>
         <source>{found} does not begin a value of binary LLSD</source>
         <extracomment>llsd.unknown_tag</extracomment>
-        <translation>mit {found} beginnt kein Wert von binärem LLSD</translation>
+        <translation>{found} beginnt keinen Wert in binärem LLSD</translation>
     </message>
     <message>
         <source>{what} of {count} elements: {expected} expected at its end, {found} found</source>
         <extracomment>llsd.not_closed</extracomment>
-        <translation>{what} mit {count} Elementen muss mit {expected} enden; gefunden: {found}</translation>
+        <translation>{what} mit {count} Elementen: am Ende {expected} erwartet, {found} gefunden</translation>
     </message>
     <message>
         <source>key expected, which begins with &apos;k&apos; or a quote; {found} found</source>
         <extracomment>llsd.key_expected</extracomment>
-        <translation>ein Schlüssel wurde erwartet, der mit &apos;k&apos; oder einem Anführungszeichen beginnt; gefunden: {found}</translation>
+        <translation>Schlüssel, der mit &apos;k&apos; oder einem Anführungszeichen beginnt, erwartet; {found} gefunden</translation>
     </message>
     <message>
         <source>the quoted text that begins here has no closing quote</source>
         <extracomment>llsd.quote_not_closed</extracomment>
-        <translation>der Text in Anführungszeichen, der hier beginnt, endet nirgends</translation>
+        <translation>der Text in Anführungszeichen, der hier beginnt, hat kein schließendes Anführungszeichen</translation>
     </message>
     <message>
         <source>arrays and maps are nested too deeply; the limit is {limit} levels</source>
         <extracomment>llsd.too_deep</extracomment>
-        <translation>Listen und Maps sind tiefer als {limit} verschachtelt; mehr wird nicht gelesen</translation>
+        <translation>Listen und Maps sind zu tief verschachtelt; die Grenze sind {limit} Ebenen</translation>
     </message>
     <message>
         <source>there are too many values; the limit is {limit}</source>
         <extracomment>llsd.too_many</extracomment>
-        <translation>es sind mehr als {limit} Werte; mehr wird nicht gelesen</translation>
+        <translation>zu viele Werte; die Grenze ist {limit}</translation>
     </message>
     <message>
         <source>{what} expected, {found} found</source>
         <extracomment>llsd.expected</extracomment>
-        <translation>erwartet: {what}; gefunden: {found}</translation>
+        <translation>{what} erwartet, {found} gefunden</translation>
     </message>
     <message>
         <source>quoted text of {count} bytes expected</source>
         <extracomment>llsd.wrong_length</extracomment>
-        <translation>ein Text von {count} Byte in Anführungszeichen wurde erwartet</translation>
+        <translation>Text von {count} Byte in Anführungszeichen erwartet</translation>
     </message>
     <message>
         <source>the document holds one value, but more data follows it</source>
         <extracomment>llsd.more_than_one</extracomment>
-        <translation>das Dokument endet nach einem Wert; dahinter steht noch etwas</translation>
+        <translation>das Dokument enthält einen Wert, aber danach folgen weitere Daten</translation>
     </message>
     <message>
         <source>&lt;{name}&gt; is not an LLSD value</source>
         <extracomment>llsd.unknown_element</extracomment>
-        <translation>&lt;{name}&gt; ist kein Wert von LLSD</translation>
+        <translation>&lt;{name}&gt; ist kein LLSD-Wert</translation>
     </message>
     <message>
         <source>unknown encoding &quot;{name}&quot;; base64 or base16 expected</source>
         <extracomment>llsd.unknown_encoding</extracomment>
-        <translation>„{name}“ ist keine Kodierung von Binärdaten; base64 oder base16 wurde erwartet</translation>
+        <translation>unbekannte Kodierung „{name}“; base64 oder base16 erwartet</translation>
     </message>
     <message>
         <source>a map must alternate between &lt;key&gt; and value</source>
         <extracomment>llsd.key_and_value</extracomment>
-        <translation>eine Map muss abwechselnd einen &lt;key&gt; und einen Wert enthalten</translation>
+        <translation>in einer Map müssen sich &lt;key&gt; und Wert abwechseln</translation>
     </message>
     <message>
         <source>a date outside the years 0000 to 9999 cannot be written</source>
         <extracomment>llsd.date_out_of_range</extracomment>
-        <translation>ein Datum liegt außerhalb der Jahre 0000 bis 9999; nur diese lassen sich schreiben</translation>
+        <translation>ein Datum außerhalb der Jahre 0000 bis 9999 kann nicht geschrieben werden</translation>
     </message>
     <message>
         <source>a text holds bytes that XML cannot represent</source>
         <extracomment>llsd.text_not_sayable</extracomment>
-        <translation>ein Text enthält Bytes, die sich in XML nicht schreiben lassen</translation>
+        <translation>ein Text enthält Bytes, die XML nicht darstellen kann</translation>
     </message>
     <message>
         <source>the data is too long; the limit is {limit} bytes</source>
         <extracomment>llsd.too_large</extracomment>
-        <translation>die Daten gehen nach {limit} Byte weiter; mehr wird nicht gelesen</translation>
+        <translation>die Daten sind zu lang; die Grenze sind {limit} Byte</translation>
     </message>
     <message>
         <source>the file ends at byte {file}, inside the header of the mesh asset; it is incomplete: get a new copy</source>
         <extracomment>asset.header_cut</extracomment>
-        <translation>die Datei endet bei Byte {file}, mitten im Kopf des Mesh-Assets; sie wurde abgeschnitten oder beschädigt: Bitte beschaffen Sie sie neu</translation>
+        <translation>die Datei endet bei Byte {file}, mitten im Kopf des Mesh-Assets; sie ist unvollständig: bitte eine neue Kopie beschaffen</translation>
     </message>
     <message>
         <source>version {version} of the mesh asset format is not supported; supported: up to {limit}</source>
         <extracomment>asset.version</extracomment>
-        <translation>das Asset hat Version {version}; lesbar sind Versionen bis {limit}, neuere werden abgelehnt</translation>
+        <translation>Version {version} des Mesh-Asset-Formats wird nicht unterstützt; unterstützt: bis {limit}</translation>
     </message>
     <message>
         <source>the header lists no blocks</source>
         <extracomment>asset.no_blocks</extracomment>
-        <translation>der Kopf nennt keinen Block</translation>
+        <translation>der Kopf führt keine Blöcke auf</translation>
     </message>
     <message>
         <source>{name} needs an offset and a size, whole numbers of at least 0; it is ignored</source>
         <extracomment>asset.bad_entry</extracomment>
-        <translation>{name} muss mit offset und size angegeben sein, ganzen Zahlen, die nicht negativ sind; wird weggelassen</translation>
+        <translation>{name} braucht offset und size, ganze Zahlen ab 0; wird ausgelassen</translation>
     </message>
     <message>
         <source>the block is not valid zlib data: {reason}</source>
         <extracomment>asset.not_zlib</extracomment>
-        <translation>der Block ist nicht wie erwartet komprimiert (zlib: {reason})</translation>
+        <translation>der Block besteht nicht aus gültigen zlib-Daten: {reason}</translation>
     </message>
     <message>
         <source>the compressed data of the block is incomplete</source>
         <extracomment>asset.stream_truncated</extracomment>
-        <translation>die komprimierten Daten des Blocks sind abgeschnitten</translation>
+        <translation>die komprimierten Daten des Blocks sind unvollständig</translation>
     </message>
     <message>
         <source>the block is too large when decompressed; the limit is {limit} bytes</source>
         <extracomment>asset.inflates_too_large</extracomment>
-        <translation>der Block ist entpackt größer als {limit} Byte; mehr wird nicht gelesen</translation>
+        <translation>der Block ist entpackt zu groß; die Grenze sind {limit} Byte</translation>
     </message>
     <message>
         <source>unknown block &quot;{name}&quot;; it is ignored</source>
@@ -7651,7 +7651,7 @@ Beispiel: die Tabellen und was ihre Spalten bedeuten
     <message>
         <source>the unknown blocks hold more bytes than the file; this one is ignored</source>
         <extracomment>asset.opaque_too_large</extracomment>
-        <translation>die unbekannten Blöcke enthalten mehr Bytes als die Datei; dieser wird weggelassen</translation>
+        <translation>die unbekannten Blöcke enthalten mehr Bytes als die Datei; dieser wird ausgelassen</translation>
     </message>
     <message>
         <source>the domain spans {minimum} to {maximum} on axis {axis}; a mesh needs -0.5 to 0.5, and anything beyond {limit} either way is refused</source>
@@ -7661,12 +7661,12 @@ Beispiel: die Tabellen und was ihre Spalten bedeuten
     <message>
         <source>on axis {axis}, the domain&apos;s Min ({minimum}) is greater than its Max ({maximum})</source>
         <extracomment>asset.domain_inverted</extracomment>
-        <translation>im Wertebereich ist Min auf Achse {axis} mit {minimum} größer als Max mit {maximum}</translation>
+        <translation>auf Achse {axis} ist Min ({minimum}) des Wertebereichs größer als Max ({maximum})</translation>
     </message>
     <message>
         <source>the block (bytes {begin} to {end}) overlaps {other} (bytes {otherBegin} to {otherEnd}); at least one size is wrong</source>
         <extracomment>asset.overlapping_blocks</extracomment>
-        <translation>der Block, Bytes {begin} bis {end}, überlappt {other}, Bytes {otherBegin} bis {otherEnd}; jedes Byte gehört zu einem Block, die Größen können also nicht stimmen</translation>
+        <translation>der Block (Bytes {begin} bis {end}) überlappt {other} (Bytes {otherBegin} bis {otherEnd}); mindestens eine Größe ist falsch</translation>
     </message>
     <message>
         <source>{key} is {bytes} bytes long, not a multiple of {unit}</source>
@@ -7676,45 +7676,45 @@ Beispiel: die Tabellen und was ihre Spalten bedeuten
     <message>
         <source>{key}: {need} entries expected, {have} found</source>
         <extracomment>asset.wrong_count</extracomment>
-        <translation>{key} hat {have} Einträge, erwartet wurden {need}</translation>
+        <translation>{key}: {need} Einträge erwartet, {have} gefunden</translation>
     </message>
     <message>
         <source>Weights has {bytes} bytes left after the last of {vertices} vertices</source>
         <extracomment>asset.weights_left</extracomment>
-        <translation>Weights geht nach dem letzten von {vertices} Eckpunkten noch {bytes} Byte weiter</translation>
+        <translation>nach dem letzten von {vertices} Eckpunkten hat Weights noch {bytes} Byte übrig</translation>
     </message>
     <message numerus="yes">
         <source>HullList needs {need} points for {count} hulls, but Positions holds {have}</source>
         <extracomment>asset.hull_list</extracomment>
         <translation>
-            <numerusform>HullList spricht von {need} Punkten in einer Hülle, Positions enthält aber {have}</numerusform>
-            <numerusform>HullList spricht von {need} Punkten in {count} Hüllen, Positions enthält aber {have}</numerusform>
+            <numerusform>HullList braucht {need} Punkte für eine Hülle, Positions enthält aber {have}</numerusform>
+            <numerusform>HullList braucht {need} Punkte für {count} Hüllen, Positions enthält aber {have}</numerusform>
         </translation>
     </message>
     <message>
         <source>HullList lists {have} hulls; the limit is {limit}</source>
         <extracomment>asset.too_many_hulls</extracomment>
-        <translation>HullList nennt {have} Hüllen, mehr als die {limit}, die gelesen werden</translation>
+        <translation>HullList führt {have} Hüllen auf; die Grenze ist {limit}</translation>
     </message>
     <message>
         <source>the block has {have} faces; the limit is {limit}</source>
         <extracomment>asset.too_many_faces</extracomment>
-        <translation>der Block hat {have} Flächen, mehr als die {limit}, die gelesen werden</translation>
+        <translation>der Block hat {have} Flächen; die Grenze ist {limit}</translation>
     </message>
     <message>
         <source>this level of detail is missing, but {lower} is present; a lower level needs every higher one</source>
         <extracomment>asset.lod_gap</extracomment>
-        <translation>diese Detailstufe fehlt, obwohl {lower} da ist; eine niedrigere braucht alle höheren</translation>
+        <translation>diese Detailstufe fehlt, aber {lower} ist vorhanden; eine niedrigere Stufe braucht alle höheren</translation>
     </message>
     <message>
         <source>has {faces} faces, but the level above ({above}) has {expected}; the numbers must match</source>
         <extracomment>asset.lod_faces</extracomment>
-        <translation>hat {faces} Flächen, die Stufe darüber, {above}, aber {expected}; es müssen gleich viele sein</translation>
+        <translation>hat {faces} Flächen, die Stufe darüber ({above}) aber {expected}; die Zahlen müssen übereinstimmen</translation>
     </message>
     <message>
         <source>has {triangles} triangles, more than the {most} of the level above ({above})</source>
         <extracomment>asset.lod_triangles</extracomment>
-        <translation>hat {triangles} Dreiecke, mehr als die {most} der Stufe darüber, {above}</translation>
+        <translation>hat {triangles} Dreiecke, mehr als die {most} der Stufe darüber ({above})</translation>
     </message>
     <message>
         <source>has {vertices} vertices; the grid takes at most {limit} per face</source>
@@ -7724,20 +7724,20 @@ Beispiel: die Tabellen und was ihre Spalten bedeuten
     <message>
         <source>has {vertices} vertices whose coordinates are not finite</source>
         <extracomment>asset.vertices_not_finite</extracomment>
-        <translation>hat {vertices} Eckpunkte, die keine endlichen Zahlen sind</translation>
+        <translation>hat {vertices} Eckpunkte mit Koordinaten, die nicht endlich sind</translation>
     </message>
     <message numerus="yes">
         <source>{count} triangles refer to vertices beyond the last of {vertices}: {triangles}</source>
         <extracomment>asset.index_past_vertices</extracomment>
         <translation>
-            <numerusform>ein Dreieck nennt einen Eckpunkt hinter dem letzten von {vertices}: {triangles}</numerusform>
-            <numerusform>{count} Dreiecke nennen einen Eckpunkt hinter dem letzten von {vertices}: {triangles}</numerusform>
+            <numerusform>ein Dreieck verweist auf Eckpunkte hinter dem letzten von {vertices}: {triangles}</numerusform>
+            <numerusform>{count} Dreiecke verweisen auf Eckpunkte hinter dem letzten von {vertices}: {triangles}</numerusform>
         </translation>
     </message>
     <message>
         <source>this block is missing; the grid needs it, even if it is empty</source>
         <extracomment>asset.no_physics_convex</extracomment>
-        <translation>dieser Block fehlt; das Grid nimmt kein Asset ohne ihn, selbst wenn er leer ist</translation>
+        <translation>dieser Block fehlt; das Grid braucht ihn, auch wenn er leer ist</translation>
     </message>
     <message>
         <source>has {points} points; the grid takes at most {limit} per hull</source>
@@ -7775,32 +7775,32 @@ Beispiel: die Tabellen und was ihre Spalten bedeuten
     <message>
         <source>the process that reads models crashed with signal {number} ({name}); the file is corrupted or malicious</source>
         <extracomment>worker.signal</extracomment>
-        <translation>der Prozess, der Modelle liest, brach mit Signal {number} ({name}) zusammen; die Datei ist beschädigt oder soll Schaden anrichten</translation>
+        <translation>der Prozess, der Modelle liest, ist mit Signal {number} ({name}) abgestürzt; die Datei ist beschädigt oder schädlich</translation>
     </message>
     <message>
         <source>the process that reads models was killed from outside; the system may be out of memory</source>
         <extracomment>worker.killed</extracomment>
-        <translation>der Prozess, der Modelle liest, wurde von außen beendet; vielleicht ging dem System der Speicher aus</translation>
+        <translation>der Prozess, der Modelle liest, wurde von außen beendet; dem System fehlt vielleicht Speicher</translation>
     </message>
     <message>
         <source>reading it took more than {seconds} s of processor time, the limit for a model</source>
         <extracomment>worker.processor_time</extracomment>
-        <translation>das Lesen brauchte mehr als {seconds} s Prozessorzeit, das meiste, das ein Modell bekommt</translation>
+        <translation>das Lesen brauchte mehr als {seconds} s Prozessorzeit, die Grenze für ein Modell</translation>
     </message>
     <message>
         <source>reading it needs more memory than {limit} bytes plus {times} times the size of its files, the limit for a model, whatever --memory allows; the file is corrupted or malicious</source>
         <extracomment>worker.memory</extracomment>
-        <translation>das Lesen braucht mehr Speicher als {limit} Bytes und das {times}-Fache der Größe seiner Dateien; mehr bekommt kein Modell, was immer --memory erlaubt; die Datei ist kaputt oder soll Schaden anrichten</translation>
+        <translation>das Lesen braucht mehr Speicher als {limit} Byte plus das {times}-Fache der Größe seiner Dateien, die Grenze für ein Modell, was auch immer --memory erlaubt; die Datei ist beschädigt oder schädlich</translation>
     </message>
     <message>
         <source>reading it needs more than the {limit} bytes of memory left for this load; raise the limit with --memory BYTES</source>
         <extracomment>worker.budget</extracomment>
-        <translation>das Lesen braucht mehr als die {limit} Bytes Speicher, die zum Laden noch übrig sind; mit --memory BYTES gibt es mehr</translation>
+        <translation>das Lesen braucht mehr als die {limit} Byte Speicher, die zum Laden noch übrig sind; die Grenze lässt sich mit --memory BYTES erhöhen</translation>
     </message>
     <message>
         <source>reading it took longer than {seconds} s, the limit for a model</source>
         <extracomment>worker.time</extracomment>
-        <translation>das Lesen dauerte länger als {seconds} s, das meiste, das ein Modell bekommt</translation>
+        <translation>das Lesen dauerte länger als {seconds} s, die Grenze für ein Modell</translation>
     </message>
     <message>
         <source>the process that reads models ended with status {status} and without a result</source>
@@ -7810,37 +7810,37 @@ Beispiel: die Tabellen und was ihre Spalten bedeuten
     <message>
         <source>the process that reads models returned invalid data: {what}</source>
         <extracomment>worker.garbage</extracomment>
-        <translation>der Prozess, der Modelle liest, gab etwas anderes als eine Szene zurück: {what}</translation>
+        <translation>der Prozess, der Modelle liest, gab ungültige Daten zurück: {what}</translation>
     </message>
     <message>
         <source>could not be read as a model: {reason}</source>
         <extracomment>model.unreadable</extracomment>
-        <translation>ist kein Modell, das gelesen werden kann: {reason}</translation>
+        <translation>konnte nicht als Modell gelesen werden: {reason}</translation>
     </message>
     <message>
         <source>has no triangles; lines and points alone cannot be weighed</source>
         <extracomment>model.no_triangles</extracomment>
-        <translation>enthält kein Dreieck, höchstens Linien oder Punkte; erwartet wurde ein Modell mit mindestens einem Dreieck</translation>
+        <translation>hat keine Dreiecke; Linien und Punkte allein lassen sich nicht wiegen</translation>
     </message>
     <message>
         <source>holds more {what} than can be read</source>
         <extracomment>model.too_large</extracomment>
-        <translation>enthält mehr {what}, als gelesen werden</translation>
+        <translation>enthält mehr {what}, als gelesen werden können</translation>
     </message>
     <message>
         <source>refers to the file &quot;{file}&quot;, which is not in its own folder or below; it is not read</source>
         <extracomment>model.outside_folder</extracomment>
-        <translation>nennt die Datei „{file}“, die nicht in seinem eigenen Ordner oder darunter liegt; sie wird nicht gelesen</translation>
+        <translation>verweist auf die Datei „{file}“, die nicht in seinem eigenen Ordner oder darunter liegt; sie wird nicht gelesen</translation>
     </message>
     <message>
         <source>refers to the file &quot;{file}&quot;, which is missing; put it in the model&apos;s folder</source>
         <extracomment>model.missing_file</extracomment>
-        <translation>nennt die Datei „{file}“, die es nicht gibt; erwartet wurde sie im Ordner des Modells</translation>
+        <translation>verweist auf die Datei „{file}“, die fehlt; bitte in den Ordner des Modells legen</translation>
     </message>
     <message>
         <source>is not well-formed {kind}: it is incomplete or corrupted at line {line}; copy or export it again</source>
         <extracomment>model.not_well_formed</extracomment>
-        <translation>ist kein wohlgeformtes {kind}: Der Text bricht bei Zeile {line} ab oder ist dort beschädigt; bitte neu kopieren oder exportieren</translation>
+        <translation>ist kein wohlgeformtes {kind}: In Zeile {line} ist es unvollständig oder beschädigt; bitte neu kopieren oder exportieren</translation>
     </message>
     <message>
         <source>is corrupted at {place}: {problem}; export it again</source>
@@ -7850,12 +7850,12 @@ Beispiel: die Tabellen und was ihre Spalten bedeuten
     <message>
         <source>is {format} {found}, but only {read} is supported; export it again in that version</source>
         <extracomment>model.version</extracomment>
-        <translation>ist {format} {found}, gelesen wird {read}; bitte in dieser Version neu exportieren</translation>
+        <translation>ist {format} {found}, unterstützt wird nur {read}; bitte in dieser Version neu exportieren</translation>
     </message>
     <message>
         <source>needs the glTF extension {name}, which is not supported; export it again without it</source>
         <extracomment>model.extension</extracomment>
-        <translation>braucht die glTF-Erweiterung {name}, die nicht gelesen wird; bitte ohne sie neu exportieren</translation>
+        <translation>braucht die glTF-Erweiterung {name}, die nicht unterstützt wird; bitte ohne sie neu exportieren</translation>
     </message>
     <message>
         <source>has only hidden triangles; show the objects and export it again</source>
@@ -7865,232 +7865,232 @@ Beispiel: die Tabellen und was ihre Spalten bedeuten
     <message>
         <source>&quot;{file}&quot; is too large; the limit is {limit} bytes</source>
         <extracomment>model.file_too_large</extracomment>
-        <translation>„{file}“ ist größer als {limit} Bytes, das meiste, das gelesen wird</translation>
+        <translation>„{file}“ ist zu groß; die Grenze sind {limit} Byte</translation>
     </message>
     <message>
         <source>ends inside its header; line end_header expected</source>
         <extracomment>plain.ply_header</extracomment>
-        <translation>endet vor dem Ende seines Kopfes; eine Zeile end_header wurde erwartet</translation>
+        <translation>endet im Kopf; Zeile end_header erwartet</translation>
     </message>
     <message>
         <source>has an invalid header line &quot;{line}&quot;; format, element or property expected; export it again</source>
         <extracomment>plain.ply_line</extracomment>
-        <translation>hat eine Kopfzeile „{line}“, die es in PLY nicht gibt; format, element oder property wurde erwartet; bitte neu exportieren</translation>
+        <translation>hat eine ungültige Kopfzeile „{line}“; format, element oder property erwartet; bitte neu exportieren</translation>
     </message>
     <message>
         <source>changes cannot be saved for recovery in this folder: {reason}</source>
         <extracomment>recovery.folder</extracomment>
-        <translation>ist kein Ordner, in dem Änderungen aufgehoben werden können: {reason}</translation>
+        <translation>in diesem Ordner können keine Änderungen zur Wiederherstellung gesichert werden: {reason}</translation>
     </message>
     <message>
         <source>changes cannot be saved for recovery here; choose a folder that supports file locks</source>
         <extracomment>recovery.lock</extracomment>
-        <translation>hier können keine Änderungen aufgehoben werden; erwartet wurde ein Ordner, der Sperren erlaubt</translation>
+        <translation>hier können keine Änderungen zur Wiederherstellung gesichert werden; bitte einen Ordner wählen, der Dateisperren unterstützt</translation>
     </message>
     <message>
         <source>is empty; JSON expected</source>
         <extracomment>json.empty</extracomment>
-        <translation>ist leer; JSON wurde erwartet</translation>
+        <translation>ist leer; JSON erwartet</translation>
     </message>
     <message>
         <source>{number} is too large</source>
         <extracomment>json.number_too_large</extracomment>
-        <translation>{number} ist größer als jede Zahl, mit der gerechnet werden kann</translation>
+        <translation>{number} ist zu groß</translation>
     </message>
     <message>
         <source>holds too many values; the limit is {limit}</source>
         <extracomment>json.too_many_values</extracomment>
-        <translation>enthält mehr als {limit} Werte; mehr wird nicht gelesen</translation>
+        <translation>enthält zu viele Werte; die Grenze ist {limit}</translation>
     </message>
     <message>
         <source>is not a Weighbridge project; JSON object with the key &quot;weighbridge&quot; expected</source>
         <extracomment>project.not_a_project</extracomment>
-        <translation>ist kein Weighbridge-Projekt; erwartet wurde ein JSON-Objekt mit dem Schlüssel &quot;weighbridge&quot;</translation>
+        <translation>ist kein Weighbridge-Projekt; JSON-Objekt mit dem Schlüssel „weighbridge“ erwartet</translation>
     </message>
     <message>
         <source>version 1 of a Weighbridge project expected, {found} found</source>
         <extracomment>project.bad_version</extracomment>
-        <translation>{found} ist keine Version eines Weighbridge-Projekts; erwartet wurde 1</translation>
+        <translation>Version 1 eines Weighbridge-Projekts erwartet, {found} gefunden</translation>
     </message>
     <message>
         <source>is a Weighbridge project of version {version}, made by a newer Weighbridge; version 1 expected</source>
         <extracomment>project.newer_version</extracomment>
-        <translation>ist ein Weighbridge-Projekt der Version {version} von einem neueren Weighbridge; erwartet wurde Version 1</translation>
+        <translation>ist ein Weighbridge-Projekt der Version {version} aus einem neueren Weighbridge; Version 1 erwartet</translation>
     </message>
     <message>
         <source>unknown key {key}; it is kept, but has no effect{hint}</source>
         <extracomment>project.unknown_key</extracomment>
-        <translation>{key} ist hier kein bekannter Schlüssel; er bleibt erhalten und ändert nichts{hint}</translation>
+        <translation>unbekannter Schlüssel {key}; er bleibt erhalten, hat aber keine Wirkung{hint}</translation>
     </message>
     <message>
         <source>quoted text expected, {found} found; the default is used</source>
         <extracomment>project.not_text</extracomment>
-        <translation>{found} ist kein Text in Anführungszeichen; der Standard gilt</translation>
+        <translation>Text in Anführungszeichen erwartet, {found} gefunden; der Standardwert gilt</translation>
     </message>
     <message>
         <source>true or false expected, {found} found; the default is used</source>
         <extracomment>project.not_flag</extracomment>
-        <translation>{found} ist weder true noch false; der Standard gilt</translation>
+        <translation>true oder false erwartet, {found} gefunden; der Standardwert gilt</translation>
     </message>
     <message>
         <source>number from {minimum} to {maximum} expected, {found} found; the default is used</source>
         <extracomment>project.not_number</extracomment>
-        <translation>{found} ist keine Zahl von {minimum} bis {maximum}; der Standard gilt</translation>
+        <translation>Zahl von {minimum} bis {maximum} erwartet, {found} gefunden; der Standardwert gilt</translation>
     </message>
     <message>
         <source>list of {count} numbers from {minimum} to {maximum} expected, {found} found; the default is used</source>
         <extracomment>project.not_numbers</extracomment>
-        <translation>{found} ist keine Liste von {count} Zahlen von {minimum} bis {maximum}; der Standard gilt</translation>
+        <translation>Liste von {count} Zahlen von {minimum} bis {maximum} erwartet, {found} gefunden; der Standardwert gilt</translation>
     </message>
     <message>
         <source>start and end from {minimum} to {maximum}, in ascending order, expected; {found} found; the default is used</source>
         <extracomment>project.not_interval</extracomment>
-        <translation>{found} ist kein Anfang mit einem Ende, das nicht davor liegt, von {minimum} bis {maximum}; der Standard gilt</translation>
+        <translation>Anfang und Ende von {minimum} bis {maximum} in aufsteigender Folge erwartet; {found} gefunden; der Standardwert gilt</translation>
     </message>
     <message>
         <source>whole number from 0 to {maximum} expected, {found} found; the default is used</source>
         <extracomment>project.not_count</extracomment>
-        <translation>{found} ist keine ganze Zahl von 0 bis {maximum}; der Standard gilt</translation>
+        <translation>ganze Zahl von 0 bis {maximum} erwartet, {found} gefunden; der Standardwert gilt</translation>
     </message>
     <message>
         <source>quaternion (x, y, z, w, not all 0) expected, {found} found; no rotation is used</source>
         <extracomment>project.not_rotation</extracomment>
-        <translation>{found} ist kein Quaternion aus vier Zahlen x, y, z, w, nicht alle 0; es wird nicht gedreht</translation>
+        <translation>Quaternion (x, y, z, w, nicht alle 0) erwartet, {found} gefunden; es wird nicht gedreht</translation>
     </message>
     <message>
         <source>direction (x, y, z, not all 0) expected, {found} found; the x axis is used</source>
         <extracomment>project.not_direction</extracomment>
-        <translation>{found} ist keine Richtung aus drei Zahlen, nicht alle 0; die entlang x gilt</translation>
+        <translation>Richtung (x, y, z, nicht alle 0) erwartet, {found} gefunden; die x-Achse gilt</translation>
     </message>
     <message>
         <source>id such as 0f8fad5b-d9cb-469f-a165-70867728950e expected, {found} found; it is ignored</source>
         <extracomment>project.not_an_id</extracomment>
-        <translation>{found} ist keine ID wie 0f8fad5b-d9cb-469f-a165-70867728950e; sie wird weggelassen</translation>
+        <translation>ID wie 0f8fad5b-d9cb-469f-a165-70867728950e erwartet, {found} gefunden; wird ausgelassen</translation>
     </message>
     <message>
         <source>one of {words} expected, {found} found; the default is used</source>
         <extracomment>project.not_a_word</extracomment>
-        <translation>{found} ist keines von {words}; der Standard gilt</translation>
+        <translation>eines von {words} erwartet, {found} gefunden; der Standardwert gilt</translation>
     </message>
     <message>
         <source>base64 data expected, {found} found; it cannot be read</source>
         <extracomment>project.not_base64</extracomment>
-        <translation>{found} sind keine Daten in base64; sie sind nicht lesbar</translation>
+        <translation>base64-Daten erwartet, {found} gefunden; nicht lesbar</translation>
     </message>
     <message>
         <source>object in braces expected, {found} found; the defaults are used</source>
         <extracomment>project.not_an_object</extracomment>
-        <translation>{found} ist kein Objekt in geschweiften Klammern; die Standards gelten</translation>
+        <translation>Objekt in geschweiften Klammern erwartet, {found} gefunden; die Standardwerte gelten</translation>
     </message>
     <message>
         <source>list in brackets expected, {found} found; it is ignored</source>
         <extracomment>project.not_a_list</extracomment>
-        <translation>{found} ist keine Liste in eckigen Klammern; sie entfällt</translation>
+        <translation>Liste in eckigen Klammern erwartet, {found} gefunden; wird ausgelassen</translation>
     </message>
     <message>
         <source>{found} is out of range ({minimum} to {maximum}); the nearest value is used</source>
         <extracomment>project.out_of_range</extracomment>
-        <translation>{found} liegt außerhalb: {minimum} bis {maximum} wurde erwartet; der nächste Wert gilt</translation>
+        <translation>{found} liegt außerhalb des Bereichs ({minimum} bis {maximum}); der nächste Wert gilt</translation>
     </message>
     <message>
         <source>profile and path are those of a {curves}, not of a {kind}; the curves decide what it costs</source>
         <extracomment>project.other_curves</extracomment>
-        <translation>Profil und Pfad sind die der Art {curves}, nicht {kind}; gewogen werden die Kurven</translation>
+        <translation>Profil und Pfad sind die der Art {curves}, nicht {kind}; die Kurven entscheiden, was es kostet</translation>
     </message>
     <message>
         <source>the id {id} is already used by {first}; ids must be unique</source>
         <extracomment>project.duplicate_id</extracomment>
-        <translation>die ID {id} gehört schon zu {first}; IDs müssen verschieden sein</translation>
+        <translation>die ID {id} wird schon von {first} verwendet; IDs müssen eindeutig sein</translation>
     </message>
     <message>
         <source>there is no region with the name or id {region}; use one listed under &quot;regions&quot;</source>
         <extracomment>project.unknown_region</extracomment>
-        <translation>es gibt keine Region mit dem Namen oder der ID {region}; erwartet wurde eine aus dem Schlüssel regions</translation>
+        <translation>es gibt keine Region mit dem Namen oder der ID {region}; bitte eine aus „regions“ verwenden</translation>
     </message>
     <message>
         <source>there is no asset {asset}; use a name listed under &quot;assets&quot;</source>
         <extracomment>project.unknown_asset</extracomment>
-        <translation>es gibt kein Asset {asset}; erwartet wurde ein Name aus dem Schlüssel assets</translation>
+        <translation>es gibt kein Asset {asset}; bitte einen Namen aus „assets“ verwenden</translation>
     </message>
     <message>
         <source>a mesh needs an asset; use a name listed under &quot;assets&quot;</source>
         <extracomment>project.no_asset</extracomment>
-        <translation>ein Mesh braucht ein Asset; erwartet wurde ein Name aus dem Schlüssel assets</translation>
+        <translation>ein Mesh braucht ein Asset; bitte einen Namen aus „assets“ verwenden</translation>
     </message>
     <message>
         <source>{found} would move the linkset more than {limit} m from the origin; it is ignored</source>
         <extracomment>project.root_too_far</extracomment>
-        <translation>{found} würde das Linkset weiter als {limit} m vom Ursprung entfernen; das bleibt weg</translation>
+        <translation>{found} würde das Linkset mehr als {limit} m vom Ursprung wegbewegen; wird ausgelassen</translation>
     </message>
     <message>
         <source>the linkset has no parts; it needs at least a root</source>
         <extracomment>project.no_parts</extracomment>
-        <translation>das Linkset hat keine Teile; erwartet wurde wenigstens sein Root</translation>
+        <translation>das Linkset hat keine Teile; es braucht mindestens einen Root</translation>
     </message>
     <message>
         <source>there is no linkset {linkset}; use a name or an id listed under &quot;linksets&quot;</source>
         <extracomment>project.unknown_linkset</extracomment>
-        <translation>es gibt kein Linkset {linkset}; erwartet wurde ein Name oder eine ID aus dem Schlüssel linksets</translation>
+        <translation>es gibt kein Linkset {linkset}; bitte einen Namen oder eine ID aus „linksets“ verwenden</translation>
     </message>
     <message>
         <source>has neither a path nor data; it needs one of them</source>
         <extracomment>project.empty_asset</extracomment>
-        <translation>hat weder Pfad noch Daten; eines von beiden wurde erwartet</translation>
+        <translation>hat weder Pfad noch Daten; eines von beiden ist nötig</translation>
     </message>
     <message>
         <source>is not a regular file; mesh asset expected</source>
         <extracomment>project.special_file</extracomment>
-        <translation>ist keine gewöhnliche Datei; ein Mesh-Asset wurde erwartet</translation>
+        <translation>ist keine gewöhnliche Datei; Mesh-Asset erwartet</translation>
     </message>
     <message>
         <source>is not a regular file; octree (.nxoc, .ogz) expected</source>
         <extracomment>project.special_octree_file</extracomment>
-        <translation>ist keine gewöhnliche Datei; ein Octree (.nxoc, .ogz) wurde erwartet</translation>
+        <translation>ist keine gewöhnliche Datei; Octree (.nxoc, .ogz) erwartet</translation>
     </message>
     <message>
         <source>has both a path and a tree; the tree is used</source>
         <extracomment>project.path_and_tree</extracomment>
-        <translation>hat einen Pfad und einen Baum; der Baum wird verwendet</translation>
+        <translation>hat sowohl Pfad als auch Baum; der Baum gilt</translation>
     </message>
     <message>
         <source>has both a path and data; the data is used</source>
         <extracomment>project.path_and_data</extracomment>
-        <translation>hat einen Pfad und Daten; die Daten gelten</translation>
+        <translation>hat sowohl Pfad als auch Daten; die Daten gelten</translation>
     </message>
     <message>
         <source>depth {depth} is out of range; 1 to {limit} expected</source>
         <extracomment>voxels.depth</extracomment>
-        <translation>eine Tiefe von {depth}; 1 bis {limit} wurde erwartet</translation>
+        <translation>Tiefe {depth} liegt außerhalb des Bereichs; 1 bis {limit} erwartet</translation>
     </message>
     <message>
         <source>has no triangles to make an octree from</source>
         <extracomment>voxels.no_triangles</extracomment>
-        <translation>hat keine Dreiecke, aus denen ein Octree werden könnte</translation>
+        <translation>hat keine Dreiecke für einen Octree</translation>
     </message>
     <message>
         <source>has a position that is not finite or is more than {limit} m from the origin</source>
         <extracomment>voxels.position</extracomment>
-        <translation>hat eine Position, die keine Zahl ist oder weiter als {limit} m vom Ursprung liegt</translation>
+        <translation>hat eine Position, die nicht endlich ist oder weiter als {limit} m vom Ursprung liegt</translation>
     </message>
     <message>
         <source>is {size} m long; {minimum} to {maximum} m expected</source>
         <extracomment>voxels.size</extracomment>
-        <translation>ist {size} m lang; {minimum} bis {maximum} m wurden erwartet</translation>
+        <translation>ist {size} m lang; {minimum} bis {maximum} m erwartet</translation>
     </message>
     <message>
         <source>needs an octree of more than {limit} cubes; use a smaller depth</source>
         <extracomment>voxels.too_many</extracomment>
-        <translation>ergibt einen Octree mit mehr als {limit} Würfeln; eine geringere Tiefe wurde erwartet</translation>
+        <translation>braucht einen Octree mit mehr als {limit} Würfeln; bitte eine kleinere Tiefe verwenden</translation>
     </message>
     <message>
         <source>is nested too deeply for making a surface; the limit is {limit} levels</source>
         <extracomment>octree.too_fine</extracomment>
-        <translation>ist tiefer als {limit} Stufen verschachtelt; aus mehr wird keine Oberfläche erzeugt</translation>
+        <translation>ist für eine Oberfläche zu tief verschachtelt; die Grenze sind {limit} Ebenen</translation>
     </message>
     <message>
         <source>database error: {reason}</source>
         <extracomment>database.failed</extracomment>
-        <translation>die Datenbank meldet: {reason}</translation>
+        <translation>Datenbankfehler: {reason}</translation>
     </message>
     <message>
         <source>a text contains a NUL, which no database can hold</source>
@@ -8100,7 +8100,7 @@ Beispiel: die Tabellen und was ihre Spalten bedeuten
     <message>
         <source>the statement has {expected} parameters, but {given} were given</source>
         <extracomment>database.parameters</extracomment>
-        <translation>die Anweisung hat {expected} Parameter; {given} wurden angegeben</translation>
+        <translation>die Anweisung hat {expected} Parameter, angegeben wurden aber {given}</translation>
     </message>
     <message numerus="yes">
         <source>{count} names contain a NUL or bytes that are not UTF-8, which no table can hold; each such byte became U+FFFD</source>
@@ -8113,62 +8113,62 @@ Beispiel: die Tabellen und was ihre Spalten bedeuten
     <message>
         <source>has other tables with the names of Weighbridge&apos;s (schema {expected} expected, {found} found); use another database</source>
         <extracomment>grid.other_schema</extracomment>
-        <translation>enthält unter den Namen von Weighbridges Tabellen andersartige (ihr Schema ist {found}, erwartet wurde {expected}); nennen Sie eine andere Datenbank</translation>
+        <translation>hat andere Tabellen mit den Namen der Weighbridge-Tabellen (Schema {expected} erwartet, {found} gefunden); bitte eine andere Datenbank verwenden</translation>
     </message>
     <message>
         <source>holds statistics made under other values of {keys}, which are baked into the tables; use those values, or another database</source>
         <extracomment>grid.other_constants</extracomment>
-        <translation>enthält Statistiken unter anderen Werten von {keys}, die darin fest eingebaut sind; wiegen Sie unter jenen Werten, oder nennen Sie eine andere Datenbank</translation>
+        <translation>enthält Statistiken unter anderen Werten von {keys}, die in die Tabellen fest eingebaut sind; bitte jene Werte oder eine andere Datenbank verwenden</translation>
     </message>
     <message>
         <source>its first line does not list the columns of the table {table}; use a file that &quot;weighbridge statistics&quot; wrote</source>
         <extracomment>grid.other_columns</extracomment>
-        <translation>die erste Zeile nennt nicht die Spalten der Tabelle {table}; erwartet wurde eine Datei, die „weighbridge statistics“ geschrieben hat</translation>
+        <translation>die erste Zeile führt nicht die Spalten der Tabelle {table} auf; bitte eine Datei verwenden, die „weighbridge statistics“ geschrieben hat</translation>
     </message>
     <message>
         <source>{expected} values expected, {found} found</source>
         <extracomment>grid.other_count</extracomment>
-        <translation>{expected} Werte wurden erwartet, nicht {found}</translation>
+        <translation>{expected} Werte erwartet, {found} gefunden</translation>
     </message>
     <message>
         <source>{column}: whole number expected, &quot;{found}&quot; found</source>
         <extracomment>grid.whole_expected</extracomment>
-        <translation>{column}: eine ganze Zahl wurde erwartet, nicht „{found}“</translation>
+        <translation>{column}: ganze Zahl erwartet, „{found}“ gefunden</translation>
     </message>
     <message>
         <source>{column}: number expected, &quot;{found}&quot; found</source>
         <extracomment>grid.number_expected</extracomment>
-        <translation>{column}: eine Zahl wurde erwartet, nicht „{found}“</translation>
+        <translation>{column}: Zahl erwartet, „{found}“ gefunden</translation>
     </message>
     <message>
         <source>{column}: text expected, nothing found</source>
         <extracomment>grid.text_expected</extracomment>
-        <translation>{column}: ein Text wurde erwartet, und es gibt keinen</translation>
+        <translation>{column}: Text erwartet, nichts gefunden</translation>
     </message>
     <message>
         <source>a row is too long; the limit is {limit} bytes</source>
         <extracomment>grid.row_too_long</extracomment>
-        <translation>eine Zeile ist länger als {limit} Bytes; mehr wird nicht gelesen</translation>
+        <translation>eine Zeile ist zu lang; die Grenze sind {limit} Byte</translation>
     </message>
     <message>
         <source>is incomplete or corrupted</source>
         <extracomment>grid.cut</extracomment>
-        <translation>endet mitten in einer Zeile oder ist beschädigt</translation>
+        <translation>ist unvollständig oder beschädigt</translation>
     </message>
     <message>
         <source>has rows of sources that its table of sources lacks, or lists in another order</source>
         <extracomment>grid.not_in_order</extracomment>
-        <translation>hat Zeilen einer Quelle, die ihre Tabelle der Quellen nicht nennt, oder nicht in deren Reihenfolge</translation>
+        <translation>hat Zeilen von Quellen, die in der Tabelle der Quellen fehlen oder dort in anderer Reihenfolge stehen</translation>
     </message>
     <message>
         <source>rows of {file} are missing: {expected} expected, {found} found; the table is incomplete, or belongs to others</source>
         <extracomment>grid.rows_missing</extracomment>
-        <translation>hat nicht alle Zeilen von {file}: {expected} wurden erwartet, {found} sind da; sie wurde abgeschnitten oder gehört zu anderen Tabellen</translation>
+        <translation>Zeilen von {file} fehlen: {expected} erwartet, {found} gefunden; die Tabelle ist unvollständig oder gehört zu anderen</translation>
     </message>
     <message>
         <source>the work was stopped: {reason}</source>
         <extracomment>grid.given_up</extracomment>
-        <translation>die Arbeit wurde aufgegeben: {reason}</translation>
+        <translation>die Arbeit wurde abgebrochen: {reason}</translation>
     </message>
     <message>
         <source>server change</source>
@@ -8178,32 +8178,32 @@ Beispiel: die Tabellen und was ihre Spalten bedeuten
     <message>
         <source>overfull regions</source>
         <extracomment>column.regions_over</extracomment>
-        <translation>zu volle Regionen</translation>
+        <translation>überfüllte Regionen</translation>
     </message>
     <message>
         <source>linksets with unknown costs</source>
         <extracomment>column.unknown_linksets</extracomment>
-        <translation>nicht ganz bekannte Linksets</translation>
+        <translation>Linksets mit unbekannten Kosten</translation>
     </message>
     <message>
         <source>linksets at this land impact before</source>
         <extracomment>column.class_before</extracomment>
-        <translation>Linksets eines Land Impact vorher</translation>
+        <translation>Linksets mit diesem Land Impact vorher</translation>
     </message>
     <message>
         <source>linksets at this land impact after</source>
         <extracomment>column.class_after</extracomment>
-        <translation>Linksets eines Land Impact nachher</translation>
+        <translation>Linksets mit diesem Land Impact nachher</translation>
     </message>
     <message>
         <source>Made by weighbridge sql: costs, computed from the tables of weighbridge statistics.</source>
         <extracomment>query.comment_what</extracomment>
-        <translation>Erzeugt von weighbridge sql: Kosten aus den Tabellen von weighbridge statistics.</translation>
+        <translation>Erzeugt von weighbridge sql: Kosten, berechnet aus den Tabellen von weighbridge statistics.</translation>
     </message>
     <message>
         <source>Made by weighbridge sql: changes between two profiles, computed from the tables of weighbridge statistics.</source>
         <extracomment>query.comment_changes</extracomment>
-        <translation>Erzeugt von weighbridge sql: was sich zwischen zwei Profilen ändert, aus den Tabellen von weighbridge statistics.</translation>
+        <translation>Erzeugt von weighbridge sql: Änderungen zwischen zwei Profilen, berechnet aus den Tabellen von weighbridge statistics.</translation>
     </message>
     <message>
         <source>The constants are the rows of &quot;profiles&quot;: change them, or add rows numbered 2, 3 and so on to weigh under many profiles in one pass.</source>
@@ -8213,22 +8213,22 @@ Beispiel: die Tabellen und was ihre Spalten bedeuten
     <message>
         <source>The constants are the rows of &quot;profiles&quot;; the other rows are compared with row 0.</source>
         <extracomment>query.comment_sides</extracomment>
-        <translation>Die Konstanten sind die Zeilen von &quot;profiles&quot;: Nummer 0 ist das, womit die anderen verglichen werden.</translation>
+        <translation>Die Konstanten sind die Zeilen von &quot;profiles&quot;; die anderen Zeilen werden mit Zeile 0 verglichen.</translation>
     </message>
     <message>
         <source>These constants are not among them. They are baked into the tables, with the values that weighbridge_meta lists; to change one, make the tables again under a profile that has it:</source>
         <extracomment>query.comment_baked</extracomment>
-        <translation>Nicht darunter sind diese, die in die Tabellen fest eingebaut sind (weighbridge_meta nennt ihre Werte); um eine zu ändern, erzeugen Sie die Tabellen unter einem Profil neu, das sie so hat:</translation>
+        <translation>Diese Konstanten gehören nicht dazu. Sie sind in die Tabellen fest eingebaut, mit den Werten, die weighbridge_meta aufführt; um eine zu ändern, erzeugen Sie die Tabellen unter einem Profil mit dem neuen Wert noch einmal:</translation>
     </message>
     <message>
         <source>has no statistics tables; make them with weighbridge statistics, or with weighbridge sql --run and files</source>
         <extracomment>query.no_tables</extracomment>
-        <translation>enthält keine Tabellen mit Statistiken; weighbridge statistics erzeugt sie, ebenso weighbridge sql --run mit Dateien</translation>
+        <translation>hat keine Statistiktabellen; sie entstehen mit weighbridge statistics oder mit weighbridge sql --run und Dateien</translation>
     </message>
     <message>
         <source>its tables have schema {found}, but this program reads {expected}; make them again</source>
         <extracomment>query.schema</extracomment>
-        <translation>seine Tabellen haben das Schema {found}; dieses Programm liest {expected}: erzeugen Sie sie neu</translation>
+        <translation>seine Tabellen haben das Schema {found}, dieses Programm liest aber {expected}; bitte neu erzeugen</translation>
     </message>
     <message>
         <source>the name of the profile contains a NUL, which no database can hold</source>
@@ -8238,27 +8238,27 @@ Beispiel: die Tabellen und was ihre Spalten bedeuten
     <message>
         <source>{key} is baked into the tables as {value}, but the profile has {other}; make the tables again under this profile</source>
         <extracomment>query.baked</extracomment>
-        <translation>{key} ist in die Tabellen als {value} fest eingebaut, und das Profil hat {other}; erzeugen Sie die Tabellen unter diesem Profil neu</translation>
+        <translation>{key} ist in die Tabellen als {value} fest eingebaut, das Profil hat aber {other}; bitte die Tabellen unter diesem Profil neu erzeugen</translation>
     </message>
     <message>
         <source>is empty; supported types: Weighbridge projects ({projects}), Second Life mesh assets ({mesh_assets}), objects ({objects}), 3D models ({models}), octrees ({octrees})</source>
         <extracomment>import.empty</extracomment>
-        <translation>ist leer; ein Weighbridge-Projekt ({projects}), ein Mesh-Asset von Second Life ({mesh_assets}), Objekte ({objects}), ein 3D-Modell ({models}) oder Octrees ({octrees}) wurden erwartet</translation>
+        <translation>ist leer; unterstützte Typen: Weighbridge-Projekte ({projects}), Mesh-Assets von Second Life ({mesh_assets}), Objekte ({objects}), 3D-Modelle ({models}), Octrees ({octrees})</translation>
     </message>
     <message>
         <source>unsupported file type; supported types: Weighbridge projects ({projects}), Second Life mesh assets ({mesh_assets}), objects ({objects}), 3D models ({models}), octrees ({octrees})</source>
         <extracomment>import.unknown_kind</extracomment>
-        <translation>ist von keiner Art, die geöffnet werden kann; ein Weighbridge-Projekt ({projects}), ein Mesh-Asset von Second Life ({mesh_assets}), Objekte ({objects}), ein 3D-Modell ({models}) oder Octrees ({octrees}) wurden erwartet</translation>
+        <translation>nicht unterstützter Dateityp; unterstützte Typen: Weighbridge-Projekte ({projects}), Mesh-Assets von Second Life ({mesh_assets}), Objekte ({objects}), 3D-Modelle ({models}), Octrees ({octrees})</translation>
     </message>
     <message>
         <source>has no vertices; an OBJ file (.obj) needs lines that begin with &quot;v&quot;</source>
         <extracomment>import.no_vertex</extracomment>
-        <translation>enthält keine Ecke; in einer OBJ-Datei (.obj) wurde eine Zeile erwartet, die mit „v“ beginnt</translation>
+        <translation>hat keine Eckpunkte; eine OBJ-Datei (.obj) braucht Zeilen, die mit „v“ beginnen</translation>
     </message>
     <message>
         <source>does not begin like a {ending} file; it is corrupted, or its extension is wrong</source>
         <extracomment>import.not_as_named</extracomment>
-        <translation>enthält nichts von dem, womit eine Datei namens {ending} beginnt; sie ist beschädigt oder von anderer Art, als ihr Name sagt</translation>
+        <translation>beginnt nicht wie eine {ending}-Datei; sie ist beschädigt, oder ihre Endung ist falsch</translation>
     </message>
     <message numerus="yes">
         <source>{count} bytes follow the end of the data; they are ignored</source>
@@ -8276,32 +8276,32 @@ Beispiel: die Tabellen und was ihre Spalten bedeuten
     <message>
         <source>holds too many parts; the limit is {limit}</source>
         <extracomment>import.too_many_parts</extracomment>
-        <translation>enthält mehr als {limit} Teile, das meiste, das gelesen wird</translation>
+        <translation>enthält zu viele Teile; die Grenze ist {limit}</translation>
     </message>
     <message>
         <source>position out of range (at most {farthest} m from the origin on each axis); the origin is used</source>
         <extracomment>import.too_far</extracomment>
-        <translation>eine Stelle, auf jeder Achse höchstens {farthest} m vom Ursprung entfernt, wurde erwartet; der Ursprung wird verwendet</translation>
+        <translation>Position außerhalb des Bereichs (auf jeder Achse höchstens {farthest} m vom Ursprung); der Ursprung wird verwendet</translation>
     </message>
     <message>
         <source>holds too many files for one report; the limit is {limit}</source>
         <extracomment>folder.too_many</extracomment>
-        <translation>enthält mehr als {limit} Dateien, die Höchstzahl für einen Bericht</translation>
+        <translation>enthält zu viele Dateien für einen Bericht; die Grenze ist {limit}</translation>
     </message>
     <message numerus="yes">
         <source>{count} triangles have a missing vertex, or one that is not finite; they are left out</source>
         <extracomment>plain.unusable</extracomment>
         <translation>
-            <numerusform>ein Dreieck hat eine Ecke, die fehlt oder nicht endlich ist; es wird ausgelassen</numerusform>
-            <numerusform>{count} Dreiecke haben eine Ecke, die fehlt oder nicht endlich ist; sie werden ausgelassen</numerusform>
+            <numerusform>ein Dreieck hat einen Eckpunkt, der fehlt oder nicht endlich ist; es wird ausgelassen</numerusform>
+            <numerusform>{count} Dreiecke haben einen Eckpunkt, der fehlt oder nicht endlich ist; sie werden ausgelassen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} triangles have two vertices in the same place; they are left out</source>
         <extracomment>plain.collapsed</extracomment>
         <translation>
-            <numerusform>ein Dreieck hat zwei Ecken an einer Stelle; es wird ausgelassen</numerusform>
-            <numerusform>{count} Dreiecke haben zwei Ecken an einer Stelle; sie werden ausgelassen</numerusform>
+            <numerusform>ein Dreieck hat zwei Eckpunkte an derselben Stelle; es wird ausgelassen</numerusform>
+            <numerusform>{count} Dreiecke haben zwei Eckpunkte an derselben Stelle; sie werden ausgelassen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8328,7 +8328,7 @@ Beispiel: die Tabellen und was ihre Spalten bedeuten
     <message>
         <source>is sheared or flattened, which a part cannot be; its vertices are changed instead, and the part is not rotated</source>
         <extracomment>plain.baked</extracomment>
-        <translation>ist geschert oder platt, was kein Teil sein kann; seine Punkte sind es, und das Teil ist nicht gedreht</translation>
+        <translation>ist geschert oder plattgedrückt, was ein Teil nicht sein kann; stattdessen werden seine Eckpunkte geändert, und das Teil ist nicht gedreht</translation>
     </message>
     <message>
         <source>has more than {faces} faces, the limit of one prim, so it becomes {parts} prims. Use at most {faces} materials to keep it one prim.</source>
@@ -8338,12 +8338,12 @@ Beispiel: die Tabellen und was ihre Spalten bedeuten
     <message>
         <source>is {size} m long, and a part can be at most {limit} m; it is left out unless you give another size</source>
         <extracomment>plain.too_large</extracomment>
-        <translation>ist {size} m groß, und kein Teil kann größer als {limit} m sein; ohne eine andere Größe wird es ausgelassen</translation>
+        <translation>ist {size} m lang, und ein Teil kann höchstens {limit} m lang sein; ohne Angabe einer anderen Größe wird es ausgelassen</translation>
     </message>
     <message>
         <source>holds nothing that can become a part</source>
         <extracomment>plain.no_part</extracomment>
-        <translation>enthält nichts, das ein Teil sein könnte</translation>
+        <translation>enthält nichts, was ein Teil werden kann</translation>
     </message>
     <message numerus="yes">
         <source>{count} faces of the physics mesh are dropped. A part can have {limit}; use fewer materials there.</source>
@@ -8356,7 +8356,7 @@ Beispiel: die Tabellen und was ihre Spalten bedeuten
     <message>
         <source>this file that goes with the model is ignored: {reason}</source>
         <extracomment>plain.companion_refused</extracomment>
-        <translation>dieser Begleiter des Modells wird ausgelassen: {reason}</translation>
+        <translation>diese zum Modell gehörende Datei wird ausgelassen: {reason}</translation>
     </message>
     <message>
         <source>is not a 3D model</source>
@@ -8371,17 +8371,17 @@ Beispiel: die Tabellen und was ihre Spalten bedeuten
     <message>
         <source>{companion} has materials that the model lacks; their faces are left out</source>
         <extracomment>plain.companion_materials</extracomment>
-        <translation>der Begleiter {companion} hat Materialien, die dem Modell fehlen; was aus ihnen ist, wird weggelassen</translation>
+        <translation>{companion} hat Materialien, die dem Modell fehlen; ihre Flächen werden ausgelassen</translation>
     </message>
     <message>
         <source>{companion} has none of the model&apos;s materials; this level of detail is missing</source>
         <extracomment>plain.companion_of_others</extracomment>
-        <translation>der Begleiter {companion} hat keines der Materialien des Modells; diese Detailstufe fehlt</translation>
+        <translation>{companion} hat keines der Materialien des Modells; diese Detailstufe fehlt</translation>
     </message>
     <message>
         <source>is incomplete: {declared} rows of &quot;{what}&quot; expected, {found} found; copy or export it again</source>
         <extracomment>plain.cut</extracomment>
-        <translation>ist abgeschnitten: {declared} Zeilen von „{what}“ sind angekündigt, {found} sind ganz da; bitte neu kopieren oder exportieren</translation>
+        <translation>ist unvollständig: {declared} Zeilen von „{what}“ erwartet, {found} gefunden; bitte neu kopieren oder exportieren</translation>
     </message>
     <message>
         <source>ends without &quot;endsolid&quot; after facet {facet}; it may be incomplete</source>
@@ -8401,32 +8401,32 @@ Beispiel: die Tabellen und was ihre Spalten bedeuten
     <message>
         <source>is not a file on disk; a separate process reads 3D models and has to open the file itself</source>
         <extracomment>plain.no_file</extracomment>
-        <translation>ist keine Datei auf dem Datenträger; Modelle liest ein eigener Prozess, der die Datei noch einmal öffnet</translation>
+        <translation>ist keine Datei auf dem Datenträger; 3D-Modelle liest ein eigener Prozess, der die Datei selbst öffnen muss</translation>
     </message>
     <message>
         <source>missing levels of detail generated by simplification: {count}; the costs are based on them</source>
         <extracomment>plain.lods_made</extracomment>
-        <translation>fehlende Detailstufen werden durch Vereinfachen erzeugt: {count}; die Kosten gelten für diese</translation>
+        <translation>fehlende Detailstufen, durch Vereinfachen erzeugt: {count}; die Kosten beruhen darauf</translation>
     </message>
     <message>
         <source>the quote that begins here is never closed</source>
         <extracomment>csv.quote</extracomment>
-        <translation>ein Anführungszeichen, das hier beginnt, endet nicht</translation>
+        <translation>das Anführungszeichen, das hier beginnt, wird nicht geschlossen</translation>
     </message>
     <message>
         <source>separator or end of line expected after a closing quote</source>
         <extracomment>csv.after_quote</extracomment>
-        <translation>nach einem schließenden Anführungszeichen wurde ein Trennzeichen oder das Zeilenende erwartet</translation>
+        <translation>Trennzeichen oder Zeilenende nach dem schließenden Anführungszeichen erwartet</translation>
     </message>
     <message>
         <source>has too many cells; the limit for a line is {limit}</source>
         <extracomment>csv.too_many_cells</extracomment>
-        <translation>hat mehr als {limit} Zellen; mehr wird von einer Zeile nicht gelesen</translation>
+        <translation>hat zu viele Zellen; die Grenze für eine Zeile ist {limit}</translation>
     </message>
     <message>
         <source>holds too many lines; the limit is {limit}</source>
         <extracomment>csv.too_many</extracomment>
-        <translation>enthält mehr als {limit} Zeilen, das meiste, das gelesen wird</translation>
+        <translation>enthält zu viele Zeilen; die Grenze ist {limit}</translation>
     </message>
     <message>
         <source>holds no measured costs; lines of the measuring script, a reply of GetObjectCost, GetObjectPhysicsData or ResourceCostSelected, or a CSV with a column linkset or linkset_id expected</source>
@@ -8451,32 +8451,32 @@ Beispiel: die Tabellen und was ihre Spalten bedeuten
     <message>
         <source>unknown column &quot;{column}&quot;; it is ignored</source>
         <extracomment>measured.column</extracomment>
-        <translation>eine Spalte „{column}“ gemessener Kosten gibt es nicht; sie wird ausgelassen</translation>
+        <translation>unbekannte Spalte „{column}“; sie wird ausgelassen</translation>
     </message>
     <message>
         <source>column &quot;{column}&quot; occurs more than once; use it once</source>
         <extracomment>measured.column_again</extracomment>
-        <translation>es gibt mehr als eine Spalte „{column}“; erwartet wurde eine einzige</translation>
+        <translation>Spalte „{column}“ kommt mehrmals vor; bitte nur einmal verwenden</translation>
     </message>
     <message>
         <source>has {found} cells, but the first line has {expected}; the line is ignored</source>
         <extracomment>measured.too_many_cells</extracomment>
-        <translation>Zellen: {found}, in der ersten Zeile aber {expected}; die Zeile wird ausgelassen</translation>
+        <translation>hat {found} Zellen, die erste Zeile aber {expected}; die Zeile wird ausgelassen</translation>
     </message>
     <message>
         <source>UUID expected, &quot;{id}&quot; found; the line is ignored</source>
         <extracomment>measured.bad_id</extracomment>
-        <translation>eine UUID wurde erwartet, nicht „{id}“; die Zeile wird ausgelassen</translation>
+        <translation>UUID erwartet, „{id}“ gefunden; die Zeile wird ausgelassen</translation>
     </message>
     <message>
         <source>cost from 0 to {limit} expected, &quot;{found}&quot; found; it is ignored</source>
         <extracomment>measured.bad_cost</extracomment>
-        <translation>Kosten von 0 bis {limit} wurden erwartet, nicht „{found}“; sie werden ausgelassen</translation>
+        <translation>Kosten von 0 bis {limit} erwartet, „{found}“ gefunden; sie werden ausgelassen</translation>
     </message>
     <message>
         <source>true or false expected, &quot;{found}&quot; found; it is ignored</source>
         <extracomment>measured.bad_truth</extracomment>
-        <translation>true oder false wurde erwartet, nicht „{found}“; es wird ausgelassen</translation>
+        <translation>true oder false erwartet, „{found}“ gefunden; das wird ausgelassen</translation>
     </message>
     <message>
         <source>the scene has no linkset &quot;{linkset}&quot;; this is ignored</source>
@@ -8486,70 +8486,70 @@ Beispiel: die Tabellen und was ihre Spalten bedeuten
     <message>
         <source>the scene has several linksets called &quot;{linkset}&quot;, so this is ignored; use the id of one</source>
         <extracomment>measured.ambiguous</extracomment>
-        <translation>die Szene hat mehrere Linksets „{linkset}“; eine ihrer Ids wurde erwartet, und es wird ausgelassen</translation>
+        <translation>die Szene hat mehrere Linksets namens „{linkset}“, darum wird das ausgelassen; bitte die ID eines davon verwenden</translation>
     </message>
     <message>
         <source>this linkset already has another cost; the first is kept</source>
         <extracomment>measured.conflict</extracomment>
-        <translation>andere Kosten desselben Linksets wurden schon genannt; die ersten gelten</translation>
+        <translation>dieses Linkset hat schon andere Kosten; die ersten gelten</translation>
     </message>
     <message>
         <source>does not say which object was selected; it needs a scene with one linkset</source>
         <extracomment>measured.selection</extracomment>
-        <translation>sagt nicht, welches Objekt gewählt war; nur eine Szene mit einem einzigen Linkset kann es aufnehmen</translation>
+        <translation>sagt nicht, welches Objekt ausgewählt war; das geht nur mit einer Szene mit einem einzigen Linkset</translation>
     </message>
     <message>
         <source>object id with a map of its costs expected; this is ignored</source>
         <extracomment>measured.no_object</extracomment>
-        <translation>die Id eines Objekts mit seinen Kosten wurde erwartet; es wird ausgelassen</translation>
+        <translation>Objekt-ID mit einer Map ihrer Kosten erwartet; das wird ausgelassen</translation>
     </message>
     <message>
         <source>0, 1 or 2 expected; this is ignored</source>
         <extracomment>measured.bad_shape_type</extracomment>
-        <translation>0, 1 oder 2 wurde erwartet; es wird ausgelassen</translation>
+        <translation>0, 1 oder 2 erwartet; das wird ausgelassen</translation>
     </message>
     <message>
         <source>version {expected} of Firestorm&apos;s export format expected</source>
         <extracomment>oxp.version</extracomment>
-        <translation>erwartet wurde Version {expected} des Exports von Firestorm</translation>
+        <translation>Version {expected} des Exportformats von Firestorm erwartet</translation>
     </message>
     <message>
         <source>holds no linksets; array of arrays of ids expected</source>
         <extracomment>oxp.no_linkset</extracomment>
-        <translation>enthält kein Linkset; erwartet wurde eine Liste von Listen von Kennungen</translation>
+        <translation>enthält keine Linksets; Liste von ID-Listen erwartet</translation>
     </message>
     <message>
         <source>array of ids, with the root first, expected; the linkset is left out</source>
         <extracomment>oxp.no_parts</extracomment>
-        <translation>erwartet wurde eine Liste von Kennungen, die Wurzel zuerst; das Linkset wird ausgelassen</translation>
+        <translation>Liste von IDs mit dem Root an erster Stelle erwartet; das Linkset wird ausgelassen</translation>
     </message>
     <message>
         <source>{count} finite numbers expected; the default is used</source>
         <extracomment>oxp.bad_numbers</extracomment>
-        <translation>{count} endliche Zahlen wurden erwartet; der Standard gilt</translation>
+        <translation>{count} endliche Zahlen erwartet; der Standardwert gilt</translation>
     </message>
     <message>
         <source>is a mesh, which this format cannot hold; it is weighed as a sculpt</source>
         <extracomment>oxp.mesh</extracomment>
-        <translation>ist ein Mesh, das dieses Format nicht enthält; es wird als Sculpt gewogen</translation>
+        <translation>ist ein Mesh, das dieses Format nicht enthalten kann; es wird als Sculpt gewogen</translation>
     </message>
     <message numerus="yes">
         <source>{count} prims belong to no linkset; they are left out</source>
         <extracomment>oxp.no_linkset_of</extracomment>
         <translation>
-            <numerusform>ein Prim ist in keinem Linkset; es wird ausgelassen</numerusform>
-            <numerusform>{count} Prims sind in keinem Linkset; sie werden ausgelassen</numerusform>
+            <numerusform>ein Prim gehört zu keinem Linkset; es wird ausgelassen</numerusform>
+            <numerusform>{count} Prims gehören zu keinem Linkset; sie werden ausgelassen</numerusform>
         </translation>
     </message>
     <message>
         <source>the prim {id} is listed again; a prim belongs to only one linkset</source>
         <extracomment>oxp.prim_again</extracomment>
-        <translation>nennt das Prim {id} noch einmal; ein Prim ist nur einmal in einem Linkset</translation>
+        <translation>das Prim {id} ist noch einmal aufgeführt; ein Prim gehört nur zu einem Linkset</translation>
     </message>
     <message>
         <source>the prim {id} is missing; it is left out</source>
         <extracomment>oxp.no_prim</extracomment>
-        <translation>das Prim {id} ist nicht vorhanden; es wird ausgelassen</translation>
+        <translation>das Prim {id} fehlt; es wird ausgelassen</translation>
     </message>
     <message>
         <source>the archive is corrupted: {reason}</source>
@@ -8559,7 +8559,7 @@ Beispiel: die Tabellen und was ihre Spalten bedeuten
     <message>
         <source>the archive is incomplete</source>
         <extracomment>archive.cut</extracomment>
-        <translation>das Archiv endet zu früh</translation>
+        <translation>das Archiv ist unvollständig</translation>
     </message>
     <message>
         <source>could not be read completely: the archive fails its checksum ({reason}); copy or export it again</source>
@@ -8579,52 +8579,52 @@ Beispiel: die Tabellen und was ihre Spalten bedeuten
     <message>
         <source>is {bytes} bytes; the limit for one file is {limit} bytes</source>
         <extracomment>archive.entry_too_large</extracomment>
-        <translation>ist {bytes} Byte groß, mehr als {limit}; größere Dateien werden nicht gelesen</translation>
+        <translation>ist {bytes} Byte groß; die Grenze für eine Datei sind {limit} Byte</translation>
     </message>
     <message>
         <source>the files in the archive are too large; the limit for all of them is {limit} bytes</source>
         <extracomment>archive.too_large</extracomment>
-        <translation>die Dateien des Archivs sind zusammen größer als {limit} Byte</translation>
+        <translation>die Dateien im Archiv sind zu groß; die Grenze für alle zusammen sind {limit} Byte</translation>
     </message>
     <message>
         <source>the archive holds too many files; the limit is {limit}</source>
         <extracomment>archive.too_many</extracomment>
-        <translation>das Archiv enthält mehr als {limit} Dateien; mehr wird nicht gelesen</translation>
+        <translation>das Archiv enthält zu viele Dateien; die Grenze ist {limit}</translation>
     </message>
     <message>
         <source>is a path outside the archive; it is ignored</source>
         <extracomment>archive.leaves</extracomment>
-        <translation>nennt einen Ort außerhalb des Archivs; wird weggelassen</translation>
+        <translation>ist ein Pfad außerhalb des Archivs; wird ausgelassen</translation>
     </message>
     <message>
         <source>version {version} of the OpenSim archive format is not supported; supported: 0 and 1</source>
         <extracomment>archive.version</extracomment>
-        <translation>Version {version} eines OpenSim-Archivs; erwartet wurde 0 oder 1</translation>
+        <translation>Version {version} des OpenSim-Archivformats wird nicht unterstützt; unterstützt: 0 und 1</translation>
     </message>
     <message>
         <source>holds no objects; OpenSim archive (.oar, .iar) expected</source>
         <extracomment>archive.no_object</extracomment>
-        <translation>enthält kein Objekt; erwartet wurde ein Archiv von OpenSim (.oar, .iar)</translation>
+        <translation>enthält keine Objekte; OpenSim-Archiv (.oar, .iar) erwartet</translation>
     </message>
     <message>
         <source>&quot;{kind}&quot; has no weight and is ignored</source>
         <extracomment>archive.unused</extracomment>
-        <translation>„{kind}“ hat kein Gewicht und wird weggelassen</translation>
+        <translation>„{kind}“ hat kein Gewicht und wird ausgelassen</translation>
     </message>
     <message>
         <source>is too large; the limit for XML is {limit} bytes</source>
         <extracomment>xml.too_large</extracomment>
-        <translation>ist größer als {limit} Byte; mehr XML wird nicht gelesen</translation>
+        <translation>ist zu groß; die Grenze für XML sind {limit} Byte</translation>
     </message>
     <message>
         <source>has too many elements and texts; the limit for XML is {limit}</source>
         <extracomment>xml.too_many</extracomment>
-        <translation>hat mehr als {limit} Elemente und Texte; mehr XML wird nicht gelesen</translation>
+        <translation>hat zu viele Elemente und Texte; die Grenze für XML ist {limit}</translation>
     </message>
     <message>
         <source>elements are nested too deeply; the limit is {limit} levels</source>
         <extracomment>xml.too_deep</extracomment>
-        <translation>Elemente sind tiefer als {limit} verschachtelt; mehr wird nicht gelesen</translation>
+        <translation>Elemente sind zu tief verschachtelt; die Grenze sind {limit} Ebenen</translation>
     </message>
     <message>
         <source>declares a document type, which objects do not need; it is not read</source>
@@ -8634,72 +8634,72 @@ Beispiel: die Tabellen und was ihre Spalten bedeuten
     <message>
         <source>{expected} expected, &quot;{found}&quot; found; the default is used</source>
         <extracomment>xml.not_readable</extracomment>
-        <translation>erwartet wurde {expected}, nicht „{found}“; der Standard gilt</translation>
+        <translation>{expected} erwartet, „{found}“ gefunden; der Standardwert gilt</translation>
     </message>
     <message>
         <source>holds no objects; SceneObjectGroup with a SceneObjectPart expected</source>
         <extracomment>open_sim.no_object</extracomment>
-        <translation>enthält kein Objekt; erwartet wurde eine SceneObjectGroup mit einem SceneObjectPart</translation>
+        <translation>enthält keine Objekte; SceneObjectGroup mit einem SceneObjectPart erwartet</translation>
     </message>
     <message>
         <source>has an unknown curve or a number out of range; the nearest prim is used</source>
         <extracomment>import.shape_changed</extracomment>
-        <translation>hat eine unbekannte Kurve oder eine Zahl außerhalb ihres Bereichs; das nächstliegende Prim gilt</translation>
+        <translation>hat eine unbekannte Kurve oder eine Zahl außerhalb des Bereichs; das nächstliegende Prim gilt</translation>
     </message>
     <message>
         <source>the id {id} is already used; this one gets no id, since ids must be unique</source>
         <extracomment>import.repeated_id</extracomment>
-        <translation>die ID {id} kommt schon vorher vor; IDs müssen verschieden sein, und das spätere Element bleibt ohne</translation>
+        <translation>die ID {id} wird schon verwendet; hier entfällt sie, weil IDs eindeutig sein müssen</translation>
     </message>
     <message>
         <source>three sides from {smallest} to {largest} m expected; the default is used</source>
         <extracomment>import.no_scale</extracomment>
-        <translation>drei Seiten von {smallest} bis {largest} m wurden erwartet; der Standard gilt</translation>
+        <translation>drei Seiten von {smallest} bis {largest} m erwartet; der Standardwert gilt</translation>
     </message>
     <message>
         <source>0, 1 or 2 expected; the default is used</source>
         <extracomment>import.shape_type</extracomment>
-        <translation>0, 1 oder 2 wurde erwartet; der übliche Typ gilt</translation>
+        <translation>0, 1 oder 2 erwartet; der Standardwert gilt</translation>
     </message>
     <message>
         <source>the mesh asset {id} is missing</source>
         <extracomment>open_sim.no_mesh</extracomment>
-        <translation>das Mesh-Asset {id} ist nicht da</translation>
+        <translation>das Mesh-Asset {id} fehlt</translation>
     </message>
     <message>
         <source>version {expected} of the viewer&apos;s model file expected</source>
         <extracomment>slm.version</extracomment>
-        <translation>Version {expected} der Modelldatei des Viewers wurde erwartet</translation>
+        <translation>Version {expected} der Modelldatei des Viewers erwartet</translation>
     </message>
     <message>
         <source>holds no meshes; array of mesh assets expected</source>
         <extracomment>slm.no_mesh</extracomment>
-        <translation>enthält kein Mesh; eine Liste von Mesh-Assets wurde erwartet</translation>
+        <translation>enthält keine Meshes; Liste von Mesh-Assets erwartet</translation>
     </message>
     <message>
         <source>is not a mesh asset; it is left out</source>
         <extracomment>slm.no_mesh_asset</extracomment>
-        <translation>ist kein Mesh-Asset; wird weggelassen</translation>
+        <translation>ist kein Mesh-Asset; wird ausgelassen</translation>
     </message>
     <message>
         <source>does not say where its meshes are placed; each is used once, at a size of 1 m</source>
         <extracomment>slm.no_instance</extracomment>
-        <translation>sagt nirgends, wo seine Meshes stehen; jedes wird einmal genommen, mit 1 m</translation>
+        <translation>sagt nicht, wo seine Meshes stehen; jedes wird einmal mit einer Größe von 1 m verwendet</translation>
     </message>
     <message>
         <source>number below {count}, the number of meshes, expected; the instance is left out</source>
         <extracomment>slm.no_such_mesh</extracomment>
-        <translation>eine Zahl unter {count}, der Zahl der Meshes, wurde erwartet; die Instanz wird weggelassen</translation>
+        <translation>Zahl unter {count}, der Zahl der Meshes, erwartet; die Instanz wird ausgelassen</translation>
     </message>
     <message>
         <source>16 finite numbers for sides from {smallest} to {largest} m expected; a size of 1 m is used</source>
         <extracomment>slm.bad_transform</extracomment>
-        <translation>16 endliche Zahlen, die Seiten von {smallest} bis {largest} m ergeben, wurden erwartet; die Instanz wird mit 1 m übernommen</translation>
+        <translation>16 endliche Zahlen für Seiten von {smallest} bis {largest} m erwartet; es gilt eine Größe von 1 m</translation>
     </message>
     <message>
         <source>mirrors or shears, which a part cannot do; this is ignored</source>
         <extracomment>slm.inexact_transform</extracomment>
-        <translation>spiegelt oder schert, was kein Teil kann; das entfällt</translation>
+        <translation>spiegelt oder schert, was ein Teil nicht kann; das wird ausgelassen</translation>
     </message>
     <message>
         <source>the uploader cannot read {file}, so it offers no upload. Repair the file, or remove it.</source>
@@ -8749,49 +8749,49 @@ Beispiel: die Tabellen und was ihre Spalten bedeuten
     <message>
         <source>uses the constants of {first} instead of its own (based on {base})</source>
         <extracomment>join.other_profile</extracomment>
-        <translation>wird mit den Konstanten von {first} gewogen, nicht mit den eigenen ({base} und was es daran ändert)</translation>
+        <translation>verwendet die Konstanten von {first} statt der eigenen (auf Grundlage von {base})</translation>
     </message>
     <message>
         <source>the measured costs of &quot;{name}&quot; are left out: another file has a linkset with the same name or id</source>
         <extracomment>join.measured_lost</extracomment>
-        <translation>was von „{name}“ gemessen wurde, entfällt: Eine andere Datei hat ein Linkset mit demselben Namen oder derselben ID</translation>
+        <translation>die gemessenen Kosten von „{name}“ werden ausgelassen: Eine andere Datei hat ein Linkset mit demselben Namen oder derselben ID</translation>
     </message>
     <message>
         <source>has no supported files</source>
         <extracomment>join.nothing</extracomment>
-        <translation>enthält keine Datei, die geöffnet werden kann</translation>
+        <translation>hat keine unterstützten Dateien</translation>
     </message>
     <message>
         <source>unsupported file type; use a name that ends in one of {endings}</source>
         <extracomment>export.format</extracomment>
-        <translation>ist von keiner Art, die geschrieben werden kann; ein Name mit einer der Endungen {endings} wurde erwartet</translation>
+        <translation>nicht unterstützter Dateityp; bitte einen Namen verwenden, der auf eines von {endings} endet</translation>
     </message>
     <message>
         <source>holds {count} different meshes, but a mesh asset (.llmesh) holds one; use a scene with one mesh</source>
         <extracomment>export.one_mesh</extracomment>
-        <translation>enthält {count} verschiedene Meshes; ein Mesh-Asset (.llmesh) ist eines, also wurde eine Szene mit einem erwartet</translation>
+        <translation>enthält {count} verschiedene Meshes, ein Mesh-Asset (.llmesh) aber nur eines; bitte eine Szene mit einem Mesh verwenden</translation>
     </message>
     <message>
         <source>has no mesh, and this file type holds only meshes</source>
         <extracomment>export.no_mesh</extracomment>
-        <translation>enthält kein Mesh, und diese Art von Datei nichts anderes</translation>
+        <translation>hat kein Mesh, und dieser Dateityp enthält nur Meshes</translation>
     </message>
     <message>
         <source>has no surface to write</source>
         <extracomment>export.nothing</extracomment>
-        <translation>enthält nichts mit einer Oberfläche, die geschrieben werden könnte</translation>
+        <translation>hat keine Oberfläche zum Schreiben</translation>
     </message>
     <message>
         <source>the scene has more geometry than one file of this type can hold</source>
         <extracomment>export.too_large</extracomment>
-        <translation>die Szene hat mehr Geometrie, als eine Datei dieser Art fassen kann</translation>
+        <translation>die Szene hat mehr Geometrie, als eine Datei dieses Typs enthalten kann</translation>
     </message>
     <message numerus="yes">
         <source>{count} parts are not meshes and are left out; this file type holds only meshes</source>
         <extracomment>export.only_meshes</extracomment>
         <translation>
-            <numerusform>ein Teil ist kein Mesh, und diese Art von Datei enthält nichts anderes</numerusform>
-            <numerusform>{count} Teile sind keine Meshes, und diese Art von Datei enthält nichts anderes</numerusform>
+            <numerusform>ein Teil ist kein Mesh und wird ausgelassen; dieser Dateityp enthält nur Meshes</numerusform>
+            <numerusform>{count} Teile sind keine Meshes und werden ausgelassen; dieser Dateityp enthält nur Meshes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8806,8 +8806,8 @@ Beispiel: die Tabellen und was ihre Spalten bedeuten
         <source>{count} octrees are left out; this file type cannot hold them</source>
         <extracomment>export.no_octree</extracomment>
         <translation>
-            <numerusform>ein Octree wird ausgelassen; diese Art von Datei enthält keine</numerusform>
-            <numerusform>{count} Octrees werden ausgelassen; diese Art von Datei enthält keine</numerusform>
+            <numerusform>ein Octree wird ausgelassen; dieser Dateityp kann keine enthalten</numerusform>
+            <numerusform>{count} Octrees werden ausgelassen; dieser Dateityp kann keine enthalten</numerusform>
         </translation>
     </message>
     <message>
@@ -8818,32 +8818,32 @@ Beispiel: die Tabellen und was ihre Spalten bedeuten
     <message>
         <source>holds only what is visible: physics shapes, lower levels of detail, shape types, scripts and flags are left out</source>
         <extracomment>export.only_seen</extracomment>
-        <translation>enthält, was man sieht: Physikformen, niedrigere Detailstufen, Formtypen, Skripte und Flags werden ausgelassen</translation>
+        <translation>enthält nur, was sichtbar ist: Physikformen, niedrigere Detailstufen, Formtypen, Skripte und Flags werden ausgelassen</translation>
     </message>
     <message>
         <source>not everything can be saved in this file type; use .weighbridge, or .scene for octrees and rays</source>
         <extracomment>export.cannot_save</extracomment>
-        <translation>ist kein Name, unter dem alles gespeichert werden kann; erwartet war einer, der auf .weighbridge endet, oder auf .scene für Octrees und Strahlen</translation>
+        <translation>nicht alles lässt sich in diesem Dateityp speichern; bitte .weighbridge verwenden, oder .scene für Octrees und Strahlen</translation>
     </message>
     <message>
         <source>would lose {what}: a .scene file holds only octrees and rays; use .weighbridge, which holds everything</source>
         <extracomment>export.would_lose</extracomment>
-        <translation>verlöre {what}: Text (.scene) enthält nur Octrees und Strahlen; erwartet war ein Name, der auf .weighbridge endet, denn das enthält alles</translation>
+        <translation>würde {what} verlieren: Eine .scene-Datei enthält nur Octrees und Strahlen; bitte .weighbridge verwenden, das alles enthält</translation>
     </message>
     <message>
         <source>has no octree, and this file type holds only octrees</source>
         <extracomment>export.octrees_none</extracomment>
-        <translation>enthält keinen Octree, und diese Art von Datei nichts anderes</translation>
+        <translation>hat keinen Octree, und dieser Dateityp enthält nur Octrees</translation>
     </message>
     <message>
         <source>holds {count} octrees, but an Inexor file (.nxoc) holds one; use .scene for any number</source>
         <extracomment>export.one_octree</extracomment>
-        <translation>Octrees darin: {count}; eine Datei von Inexor (.nxoc) ist genau einer, darum wurde eine Szene mit einem erwartet; .scene fasst beliebig viele</translation>
+        <translation>enthält {count} Octrees, eine Inexor-Datei (.nxoc) aber nur einen; bitte .scene für beliebig viele verwenden</translation>
     </message>
     <message>
         <source>holds only cubes: the octree&apos;s size and position are left out; readers assume a size of 32 m</source>
         <extracomment>export.only_cubes</extracomment>
-        <translation>enthält nur Würfel: Größe und Ort des Octrees werden ausgelassen; wer die Datei liest, nimmt ihn als 32 m lang</translation>
+        <translation>enthält nur Würfel: Größe und Position des Octrees werden ausgelassen; Leseprogramme nehmen eine Größe von 32 m an</translation>
     </message>
     <message numerus="yes">
         <source>{count} rays are left out; an Inexor file (.nxoc) holds only cubes</source>
@@ -8862,29 +8862,29 @@ Beispiel: die Tabellen und was ihre Spalten bedeuten
         <source>{count} octrees have no filled cubes; they are left out</source>
         <extracomment>export.empty_octrees</extracomment>
         <translation>
-            <numerusform>in einem Octree ist nichts gefüllt; er wird ausgelassen</numerusform>
-            <numerusform>in {count} Octrees ist nichts gefüllt; sie werden ausgelassen</numerusform>
+            <numerusform>ein Octree hat keine gefüllten Würfel; er wird ausgelassen</numerusform>
+            <numerusform>{count} Octrees haben keine gefüllten Würfel; sie werden ausgelassen</numerusform>
         </translation>
     </message>
     <message>
         <source>makes a part {size} m long; {smallest} to {largest} m expected</source>
         <extracomment>export.octree_size</extracomment>
-        <translation>ergibt ein Teil von {size} m Länge; {smallest} bis {largest} m wurden erwartet</translation>
+        <translation>ergibt ein Teil von {size} m Länge; {smallest} bis {largest} m erwartet</translation>
     </message>
     <message>
         <source>makes {count} hulls; the limit is {limit}: use a smaller depth, or surface instead of boxes</source>
         <extracomment>export.octree_hulls</extracomment>
-        <translation>ergibt {count} Hüllen; höchstens {limit} wurden erwartet: eine geringere Tiefe, oder surface statt boxes</translation>
+        <translation>ergibt {count} Hüllen; die Grenze ist {limit}: bitte eine kleinere Tiefe verwenden, oder surface statt boxes</translation>
     </message>
     <message>
         <source>makes a surface of {count} triangles, more than {limit} faces hold; use a smaller depth</source>
         <extracomment>export.octree_triangles</extracomment>
-        <translation>ergibt eine Oberfläche aus {count} Dreiecken, mehr als {limit} Flächen fassen; eine geringere Tiefe wurde erwartet</translation>
+        <translation>ergibt eine Oberfläche aus {count} Dreiecken, mehr als {limit} Flächen fassen; bitte eine kleinere Tiefe verwenden</translation>
     </message>
     <message>
         <source>holds meshes and their positions: shape types, scripts, flags and ids are left out</source>
         <extracomment>export.only_places</extracomment>
-        <translation>enthält Meshes und wo sie stehen: Formtypen, Skripte, Flags und Ids werden ausgelassen</translation>
+        <translation>enthält Meshes und ihre Positionen: Formtypen, Skripte, Flags und IDs werden ausgelassen</translation>
     </message>
     <message>
         <source>needs a part with a side of {side}, but the grid allows {least} to {most}</source>
@@ -8929,57 +8929,57 @@ Beispiel: die Tabellen und was ihre Spalten bedeuten
     <message>
         <source>&quot;{key}&quot; is neither a constant nor a choice{hint}</source>
         <extracomment>profile.unknown_key</extracomment>
-        <translation>„{key}“ ist weder Konstante noch Auswahl{hint}</translation>
+        <translation>„{key}“ ist weder eine Konstante noch eine Auswahl{hint}</translation>
     </message>
     <message>
         <source>unknown built-in profile &quot;{name}&quot;, so second-life is used{hint}</source>
         <extracomment>profile.unknown_base</extracomment>
-        <translation>es gibt kein eingebautes Profil „{name}“{hint}; second-life gilt</translation>
+        <translation>unbekanntes eingebautes Profil „{name}“, darum gilt second-life{hint}</translation>
     </message>
     <message>
         <source>{key}: number expected, &quot;{value}&quot; found</source>
         <extracomment>profile.not_a_number</extracomment>
-        <translation>{key}: eine Zahl wurde erwartet, nicht „{value}“</translation>
+        <translation>{key}: Zahl erwartet, „{value}“ gefunden</translation>
     </message>
     <message>
         <source>{key}: one of {words} expected, &quot;{value}&quot; found{hint}</source>
         <extracomment>profile.unknown_choice</extracomment>
-        <translation>{key}: eines von {words} wurde erwartet, nicht „{value}“{hint}</translation>
+        <translation>{key}: eines von {words} erwartet, „{value}“ gefunden{hint}</translation>
     </message>
     <message>
         <source>has neither &quot;base&quot; nor &quot;set&quot;, as profiles do; second-life is used</source>
         <extracomment>profile.sets_nothing</extracomment>
-        <translation>hat weder „base“ noch „set“, wie es Profile haben; gewogen wird nach second-life</translation>
+        <translation>hat weder „base“ noch „set“, wie Profile sie haben; second-life gilt</translation>
     </message>
     <message>
         <source>&quot;{key}&quot; has no effect outside &quot;set&quot;; it is ignored</source>
         <extracomment>profile.stray_key</extracomment>
-        <translation>„{key}“ ändert außerhalb von „set“ nichts und wird ausgelassen</translation>
+        <translation>„{key}“ hat außerhalb von „set“ keine Wirkung; wird ausgelassen</translation>
     </message>
     <message>
         <source>&quot;{key}&quot; must be {expected}; it is ignored</source>
         <extracomment>profile.wrong_type</extracomment>
-        <translation>„{key}“: erwartet wird {expected}; wird weggelassen</translation>
+        <translation>„{key}“: erwartet wird {expected}; wird ausgelassen</translation>
     </message>
     <message>
         <source>the root of a linkset cannot have shape type None; it is weighed as Convex Hull</source>
         <extracomment>cost.root_none</extracomment>
-        <translation>der Root eines Linksets darf nicht den Formtyp „Keine“ haben; er wird als konvexe Hülle gewogen</translation>
+        <translation>der Root eines Linksets kann nicht den Formtyp „Keine“ haben; er wird als konvexe Hülle gewogen</translation>
     </message>
     <message>
         <source>the mesh is missing, so the cost of this part is unknown, and so are all sums that include it</source>
         <extracomment>cost.mesh_missing</extracomment>
-        <translation>das Mesh fehlt, die Kosten dieses Teils sind also unbekannt und auch die Summen, in denen sie stehen</translation>
+        <translation>das Mesh fehlt, darum sind die Kosten dieses Teils unbekannt und alle Summen, in die sie eingehen</translation>
     </message>
     <message>
         <source>the scale is unusable, so the cost of this part is unknown, and so are all sums that include it</source>
         <extracomment>cost.size_unknown</extracomment>
-        <translation>seine Größe ist nicht brauchbar, also ist unbekannt, was dieser Teil kostet, und damit auch jede Summe, in der er steht</translation>
+        <translation>die Größe ist unbrauchbar, darum sind die Kosten dieses Teils unbekannt und alle Summen, in die sie eingehen</translation>
     </message>
     <message>
         <source>the mesh has no points for a base hull, so its physics cost is unknown, and so are all sums that include it</source>
         <extracomment>cost.no_hull_source</extracomment>
-        <translation>das Mesh hat keinen Punkt für eine Basishülle, seine Physikkosten sind also unbekannt und auch die Summen, in denen sie stehen</translation>
+        <translation>das Mesh hat keine Punkte für eine Basishülle, darum sind seine Physikkosten unbekannt und alle Summen, in die sie eingehen</translation>
     </message>
     <message>
         <source>the base hull has {points} points and no volume; the grid likely refuses it, though people use such hulls in practice</source>
@@ -8989,100 +8989,100 @@ Beispiel: die Tabellen und was ihre Spalten bedeuten
     <message>
         <source>Land impact {impact}: physics decides with {physics} PE; streaming is {streaming} PE, server {server} PE.</source>
         <extracomment>why.physics</extracomment>
-        <translation>Land Impact {impact}: Die Physik entscheidet mit {physics} PE; Streaming wäre {streaming}, Server {server}.</translation>
+        <translation>Land Impact {impact}: Die Physik entscheidet mit {physics} PE; Streaming ist {streaming} PE, Server {server} PE.</translation>
     </message>
     <message>
         <source>Land impact {impact}: streaming decides with {streaming} PE; physics is {physics} PE, server {server} PE.</source>
         <extracomment>why.streaming</extracomment>
-        <translation>Land Impact {impact}: Das Streaming entscheidet mit {streaming} PE; Physik wäre {physics}, Server {server}.</translation>
+        <translation>Land Impact {impact}: Das Streaming entscheidet mit {streaming} PE; Physik ist {physics} PE, Server {server} PE.</translation>
     </message>
     <message>
         <source>Land impact {impact}: server decides with {server} PE; physics is {physics} PE, streaming {streaming} PE.</source>
         <extracomment>why.server</extracomment>
-        <translation>Land Impact {impact}: Der Server entscheidet mit {server} PE; Physik wäre {physics}, Streaming {streaming}.</translation>
+        <translation>Land Impact {impact}: Der Server entscheidet mit {server} PE; Physik ist {physics} PE, Streaming {streaming} PE.</translation>
     </message>
     <message>
         <source>Land impact {impact}: the legacy accounting counts parts. In the new accounting, physics would be {physics} PE, streaming {streaming} PE, server {server} PE.</source>
         <extracomment>why.parts</extracomment>
-        <translation>Land Impact {impact}: Es wird nach Teilen gezählt. Gewogen wäre Physik {physics} PE, Streaming {streaming}, Server {server}.</translation>
+        <translation>Land Impact {impact}: Die alte Berechnung zählt Teile. Nach der neuen Berechnung wäre Physik {physics} PE, Streaming {streaming} PE, Server {server} PE.</translation>
     </message>
     <message>
         <source>Land impact at least {impact}. Known so far, in PE: physics {physics}, streaming {streaming}, server {server}.</source>
         <extracomment>why.at_least</extracomment>
-        <translation>Land Impact mindestens {impact}: Davon sind bekannt, in PE: Physik {physics}, Streaming {streaming}, Server {server}.</translation>
+        <translation>Land Impact mindestens {impact}. Bisher bekannt, in PE: Physik {physics}, Streaming {streaming}, Server {server}.</translation>
     </message>
     <message>
         <source>The new accounting applies because {part} is a mesh.</source>
         <extracomment>why.opted_in_mesh</extracomment>
-        <translation>Es wird gewogen, nicht gezählt, weil {part} ein Mesh ist.</translation>
+        <translation>Die neue Berechnung gilt, weil {part} ein Mesh ist.</translation>
     </message>
     <message>
         <source>The new accounting applies because {part} has the physics shape type {type}.</source>
         <extracomment>why.opted_in_shape_type</extracomment>
-        <translation>Es wird gewogen, nicht gezählt, weil {part} den Physikformtyp „{type}“ hat.</translation>
+        <translation>Die neue Berechnung gilt, weil {part} den Physikformtyp „{type}“ hat.</translation>
     </message>
     <message>
         <source>The new accounting applies because {part} has materials.</source>
         <extracomment>why.opted_in_materials</extracomment>
-        <translation>Es wird gewogen, nicht gezählt, weil {part} Materialien hat.</translation>
+        <translation>Die neue Berechnung gilt, weil {part} Materialien hat.</translation>
     </message>
     <message>
         <source>The new accounting applies because {part} is animated.</source>
         <extracomment>why.opted_in_animated</extracomment>
-        <translation>Es wird gewogen, nicht gezählt, weil {part} animiert ist.</translation>
+        <translation>Die neue Berechnung gilt, weil {part} animiert ist.</translation>
     </message>
     <message numerus="yes">
         <source>The cost of {count} parts is unknown: their meshes are missing or incomplete, or their sizes are unusable.</source>
         <extracomment>why.unknown</extracomment>
         <translation>
-            <numerusform>Was einer seiner Teile kostet, ist unbekannt: Sein Mesh fehlt oder ist beschädigt, oder seine Größe ist nicht brauchbar.</numerusform>
-            <numerusform>Was {count} seiner Teile kosten, ist unbekannt: Ihre Meshes fehlen oder sind beschädigt, oder ihre Größen sind nicht brauchbar.</numerusform>
+            <numerusform>Die Kosten eines Teils sind unbekannt: Sein Mesh fehlt oder ist unvollständig, oder seine Größe ist unbrauchbar.</numerusform>
+            <numerusform>Die Kosten von {count} Teilen sind unbekannt: Ihre Meshes fehlen oder sind unvollständig, oder ihre Größen sind unbrauchbar.</numerusform>
         </translation>
     </message>
     <message>
         <source>It costs less than {minimum}, so the lowest land impact applies.</source>
         <extracomment>why.minimum</extracomment>
-        <translation>Es kostet weniger als {minimum}, den kleinsten Land Impact, den es gibt.</translation>
+        <translation>Es kostet weniger als {minimum}, darum gilt der kleinste Land Impact.</translation>
     </message>
     <message>
         <source>Being physical multiplies its physics by {factor}, because its bounding box has a mean face area of {area} m².</source>
         <extracomment>why.penalty</extracomment>
-        <translation>Physisch zu sein vervielfacht seine Physik mit {factor}: Die mittlere Fläche einer Seite seiner Bounding-Box ist {area} m².</translation>
+        <translation>Physisch zu sein vervielfacht seine Physik mit {factor}, weil seine Bounding-Box eine mittlere Seitenfläche von {area} m² hat.</translation>
     </message>
     <message>
         <source>It cannot be set physical: its parts cost {cost} PE at rest, and the limit is {limit} PE.</source>
         <extracomment>why.too_dear_to_be_physical</extracomment>
-        <translation>Es kann nicht physisch werden: In Ruhe kosten seine Teile {cost} PE, und mehr als {limit} werden abgelehnt.</translation>
+        <translation>Es kann nicht physisch werden: Seine Teile kosten in Ruhe {cost} PE, und die Grenze ist {limit} PE.</translation>
     </message>
     <message>
         <source>It cannot be set physical: {part} alone costs {cost} PE at rest, and the limit is {limit} PE.</source>
         <extracomment>why.part_too_dear_to_be_physical</extracomment>
-        <translation>Es kann nicht physisch werden: {part} allein kostet in Ruhe {cost} PE, und mehr als {limit} werden abgelehnt.</translation>
+        <translation>Es kann nicht physisch werden: {part} allein kostet in Ruhe {cost} PE, und die Grenze ist {limit} PE.</translation>
     </message>
     <message>
         <source>It cannot be set physical: it has {parts} parts, and the limit is {limit}.</source>
         <extracomment>why.too_many_to_be_physical</extracomment>
-        <translation>Es kann nicht physisch werden: Es hat {parts} Teile, und mehr als {limit} werden abgelehnt.</translation>
+        <translation>Es kann nicht physisch werden: Es hat {parts} Teile, und die Grenze ist {limit}.</translation>
     </message>
     <message>
         <source>{part}: one of its {triangles} triangles, number {index}, is only {width} m wide and carries {share} % of its cost.</source>
         <extracomment>why.sliver</extracomment>
-        <translation>{part}: Eines seiner {triangles} Dreiecke, Nummer {index} und nur {width} m breit, trägt {share} % seiner Kosten.</translation>
+        <translation>{part}: Eines seiner {triangles} Dreiecke, Nummer {index}, ist nur {width} m breit und trägt {share} % seiner Kosten.</translation>
     </message>
     <message>
         <source>{part}: the {count} narrowest of its {triangles} triangles carry {share} % of its cost.</source>
         <extracomment>why.slivers</extracomment>
-        <translation>{part}: Seine {count} schmalsten von {triangles} Dreiecken tragen {share} % seiner Kosten.</translation>
+        <translation>{part}: Die {count} schmalsten seiner {triangles} Dreiecke tragen {share} % seiner Kosten.</translation>
     </message>
     <message>
         <source>{part}: its side of {side} m is below {limit} m, so its triangles are not used and its openings are closed.</source>
         <extracomment>why.thin_side</extracomment>
-        <translation>{part}: Seine Seite von {side} m ist dünner als {limit} m, darum gelten seine Dreiecke nicht, und seine Öffnungen sind geschlossen.</translation>
+        <translation>{part}: Seine Seite von {side} m liegt unter {limit} m, darum werden seine Dreiecke nicht verwendet, und seine Öffnungen sind geschlossen.</translation>
     </message>
     <message>
         <source>{part}: its triangles cost {floor} PE, the minimum for a triangle mesh; a larger size makes them no cheaper.</source>
         <extracomment>why.floor</extracomment>
-        <translation>{part}: Seine Dreiecke kosten {floor} PE, das Mindeste für ein Dreiecksmesh; größer wird es nicht billiger.</translation>
+        <translation>{part}: Seine Dreiecke kosten {floor} PE, den Mindestwert für ein Dreiecksmesh; mehr Größe macht sie nicht billiger.</translation>
     </message>
     <message>
         <source>{part}: its triangles are narrower than {minimum} m on average and count as that wide.</source>
@@ -9102,7 +9102,7 @@ Beispiel: die Tabellen und was ihre Spalten bedeuten
     <message>
         <source>{part}: its streaming costs {cap} PE, the maximum for its kind.</source>
         <extracomment>why.streaming_cap</extracomment>
-        <translation>{part}: Sein Streaming kostet {cap} PE, das Höchste für ein Teil seiner Art.</translation>
+        <translation>{part}: Sein Streaming kostet {cap} PE, den Höchstwert für seine Art.</translation>
     </message>
     <message numerus="yes">
         <source>{count} slivers, {width} m: {cost} PE</source>
@@ -9235,7 +9235,7 @@ Beispiel: die Tabellen und was ihre Spalten bedeuten
     <message>
         <source>Nothing to show: there are no such rows.</source>
         <extracomment>report.no_rows</extracomment>
-        <translation>Nichts zu zeigen: Es gibt keine Zeilen dieser Art.</translation>
+        <translation>Nichts zu zeigen: Solche Zeilen gibt es nicht.</translation>
     </message>
     <message>
         <source>The two profiles are identical.</source>
@@ -9245,12 +9245,12 @@ Beispiel: die Tabellen und was ihre Spalten bedeuten
     <message>
         <source>No linkset or region crosses a limit, and no deciding weight changes.</source>
         <extracomment>report.no_crossings</extracomment>
-        <translation>Niemand überschreitet eine Grenze, und kein anderes Gewicht entscheidet.</translation>
+        <translation>Kein Linkset und keine Region überschreitet eine Grenze, und kein entscheidendes Gewicht ändert sich.</translation>
     </message>
     <message>
         <source>No land impact changes.</source>
         <extracomment>report.no_winners</extracomment>
-        <translation>Jeder Land Impact ist, wie er war.</translation>
+        <translation>Kein Land Impact ändert sich.</translation>
     </message>
     <message>
         <source>region id</source>
@@ -9260,7 +9260,7 @@ Beispiel: die Tabellen und was ihre Spalten bedeuten
     <message>
         <source>physics shape</source>
         <extracomment>column.representation</extracomment>
-        <translation>gewogen als</translation>
+        <translation>Physikform</translation>
     </message>
     <message>
         <source>reason</source>
@@ -9300,7 +9300,7 @@ Beispiel: die Tabellen und was ihre Spalten bedeuten
     <message>
         <source>limits met</source>
         <extracomment>column.marks</extracomment>
-        <translation>getroffen</translation>
+        <translation>erreichte Grenzen</translation>
     </message>
     <message>
         <source>in use</source>
@@ -9310,12 +9310,12 @@ Beispiel: die Tabellen und was ihre Spalten bedeuten
     <message>
         <source>meets the goal</source>
         <extracomment>column.within</extracomment>
-        <translation>wie verlangt</translation>
+        <translation>erfüllt das Ziel</translation>
     </message>
     <message>
         <source>on the Pareto front</source>
         <extracomment>column.front</extracomment>
-        <translation>auf der Front</translation>
+        <translation>auf der Pareto-Front</translation>
     </message>
     <message>
         <source>least after Analyze</source>
@@ -9330,7 +9330,7 @@ Beispiel: die Tabellen und was ihre Spalten bedeuten
     <message>
         <source>10 % more</source>
         <extracomment>column.grown</extracomment>
-        <translation>ein Zehntel mehr</translation>
+        <translation>10 % mehr</translation>
     </message>
     <message>
         <source>10 % less</source>
@@ -9395,12 +9395,12 @@ Beispiel: die Tabellen und was ihre Spalten bedeuten
     <message>
         <source>change of cost in PE when the constant changes by 10 %</source>
         <extracomment>chart.tornado</extracomment>
-        <translation>Änderung der Kosten in PE, wenn sich die Konstante um ein Zehntel ändert</translation>
+        <translation>Änderung der Kosten in PE, wenn sich die Konstante um 10 % ändert</translation>
     </message>
     <message>
         <source>triangle width in m</source>
         <extracomment>chart.width</extracomment>
-        <translation>Breite eines Dreiecks in m</translation>
+        <translation>Dreiecksbreite in m</translation>
     </message>
     <message>
         <source>more expensive</source>
@@ -9410,7 +9410,7 @@ Beispiel: die Tabellen und was ihre Spalten bedeuten
     <message>
         <source>Its physics cost does not depend on triangles.</source>
         <extracomment>chart.no_triangles</extracomment>
-        <translation>Keine Dreiecke entscheiden über seine Physikkosten.</translation>
+        <translation>Seine Physikkosten hängen nicht von Dreiecken ab.</translation>
     </message>
     <message>
         <source>  complete: a checksum matches, or the length fits exactly</source>
@@ -9430,12 +9430,12 @@ Beispiel: die Tabellen und was ihre Spalten bedeuten
     <message>
         <source>  cubes in octrees: {empty} EMPTY, {solid} SOLID, {normal} NORMAL, {octant} OCTANT; maximum depth {depth}</source>
         <extracomment>inspect.octree</extracomment>
-        <translation>  Würfel der Octrees: {empty} EMPTY, {solid} SOLID, {normal} NORMAL, {octant} OCTANT; der tiefste in Tiefe {depth}</translation>
+        <translation>  Würfel in Octrees: {empty} EMPTY, {solid} SOLID, {normal} NORMAL, {octant} OCTANT; größte Tiefe {depth}</translation>
     </message>
     <message>
         <source>Physics shapes, in the unit cube</source>
         <extracomment>inspect.shapes</extracomment>
-        <translation>Formen für die Physik, im Einheitswürfel</translation>
+        <translation>Physikformen, im Einheitswürfel</translation>
     </message>
     <message>
         <source>  the mesh spans ({min}) to ({max})</source>
@@ -9445,22 +9445,22 @@ Beispiel: die Tabellen und was ihre Spalten bedeuten
     <message>
         <source>No findings: nothing that the grid is known to refuse.</source>
         <extracomment>inspect.no_findings</extracomment>
-        <translation>Keine Befunde: nichts darin, von dem bekannt ist, dass das Grid es ablehnt.</translation>
+        <translation>Keine Befunde: nichts, von dem bekannt ist, dass das Grid es ablehnt.</translation>
     </message>
     <message>
         <source>The physics shape that the part is weighed as.</source>
         <extracomment>help.representation</extracomment>
-        <translation>Was das Teil für die Physik ist und als was es darum gewogen wird.</translation>
+        <translation>Die Physikform, als die das Teil gewogen wird.</translation>
     </message>
     <message>
         <source>The rule that decides the physics shape.</source>
         <extracomment>help.reason</extracomment>
-        <translation>Die Regel, die dazu geführt hat.</translation>
+        <translation>Die Regel, die über die Physikform entscheidet.</translation>
     </message>
     <message>
         <source>How reliable the number is: the lowest confidence of everything it depends on.</source>
         <extracomment>help.confidence</extracomment>
-        <translation>Wie gewiss die Zahl ist: so wie das Ungewisseste, worauf sie beruht.</translation>
+        <translation>Wie verlässlich die Zahl ist: die niedrigste Gewissheit von allem, wovon sie abhängt.</translation>
     </message>
     <message>
         <source>Whether the uploader or the grid would refuse it: ok, refused or unknown. Empty for parts that are not uploaded.</source>
@@ -9470,107 +9470,107 @@ Beispiel: die Tabellen und was ihre Spalten bedeuten
     <message>
         <source>The triangles that decide the physics cost.</source>
         <extracomment>help.triangles</extracomment>
-        <translation>Dreiecke, die über die Physikkosten entscheiden.</translation>
+        <translation>Die Dreiecke, die über die Physikkosten entscheiden.</translation>
     </message>
     <message>
         <source>The average width of these triangles: their number divided by the sum of 1 / width, within limits. Slivers make it small.</source>
         <extracomment>help.width_m</extracomment>
-        <translation>Die mittlere Breite dieser Dreiecke: ihre Anzahl geteilt durch die Summe von 1 / Breite, zwischen zwei Grenzen gehalten. Splitter machen sie klein.</translation>
+        <translation>Die mittlere Breite dieser Dreiecke: ihre Anzahl geteilt durch die Summe von 1 / Breite, innerhalb von Grenzen. Splitter machen sie klein.</translation>
     </message>
     <message>
         <source>The convex hulls that decide the physics cost.</source>
         <extracomment>help.hulls</extracomment>
-        <translation>Konvexe Hüllen, die über die Physikkosten entscheiden.</translation>
+        <translation>Die konvexen Hüllen, die über die Physikkosten entscheiden.</translation>
     </message>
     <message>
         <source>The total vertices of these hulls.</source>
         <extracomment>help.hull_vertices</extracomment>
-        <translation>Eckpunkte dieser Hüllen zusammen.</translation>
+        <translation>Alle Eckpunkte dieser Hüllen zusammen.</translation>
     </message>
     <message>
         <source>The scripts in it; they raise the server weight.</source>
         <extracomment>help.scripts</extracomment>
-        <translation>Skripte darin; sie machen das Servergewicht teurer.</translation>
+        <translation>Die Skripte darin; sie erhöhen das Servergewicht.</translation>
     </message>
     <message>
         <source>new: the largest of three weights decides. legacy: the number of parts decides, because no part opts in.</source>
         <extracomment>help.accounting</extracomment>
-        <translation>new: Das größte von drei Gewichten entscheidet. legacy: Die Zahl der Teile entscheidet, weil kein Teil auf Gewichte umstellt.</translation>
+        <translation>neu: Das größte von drei Gewichten entscheidet. alt: Die Zahl der Teile entscheidet, weil kein Teil auf die neue Berechnung umstellt.</translation>
     </message>
     <message>
         <source>The mean face area of the box around all parts. The penalty for being physical grows with it.</source>
         <extracomment>help.mean_face_area_m2</extracomment>
-        <translation>Die mittlere Seitenfläche des Quaders um alle Teile: Mit ihr wächst der Aufschlag für Physisches.</translation>
+        <translation>Die mittlere Seitenfläche des Quaders um alle Teile. Mit ihr wächst der Aufschlag für Physisches.</translation>
     </message>
     <message>
         <source>The sum of its parts&apos; physics costs as they are now, without a penalty.</source>
         <extracomment>help.physics_cost</extracomment>
-        <translation>Die Summe der Physik seiner Teile, wie sie jetzt sind, ohne Aufschlag.</translation>
+        <translation>Die Summe der Physikkosten seiner Teile, wie sie jetzt sind, ohne Aufschlag.</translation>
     </message>
     <message>
         <source>The cost of the part&apos;s physics shape as it is now, without a penalty. The panel Why? shows the formula.</source>
         <extracomment>help.part_physics_cost</extracomment>
-        <translation>Was die Form kostet, als die das Teil gewogen wird, wie es jetzt ist, ohne Aufschlag. Der Bereich Warum? zeigt ihre Formel.</translation>
+        <translation>Die Kosten der Physikform des Teils, wie sie jetzt ist, ohne Aufschlag. Der Bereich Warum? zeigt die Formel.</translation>
     </message>
     <message>
         <source>The sum of its linksets&apos; physics costs as they are now, without a penalty.</source>
         <extracomment>help.region_physics_cost</extracomment>
-        <translation>Die Summe der Physik ihrer Linksets, wie sie jetzt sind, ohne Aufschlag.</translation>
+        <translation>Die Summe der Physikkosten ihrer Linksets, wie sie jetzt sind, ohne Aufschlag.</translation>
     </message>
     <message>
         <source>Its physics cost if it were physical, with the penalty for its size.</source>
         <extracomment>help.physics_cost_physical</extracomment>
-        <translation>Was seine Physik kosten würde, wenn es physisch wäre, mit dem Aufschlag für seine Größe.</translation>
+        <translation>Seine Physikkosten, wenn es physisch wäre, mit dem Aufschlag für seine Größe.</translation>
     </message>
     <message>
         <source>Whether the grid allows it to be physical: neither the linkset nor any part exceeds the limit.</source>
         <extracomment>help.can_be_physical</extracomment>
-        <translation>Ob das Grid erlauben würde, dass es physisch wird: nicht mehr als die Grenze, im Ganzen und je Teil.</translation>
+        <translation>Ob das Grid erlaubt, dass es physisch ist: Weder das Linkset noch ein Teil überschreitet die Grenze.</translation>
     </message>
     <message>
         <source>The download weight: what viewers must download to show it, by distance and size.</source>
         <extracomment>help.streaming_cost</extracomment>
-        <translation>Was Viewer herunterladen müssen, um es zu zeigen, nach Entfernung und Größe.</translation>
+        <translation>Das Downloadgewicht: was Viewer herunterladen müssen, um es zu zeigen, nach Entfernung und Größe.</translation>
     </message>
     <message>
         <source>The download weight: what viewers must download to show the part, by distance and size. The panel Why? shows the formula.</source>
         <extracomment>help.part_streaming_cost</extracomment>
-        <translation>Was Viewer herunterladen müssen, um das Teil zu zeigen, nach Entfernung und Größe. Der Bereich Warum? zeigt die Formel.</translation>
+        <translation>Das Downloadgewicht: was Viewer herunterladen müssen, um das Teil zu zeigen, nach Entfernung und Größe. Der Bereich Warum? zeigt die Formel.</translation>
     </message>
     <message>
         <source>The sum over its linksets.</source>
         <extracomment>help.region_sum</extracomment>
-        <translation>Die Summe dessen, was ihre Linksets haben.</translation>
+        <translation>Die Summe über ihre Linksets.</translation>
     </message>
     <message>
         <source>The server weight: what its parts and scripts cost the simulator.</source>
         <extracomment>help.server_cost</extracomment>
-        <translation>Was seine Teile und Skripte den Simulator kosten.</translation>
+        <translation>Das Servergewicht: was seine Teile und Skripte den Simulator kosten.</translation>
     </message>
     <message>
         <source>The greater of simulator cost and streaming cost, in the published document.</source>
         <extracomment>help.rrc</extracomment>
-        <translation>Die größeren von Simulator- und Streamingkosten im veröffentlichten Dokument.</translation>
+        <translation>Der größere Wert von Simulatorkosten und Streamingkosten, im veröffentlichten Dokument.</translation>
     </message>
     <message>
         <source>How much of the region&apos;s capacity it uses: the largest weight, rounded.</source>
         <extracomment>help.land_impact</extracomment>
-        <translation>Was es vom Land beansprucht: das größte Gewicht, gerundet.</translation>
+        <translation>Wie viel von der Kapazität der Region es beansprucht: das größte Gewicht, gerundet.</translation>
     </message>
     <message>
         <source>The largest weight, which decides the land impact.</source>
         <extracomment>help.decided_by</extracomment>
-        <translation>Das Gewicht, das am größten ist.</translation>
+        <translation>Das größte Gewicht, das über den Land Impact entscheidet.</translation>
     </message>
     <message>
         <source>The highest land impact that fits.</source>
         <extracomment>help.capacity</extracomment>
-        <translation>Der Land Impact, der hineinpasst.</translation>
+        <translation>Der höchste Land Impact, der hineinpasst.</translation>
     </message>
     <message>
         <source>The land impact that still fits; negative if there is too much.</source>
         <extracomment>help.free</extracomment>
-        <translation>Der Land Impact, der noch hineinpasst; negativ: es ist zu viel da.</translation>
+        <translation>Der Land Impact, der noch hineinpasst; negativ, wenn es zu viel ist.</translation>
     </message>
     <message>
         <source>The acts that changed its cost, found by undoing each and weighing the object again.</source>
@@ -9580,27 +9580,27 @@ Beispiel: die Tabellen und was ihre Spalten bedeuten
     <message>
         <source>The change from the pinned baseline.</source>
         <extracomment>help.change</extracomment>
-        <translation>Um wie viel es mehr ist als mit der angehefteten Basis.</translation>
+        <translation>Die Änderung gegenüber der angehefteten Basis.</translation>
     </message>
     <message>
         <source>The largest weight under the pinned baseline.</source>
         <extracomment>help.decided_before</extracomment>
-        <translation>Das Gewicht, das mit der angehefteten Basis am größten ist.</translation>
+        <translation>Das größte Gewicht unter der angehefteten Basis.</translation>
     </message>
     <message>
         <source>The estimate minus what the grid measured.</source>
         <extracomment>help.difference</extracomment>
-        <translation>Die Schätzung abzüglich dessen, was das Grid gemessen hat.</translation>
+        <translation>Die Schätzung minus die Messung des Grids.</translation>
     </message>
     <message>
         <source>The estimate minus what the grid measured. In the published document&apos;s accounting, the estimate is the simulator cost (SRC), which decides there.</source>
         <extracomment>help.server_difference</extracomment>
-        <translation>Die Schätzung weniger das, was das Grid gemessen hat. Nach der Rechnung des veröffentlichten Dokuments ist dessen Simulatorkosten (SRC) die Schätzung, denn dort entscheidet sie.</translation>
+        <translation>Die Schätzung minus die Messung des Grids. Nach der Berechnung des veröffentlichten Dokuments sind die Simulatorkosten (SRC) die Schätzung, denn sie entscheiden dort.</translation>
     </message>
     <message>
         <source>There is nothing to explain: the file has only octrees ({count}), which cost nothing. &quot;weighbridge pick&quot; casts rays into them, &quot;weighbridge render&quot; draws them, and &quot;weighbridge convert&quot; makes a mesh of them, which has a cost.</source>
         <extracomment>explain.octrees_only</extracomment>
-        <translation>Es gibt nichts zu erklären: Die Datei hat Octrees ({count}) und keine Linksets, und Octrees kosten nichts. „weighbridge pick“ wirft Strahlen hinein, „weighbridge render“ zeichnet sie, und „weighbridge convert“ macht ein Mesh daraus, das etwas kostet.</translation>
+        <translation>Es gibt nichts zu erklären: Die Datei hat nur Octrees ({count}), und die kosten nichts. „weighbridge pick“ wirft Strahlen hinein, „weighbridge render“ zeichnet sie, und „weighbridge convert“ macht ein Mesh daraus, das etwas kostet.</translation>
     </message>
     <message>
         <source>{land_impact} LI when uploaded with generated levels of detail; {land_impact_otherwise} LI without them.</source>
@@ -9615,52 +9615,52 @@ Beispiel: die Tabellen und was ihre Spalten bedeuten
     <message>
         <source>Land impact {impact}; its region holds up to {capacity} LI.</source>
         <extracomment>explain.number</extracomment>
-        <translation>Land Impact {impact}; seine Region hat insgesamt Platz für {capacity}.</translation>
+        <translation>Land Impact {impact}; seine Region fasst bis zu {capacity} LI.</translation>
     </message>
     <message>
         <source>Its region holds up to {capacity} LI.</source>
         <extracomment>explain.limit</extracomment>
-        <translation>Seine Region hat insgesamt Platz für einen Land Impact von {capacity}.</translation>
+        <translation>Seine Region fasst bis zu {capacity} LI.</translation>
     </message>
     <message>
         <source>Land impact {held} of {capacity}: {room} LI left.</source>
         <extracomment>explain.region_room</extracomment>
-        <translation>Land Impact {held} von {capacity}: Platz für {room} mehr.</translation>
+        <translation>Land Impact {held} von {capacity}: noch {room} LI frei.</translation>
     </message>
     <message>
         <source>Objects: {objects}, parts: {parts}. Total weights in PE: physics {physics}, streaming {streaming}, server {server}.</source>
         <extracomment>explain.region_contents</extracomment>
-        <translation>Objekte: {objects}, Teile: {parts}. Insgesamt Physik {physics}, Streaming {streaming} und Server {server} PE.</translation>
+        <translation>Objekte: {objects}, Teile: {parts}. Gewichte insgesamt in PE: Physik {physics}, Streaming {streaming}, Server {server}.</translation>
     </message>
     <message>
         <source>It is physical: at rest its physics is {static} PE, and the limit is {limit} PE.</source>
         <extracomment>explain.physical_limit</extracomment>
-        <translation>Es ist physisch: In Ruhe ist seine Physik {static} PE, und bis zu {limit} PE sind erlaubt.</translation>
+        <translation>Es ist physisch: In Ruhe ist seine Physik {static} PE, und die Grenze ist {limit} PE.</translation>
     </message>
     <message>
         <source>For each part the largest of its three weights counts; the land impact is their sum, {rounding}.</source>
         <extracomment>explain.sum_of_parts</extracomment>
-        <translation>Je Teil zählt das größte seiner drei Gewichte; der Land Impact ist ihre Summe, {rounding}.</translation>
+        <translation>Bei jedem Teil zählt das größte seiner drei Gewichte; der Land Impact ist ihre Summe, {rounding}.</translation>
     </message>
     <message>
         <source>The legacy accounting applies, because none of its parts opts in to the new one. As soon as a part is a mesh, has a material or gets another physics shape type, the three weights decide.</source>
         <extracomment>explain.counted</extracomment>
-        <translation>Keines seiner Teile führt dazu, dass gewogen wird. Sobald eines ein Mesh ist, ein Material hat oder einen anderen Physikformtyp bekommt, zählen die Gewichte für alle.</translation>
+        <translation>Die alte Berechnung gilt, weil keines seiner Teile auf die neue umstellt. Sobald ein Teil ein Mesh ist, ein Material hat oder einen anderen Physikformtyp bekommt, entscheiden die drei Gewichte.</translation>
     </message>
     <message>
         <source>The legacy accounting applies, because none of its parts opts in to the new one. As soon as a part is a mesh or gets the physics shape type None, the three weights decide.</source>
         <extracomment>explain.counted_opensim</extracomment>
-        <translation>Es wird nach Teilen gezählt, weil keines seiner Teile auf Gewichte umstellt. Sobald ein Teil ein Mesh ist oder den Physikformtyp „Keine“ bekommt, entscheiden die drei Gewichte.</translation>
+        <translation>Die alte Berechnung gilt, weil keines seiner Teile auf die neue umstellt. Sobald ein Teil ein Mesh ist oder den Physikformtyp „Keine“ bekommt, entscheiden die drei Gewichte.</translation>
     </message>
     <message>
         <source>Main causes</source>
         <extracomment>explain.causes</extracomment>
-        <translation>Woher es kommt</translation>
+        <translation>Hauptursachen</translation>
     </message>
     <message>
         <source>Notes</source>
         <extracomment>explain.facts</extracomment>
-        <translation>Gut zu wissen</translation>
+        <translation>Hinweise</translation>
     </message>
     <message numerus="yes">
         <source>{count} parts, such as {part}, count as a box for physics at this size anyway: leave the physics file out.</source>
@@ -9704,34 +9704,34 @@ Beispiel: die Tabellen und was ihre Spalten bedeuten
         <source>It can be set physical: it has {count} parts, and the limit is {limit}.</source>
         <extracomment>explain.can_be_physical_counted</extracomment>
         <translation>
-            <numerusform>Es darf physisch werden: Es hat ein Teil, und bis zu {limit} sind erlaubt.</numerusform>
-            <numerusform>Es darf physisch werden: Es hat {count} Teile, und bis zu {limit} sind erlaubt.</numerusform>
+            <numerusform>Es kann physisch werden: Es hat ein Teil, und die Grenze ist {limit}.</numerusform>
+            <numerusform>Es kann physisch werden: Es hat {count} Teile, und die Grenze ist {limit}.</numerusform>
         </translation>
     </message>
     <message>
         <source>It can be set physical: at rest its physics is {static} PE, and the limit is {limit} PE. When physical, its physics is {physical} PE, including the penalty for its size.</source>
         <extracomment>explain.can_be_physical</extracomment>
-        <translation>Es darf physisch werden: In Ruhe ist seine Physik {static} PE, und bis zu {limit} PE sind erlaubt. Physisch ist seine Physik {physical} PE, den Aufschlag für seine Größe eingerechnet.</translation>
+        <translation>Es kann physisch werden: In Ruhe ist seine Physik {static} PE, und die Grenze ist {limit} PE. Physisch ist seine Physik {physical} PE, einschließlich des Aufschlags für seine Größe.</translation>
     </message>
     <message>
         <source>Parts</source>
         <extracomment>explain.parts</extracomment>
-        <translation>Die Teile</translation>
+        <translation>Teile</translation>
     </message>
     <message>
         <source>Its mesh is missing or incomplete, or its size is unusable, so its cost is unknown.</source>
         <extracomment>explain.unknown</extracomment>
-        <translation>Sein Mesh fehlt oder ist beschädigt, oder seine Größe ist nicht brauchbar; was es kostet, ist also unbekannt.</translation>
+        <translation>Sein Mesh fehlt oder ist unvollständig, oder seine Größe ist unbrauchbar, darum sind seine Kosten unbekannt.</translation>
     </message>
     <message>
         <source>The physics of its mesh could not be read, so its physics cost is unknown.</source>
         <extracomment>explain.unknown_physics</extracomment>
-        <translation>Sein Mesh ist dort beschädigt, wo seine Physik steht, seine Physikkosten sind also unbekannt.</translation>
+        <translation>Die Physik seines Meshs konnte nicht gelesen werden, darum sind seine Physikkosten unbekannt.</translation>
     </message>
     <message>
         <source>A level of detail of its mesh could not be read, so its streaming cost is unknown.</source>
         <extracomment>explain.unknown_streaming</extracomment>
-        <translation>Sein Mesh ist in einer Detailstufe beschädigt, seine Streaming-Kosten sind also unbekannt.</translation>
+        <translation>Eine Detailstufe seines Meshs konnte nicht gelesen werden, darum sind seine Streamingkosten unbekannt.</translation>
     </message>
     <message>
         <source>What changed</source>
@@ -9741,7 +9741,7 @@ Beispiel: die Tabellen und was ihre Spalten bedeuten
     <message>
         <source>How to lower it</source>
         <extracomment>explain.advice</extracomment>
-        <translation>Was die Kosten senken würde</translation>
+        <translation>So sinken die Kosten</translation>
     </message>
     <message>
         <source>Nothing makes it cheaper: no plan of these steps gets below {bound}.</source>
@@ -9766,7 +9766,7 @@ Beispiel: die Tabellen und was ihre Spalten bedeuten
     <message>
         <source>Part of its cost is unknown, so steps cannot be compared with it; provide the complete mesh first.</source>
         <extracomment>explain.advice_unknown</extracomment>
-        <translation>Ein Teil seiner Kosten ist unbekannt, also lässt sich nichts damit vergleichen; zuerst braucht es ein unversehrtes Mesh.</translation>
+        <translation>Ein Teil seiner Kosten ist unbekannt, darum lassen sich Schritte nicht damit vergleichen; bitte zuerst das vollständige Mesh bereitstellen.</translation>
     </message>
     <message>
         <source>{rank}. {what} Total land impact {after} instead of {before}.</source>
@@ -9781,52 +9781,52 @@ Beispiel: die Tabellen und was ihre Spalten bedeuten
     <message>
         <source>How far its sides can change</source>
         <extracomment>explain.cliffs</extracomment>
-        <translation>Wie weit sich seine Seiten ändern dürfen</translation>
+        <translation>Wie weit sich seine Seiten ändern können</translation>
     </message>
     <message>
         <source>Steps to lower a cost are listed for at most {most} linksets at once; name a linkset to see its steps.</source>
         <extracomment>explain.no_advice</extracomment>
-        <translation>Was Kosten senken würde, wird für höchstens {most} Linksets auf einmal gesagt oder für eines, das genannt ist.</translation>
+        <translation>Schritte zum Senken von Kosten werden für höchstens {most} Linksets auf einmal aufgelistet; bitte ein Linkset nennen, um seine Schritte zu sehen.</translation>
     </message>
     <message>
         <source>Changed constants: {changes}.</source>
         <extracomment>explain.changed</extracomment>
-        <translation>Darin geändert: {changes}.</translation>
+        <translation>Geänderte Konstanten: {changes}.</translation>
     </message>
     <message>
         <source>PE (prim equivalents) is the unit of the weights, LI the unit of land impact.</source>
         <extracomment>explain.units</extracomment>
-        <translation>PE sind Prim-Äquivalente, die Einheit des Land Impact.</translation>
+        <translation>PE (Prim-Äquivalente) ist die Einheit der Gewichte, LI die des Land Impact.</translation>
     </message>
     <message>
         <source>The word beside a number is its confidence:</source>
         <extracomment>explain.confidence</extracomment>
-        <translation>Wie gewiss eine Zahl ist, sagt das Wort daneben:</translation>
+        <translation>Das Wort neben einer Zahl ist ihre Gewissheit:</translation>
     </message>
     <message>
         <source>documented: published on the grid&apos;s own pages</source>
         <extracomment>explain.documented</extracomment>
-        <translation>belegt: steht auf den veröffentlichten Seiten des Grids</translation>
+        <translation>belegt: auf den Seiten des Grids selbst veröffentlicht</translation>
     </message>
     <message>
         <source>viewer: calculated in the same way by an open-source viewer today</source>
         <extracomment>explain.viewer</extracomment>
-        <translation>Viewer: wie ein quelloffener Viewer es heute berechnet</translation>
+        <translation>Viewer: wird heute von einem quelloffenen Viewer ebenso berechnet</translation>
     </message>
     <message>
         <source>likely: supported by two independent hints or one strong one</source>
         <extracomment>explain.likely</extracomment>
-        <translation>wahrscheinlich: zwei unabhängige Hinweise oder ein guter sprechen dafür</translation>
+        <translation>wahrscheinlich: durch zwei unabhängige Hinweise oder einen starken gestützt</translation>
     </message>
     <message>
         <source>estimate: inferred; only the grid&apos;s operator knows the real value</source>
         <extracomment>explain.estimate</extracomment>
-        <translation>Schätzung: erschlossen; außer dem Betreiber des Grids weiß es niemand</translation>
+        <translation>Schätzung: erschlossen; den wirklichen Wert kennt nur der Betreiber des Grids</translation>
     </message>
     <message>
         <source>illustration: no value was ever published; this one only shows how the formula works</source>
         <extracomment>explain.illustration</extracomment>
-        <translation>Beispielwert: Es wurde nie ein Wert veröffentlicht; dieser zeigt nur, wie es geht</translation>
+        <translation>Beispielwert: Ein Wert wurde nie veröffentlicht; dieser zeigt nur, wie die Formel wirkt</translation>
     </message>
     <message>
         <source>deciding weight after</source>
@@ -9836,112 +9836,112 @@ Beispiel: die Tabellen und was ihre Spalten bedeuten
     <message>
         <source>physics shape before</source>
         <extracomment>changes.weighed_before</extracomment>
-        <translation>gewogen vorher als</translation>
+        <translation>Physikform vorher</translation>
     </message>
     <message>
         <source>physics shape after</source>
         <extracomment>changes.weighed_after</extracomment>
-        <translation>gewogen nachher als</translation>
+        <translation>Physikform nachher</translation>
     </message>
     <message>
         <source>Nothing to compare.</source>
         <extracomment>changes.none</extracomment>
-        <translation>Es gibt nichts zu vergleichen.</translation>
+        <translation>Nichts zu vergleichen.</translation>
     </message>
     <message>
         <source>Total land impact: {before} before, {after} after ({change}).</source>
         <extracomment>changes.total</extracomment>
-        <translation>Insgesamt: Land Impact vorher {before}, nachher {after} ({change}).</translation>
+        <translation>Land Impact insgesamt: {before} vorher, {after} nachher ({change}).</translation>
     </message>
     <message>
         <source>Total land impact: {before} before, {after} after; part of it is unknown, and so is the change.</source>
         <extracomment>changes.total_unknown</extracomment>
-        <translation>Insgesamt: Land Impact vorher {before}, nachher {after}; ein Teil davon ist unbekannt, die Änderung also auch.</translation>
+        <translation>Land Impact insgesamt: {before} vorher, {after} nachher; ein Teil davon ist unbekannt und damit auch die Änderung.</translation>
     </message>
     <message>
         <source>{count} can no longer be set physical, because of the limit of {limit} PE or of parts: {names}.</source>
         <extracomment>changes.no_longer_physical</extracomment>
-        <translation>Nicht mehr physisch erlaubt ({count}), wegen der Grenze von {limit} PE oder der für Teile: {names}.</translation>
+        <translation>Kann nicht mehr physisch werden ({count}), wegen der Grenze von {limit} PE oder der für Teile: {names}.</translation>
     </message>
     <message>
         <source>{count} can now be set physical: {names}.</source>
         <extracomment>changes.newly_physical</extracomment>
-        <translation>Jetzt physisch erlaubt ({count}): {names}.</translation>
+        <translation>Kann jetzt physisch werden ({count}): {names}.</translation>
     </message>
     <message>
         <source>Another weight now decides for {count}: {names}.</source>
         <extracomment>changes.decided_anew</extracomment>
-        <translation>Ein anderes Gewicht entscheidet ({count}): {names}.</translation>
+        <translation>Jetzt entscheidet ein anderes Gewicht ({count}): {names}.</translation>
     </message>
     <message>
         <source>{place} is now too full: {after} of {capacity} LI.</source>
         <extracomment>changes.no_longer_fits</extracomment>
-        <translation>{place} fasst nicht mehr alles: {after} von {capacity}.</translation>
+        <translation>{place} ist jetzt überfüllt: {after} von {capacity} LI.</translation>
     </message>
     <message>
         <source>the filter is too long: {bytes} bytes; the limit is {limit} bytes</source>
         <extracomment>filter.too_long</extracomment>
-        <translation>ein Filter von höchstens {limit} Byte wurde erwartet, nicht {bytes}</translation>
+        <translation>der Filter ist zu lang: {bytes} Byte; die Grenze sind {limit} Byte</translation>
     </message>
     <message>
         <source>brackets and &quot;not&quot; are nested too deeply; the limit is {limit} levels</source>
         <extracomment>filter.too_deep</extracomment>
-        <translation>höchstens {limit} Klammern und „not“ dürfen ineinanderstehen</translation>
+        <translation>Klammern und „not“ sind zu tief verschachtelt; die Grenze sind {limit} Ebenen</translation>
     </message>
     <message>
         <source>unknown column &quot;{name}&quot;; columns: {columns}{hint}</source>
         <extracomment>filter.unknown_column</extracomment>
-        <translation>es gibt keine Spalte „{name}“; eine von {columns} wurde erwartet{hint}</translation>
+        <translation>unbekannte Spalte „{name}“; Spalten: {columns}{hint}</translation>
     </message>
     <message>
         <source>column expected, {found} found; columns: {columns}</source>
         <extracomment>filter.column_expected</extracomment>
-        <translation>eine Spalte wurde erwartet, nicht {found}; die Spalten sind {columns}</translation>
+        <translation>Spalte erwartet, {found} gefunden; Spalten: {columns}</translation>
     </message>
     <message>
         <source>one of {operators} expected, {found} found{hint}</source>
         <extracomment>filter.operator_expected</extracomment>
-        <translation>eines von {operators} wurde erwartet, nicht {found}{hint}</translation>
+        <translation>eines von {operators} erwartet, {found} gefunden{hint}</translation>
     </message>
     <message>
         <source>&quot;{operator}&quot; does not work with {column}, which holds {content}; use one of {operators}</source>
         <extracomment>filter.operator_of_column</extracomment>
-        <translation>„{operator}“ passt nicht zu {column} (Inhalt: {content}); eines von {operators} wurde erwartet</translation>
+        <translation>„{operator}“ passt nicht zu {column} (Inhalt: {content}); bitte eines von {operators} verwenden</translation>
     </message>
     <message>
         <source>value expected, {found} found</source>
         <extracomment>filter.value_expected</extracomment>
-        <translation>ein Wert wurde erwartet, nicht {found}</translation>
+        <translation>Wert erwartet, {found} gefunden</translation>
     </message>
     <message>
         <source>{column}: number expected, {found} found</source>
         <extracomment>filter.number_expected</extracomment>
-        <translation>{column} enthält Zahlen; eine Zahl wurde erwartet, nicht {found}</translation>
+        <translation>{column}: Zahl erwartet, {found} gefunden</translation>
     </message>
     <message>
         <source>{column}: true or false expected, {found} found</source>
         <extracomment>filter.truth_expected</extracomment>
-        <translation>{column} enthält Wahrheitswerte; true oder false wurde erwartet, nicht {found}</translation>
+        <translation>{column}: true oder false erwartet, {found} gefunden</translation>
     </message>
     <message>
         <source>&quot;and&quot;, &quot;or&quot; or the end expected, {found} found</source>
         <extracomment>filter.join_expected</extracomment>
-        <translation>„and“, „or“ oder das Ende wurde erwartet, nicht {found}</translation>
+        <translation>„and“, „or“ oder das Ende erwartet, {found} gefunden</translation>
     </message>
     <message>
         <source>&quot;)&quot; expected, {found} found</source>
         <extracomment>filter.bracket_expected</extracomment>
-        <translation>„)“ wurde erwartet, nicht {found}</translation>
+        <translation>„)“ erwartet, {found} gefunden</translation>
     </message>
     <message>
         <source>this quoted text has no closing quote</source>
         <extracomment>filter.quote_never_ends</extracomment>
-        <translation>dieser Text in Anführungszeichen endet nie</translation>
+        <translation>dieser Text in Anführungszeichen hat kein schließendes Anführungszeichen</translation>
     </message>
     <message>
         <source>in quotes, \ can only come before a quote or another \</source>
         <extracomment>filter.bad_escape</extracomment>
-        <translation>in Anführungszeichen steht \ nur vor einem Anführungszeichen oder einem weiteren \</translation>
+        <translation>in Anführungszeichen kann \ nur vor einem Anführungszeichen oder einem weiteren \ stehen</translation>
     </message>
     <message>
         <source>text</source>
@@ -9951,27 +9951,27 @@ Beispiel: die Tabellen und was ihre Spalten bedeuten
     <message>
         <source>Constants that differ from the profile</source>
         <extracomment>html.differs</extracomment>
-        <translation>Konstanten, die von denen des Profils abweichen</translation>
+        <translation>Konstanten, die vom Profil abweichen</translation>
     </message>
     <message>
         <source>Appendix: how the numbers are calculated</source>
         <extracomment>html.appendix</extracomment>
-        <translation>Anhang: wie die Zahlen zustande kommen</translation>
+        <translation>Anhang: wie die Zahlen berechnet werden</translation>
     </message>
     <message>
         <source>Weights</source>
         <extracomment>html.weights</extracomment>
-        <translation>Die Gewichte</translation>
+        <translation>Gewichte</translation>
     </message>
     <message>
         <source>how it is calculated</source>
         <extracomment>html.derivation</extracomment>
-        <translation>wie es entsteht</translation>
+        <translation>wie es berechnet wird</translation>
     </message>
     <message>
         <source>All terms</source>
         <extracomment>html.breakdown</extracomment>
-        <translation>Jeder Term</translation>
+        <translation>Alle Terme</translation>
     </message>
     <message>
         <source>These are the {shown} most expensive of {count} linksets.</source>
@@ -9981,17 +9981,17 @@ Beispiel: die Tabellen und was ihre Spalten bedeuten
     <message>
         <source>Use --linkset to explain another one.</source>
         <extracomment>html.name_another</extracomment>
-        <translation>Nenne ein anderes mit --linkset, um es erklärt zu bekommen.</translation>
+        <translation>Mit --linkset lässt sich ein anderes erklären.</translation>
     </message>
     <message>
         <source>Why the most expensive linksets cost what they cost</source>
         <extracomment>html.dearest</extracomment>
-        <translation>Warum die teuersten kosten, was sie kosten</translation>
+        <translation>Warum die teuersten Linksets kosten, was sie kosten</translation>
     </message>
     <message>
         <source>Short answers for the {shown} most expensive of {count} linksets.</source>
         <extracomment>html.dearest_of</extracomment>
-        <translation>Die kurzen Antworten zu den {shown} teuersten von {count} Linksets.</translation>
+        <translation>Kurze Antworten für die {shown} teuersten von {count} Linksets.</translation>
     </message>
     <message>
         <source>&quot;weighbridge explain SCENE --linkset NAME&quot; explains any of them down to the last term.</source>
@@ -10002,14 +10002,14 @@ Beispiel: die Tabellen und was ihre Spalten bedeuten
         <source>Land impact {impact}, {count} linksets</source>
         <extracomment>html.totals</extracomment>
         <translation>
-            <numerusform>Land Impact {impact} durch ein Linkset</numerusform>
-            <numerusform>Land Impact {impact} durch {count} Linksets</numerusform>
+            <numerusform>Land Impact {impact}, ein Linkset</numerusform>
+            <numerusform>Land Impact {impact}, {count} Linksets</numerusform>
         </translation>
     </message>
     <message>
         <source>{over} LI over the limit</source>
         <extracomment>html.over</extracomment>
-        <translation>{over} zu viel</translation>
+        <translation>{over} LI über der Grenze</translation>
     </message>
     <message>
         <source>Most expensive</source>
@@ -10021,21 +10021,21 @@ Beispiel: die Tabellen und was ihre Spalten bedeuten
         <extracomment>html.dearer</extracomment>
         <translation>
             <numerusform>Eines wird teurer, {change} LI</numerusform>
-            <numerusform>{count} werden teurer, zusammen {change} LI</numerusform>
+            <numerusform>{count} werden teurer, insgesamt {change} LI</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} become cheaper, {change} LI in all</source>
         <extracomment>html.cheaper</extracomment>
         <translation>
-            <numerusform>Eines wird günstiger, {change} LI</numerusform>
-            <numerusform>{count} werden günstiger, zusammen {change} LI</numerusform>
+            <numerusform>Eines wird billiger, {change} LI</numerusform>
+            <numerusform>{count} werden billiger, insgesamt {change} LI</numerusform>
         </translation>
     </message>
     <message>
         <source>The first {shown} of {count} rows; the table as CSV has all of them.</source>
         <extracomment>html.first_rows</extracomment>
-        <translation>Die ersten {shown} von {count} Zeilen; die Tabelle als CSV hat alle.</translation>
+        <translation>Die ersten {shown} von {count} Zeilen; die CSV-Tabelle enthält alle.</translation>
     </message>
     <message>
         <source>Parts of {name}, most expensive first</source>
@@ -10050,12 +10050,12 @@ Beispiel: die Tabellen und was ihre Spalten bedeuten
     <message>
         <source>What fits in {name}</source>
         <extracomment>html.places</extracomment>
-        <translation>Was in {name} noch hineinpasst</translation>
+        <translation>Was in {name} hineinpasst</translation>
     </message>
     <message>
         <source>This page has no pictures of the view.</source>
         <extracomment>html.no_pictures</extracomment>
-        <translation>Diese Seite ist ohne Bilder der Ansicht.</translation>
+        <translation>Diese Seite enthält keine Bilder der Ansicht.</translation>
     </message>
     <message>
         <source>Constants</source>
@@ -10065,17 +10065,17 @@ Beispiel: die Tabellen und was ihre Spalten bedeuten
     <message>
         <source>Profile {profile}: changed constants are marked and come first.</source>
         <extracomment>html.constants_of</extracomment>
-        <translation>Profil {profile}: Geänderte Konstanten sind markiert und stehen zuerst.</translation>
+        <translation>Profil {profile}: Geänderte Konstanten sind markiert und stehen vorn.</translation>
     </message>
     <message>
         <source>default</source>
         <extracomment>html.standard</extracomment>
-        <translation>üblicher Wert</translation>
+        <translation>Standardwert</translation>
     </message>
     <message>
         <source>About this page</source>
         <extracomment>html.origin</extracomment>
-        <translation>Woher das kommt</translation>
+        <translation>Über diese Seite</translation>
     </message>
     <message>
         <source>all {count} parts</source>
@@ -10387,12 +10387,12 @@ Beispiel: die Tabellen und was ihre Spalten bedeuten
     <message>
         <source>{act} switched the linkset to the new accounting: {before} → {after}. Without it: {before}.</source>
         <extracomment>changed.weighed</extracomment>
-        <translation>{act}: Das Linkset wird seitdem gewogen statt nach Teilen gezählt, {before} → {after}. Ohne dies: {before}.</translation>
+        <translation>{act}: Für das Linkset gilt seitdem die neue Berechnung, {before} → {after}. Ohne dies: {before}.</translation>
     </message>
     <message>
         <source>{act} switched the linkset to the legacy accounting: {before} → {after}. Without it: {before}.</source>
         <extracomment>changed.counted</extracomment>
-        <translation>{act}: Das Linkset wird seitdem nach Teilen gezählt statt gewogen, {before} → {after}. Ohne dies: {before}.</translation>
+        <translation>{act}: Für das Linkset gilt seitdem die alte Berechnung, {before} → {after}. Ohne dies: {before}.</translation>
     </message>
     <message>
         <source>{acts}: together {before} → {after}. Without them: {before}.</source>
@@ -10524,17 +10524,17 @@ Beispiel: die Tabellen und was ihre Spalten bedeuten
     <message>
         <source>The new accounting then replaces the legacy one.</source>
         <extracomment>caution.weighed</extracomment>
-        <translation>Es wird dann gewogen, nicht mehr nach Teilen gezählt.</translation>
+        <translation>Dann gilt die neue statt der alten Berechnung.</translation>
     </message>
     <message>
         <source>Plain</source>
         <extracomment>colour.layer</extracomment>
-        <translation>Ebene</translation>
+        <translation>Einfarbig</translation>
     </message>
     <message>
         <source>Triangle width</source>
         <extracomment>colour.width</extracomment>
-        <translation>Breite der Dreiecke</translation>
+        <translation>Dreiecksbreite</translation>
     </message>
     <message>
         <source>no materials</source>
@@ -10544,12 +10544,12 @@ Beispiel: die Tabellen und was ihre Spalten bedeuten
     <message>
         <source>not in a list of hulls</source>
         <extracomment>legend.no_hull</extracomment>
-        <translation>keine Hülle aus einer Hüllenliste</translation>
+        <translation>nicht aus einer Hüllenliste</translation>
     </message>
     <message>
         <source>not selected, or not the physics shape in use</source>
         <extracomment>legend.cost_none</extracomment>
-        <translation>nicht ausgewählt, oder nicht die Form, als die sein Teil gewogen wird</translation>
+        <translation>nicht ausgewählt, oder nicht die verwendete Physikform</translation>
     </message>
     <message>
         <source>Select an object to see what each of its triangles and hulls costs</source>
@@ -10559,27 +10559,27 @@ Beispiel: die Tabellen und was ihre Spalten bedeuten
     <message>
         <source>{value} PE of the weight that decides</source>
         <extracomment>legend.land_impact</extracomment>
-        <translation>Land Impact {value}</translation>
+        <translation>{value} PE des entscheidenden Gewichts</translation>
     </message>
     <message>
         <source>{value} PE or more</source>
         <extracomment>legend.land_impact_more</extracomment>
-        <translation>{value} oder mehr</translation>
+        <translation>{value} PE oder mehr</translation>
     </message>
     <message>
         <source>Download decides</source>
         <extracomment>legend.decided_streaming</extracomment>
-        <translation>Streaming entscheidet</translation>
+        <translation>Download entscheidet</translation>
     </message>
     <message>
         <source>Legacy accounting</source>
         <extracomment>legend.decided_parts</extracomment>
-        <translation>Teile werden gezählt</translation>
+        <translation>Alte Berechnung</translation>
     </message>
     <message>
         <source>unchanged</source>
         <extracomment>legend.unchanged</extracomment>
-        <translation>wie vorher</translation>
+        <translation>unverändert</translation>
     </message>
     <message>
         <source>{value} LI more expensive</source>
@@ -10589,52 +10589,52 @@ Beispiel: die Tabellen und was ihre Spalten bedeuten
     <message>
         <source>new, or unknown before</source>
         <extracomment>legend.not_before</extracomment>
-        <translation>war vorher nicht da oder ist unbekannt</translation>
+        <translation>neu, oder vorher unbekannt</translation>
     </message>
     <message>
         <source>Pin a baseline to see what has changed since</source>
         <extracomment>legend.no_baseline</extracomment>
-        <translation>Eine Basis anheften: Gefärbt wird, was sich seither geändert hat</translation>
+        <translation>Eine Basis anheften, um zu sehen, was sich seither geändert hat</translation>
     </message>
     <message>
         <source>Select an object with a physics mesh to see how wide its triangles are</source>
         <extracomment>legend.width_nothing</extracomment>
-        <translation>Ein Objekt auswählen, dessen Physik ein Mesh ist, um zu sehen, wie breit seine Dreiecke sind</translation>
+        <translation>Ein Objekt mit Physik-Mesh auswählen, um zu sehen, wie breit seine Dreiecke sind</translation>
     </message>
     <message>
         <source>Cost, PE</source>
         <extracomment>legend.ramp_land_impact</extracomment>
-        <translation>Land Impact</translation>
+        <translation>Kosten, PE</translation>
     </message>
     <message>
         <source>Deviation</source>
         <extracomment>legend.ramp_deviation</extracomment>
-        <translation>Neben dem Modell</translation>
+        <translation>Abweichung</translation>
     </message>
     <message>
         <source>{value} cm overfill</source>
         <extracomment>legend.overfill</extracomment>
-        <translation>{value} cm zu viel</translation>
+        <translation>{value} cm Überstand</translation>
     </message>
     <message>
         <source>no deviation</source>
         <extracomment>legend.exact</extracomment>
-        <translation>wo das Modell ist</translation>
+        <translation>keine Abweichung</translation>
     </message>
     <message>
         <source>{value} cm shortfall</source>
         <extracomment>legend.shortfall</extracomment>
-        <translation>{value} cm fehlen</translation>
+        <translation>{value} cm Lücke</translation>
     </message>
     <message>
         <source>An avatar fits here</source>
         <extracomment>legend.walkable_kept</extracomment>
-        <translation>Hier steht ein Avatar</translation>
+        <translation>Hier passt ein Avatar hin</translation>
     </message>
     <message>
         <source>Blocked passage</source>
         <extracomment>legend.walkable_cut</extracomment>
-        <translation>Weg versperrt</translation>
+        <translation>Durchgang versperrt</translation>
     </message>
     <message numerus="yes">
         <source>{part} and {count} others</source>
@@ -10647,22 +10647,22 @@ Beispiel: die Tabellen und was ihre Spalten bedeuten
     <message>
         <source>Octree bounds</source>
         <extracomment>legend.octree_bounds</extracomment>
-        <translation>Quader eines Octrees</translation>
+        <translation>Octree-Grenzen</translation>
     </message>
     <message>
         <source>Sphere around the filled cubes</source>
         <extracomment>legend.octree_sphere</extracomment>
-        <translation>Kugel um seine gefüllten Würfel</translation>
+        <translation>Kugel um die gefüllten Würfel</translation>
     </message>
     <message>
         <source>Selected box of cells</source>
         <extracomment>legend.octree_cells</extracomment>
-        <translation>Gewählter Quader aus Zellen</translation>
+        <translation>Gewählter Kasten aus Zellen</translation>
     </message>
     <message>
         <source>Octree under the pointer</source>
         <extracomment>legend.hit_octree</extracomment>
-        <translation>Unter dem Mauszeiger: Octree</translation>
+        <translation>Octree unter dem Zeiger</translation>
     </message>
     <message>
         <source>Cube left</source>
@@ -10677,7 +10677,7 @@ Beispiel: die Tabellen und was ihre Spalten bedeuten
     <message>
         <source>Weighbridge shows why an object in Second Life costs what it costs. It reads mesh assets, 3D models and projects, calculates their weights term by term, and explains the result.</source>
         <extracomment>app.about</extracomment>
-        <translation>Weighbridge zeigt, warum ein Objekt in Second Life kostet, was es kostet: Es liest Mesh-Assets und Projekte, wiegt sie Glied für Glied und erklärt das Ergebnis.</translation>
+        <translation>Weighbridge zeigt, warum ein Objekt in Second Life kostet, was es kostet. Es liest Mesh-Assets, 3D-Modelle und Projekte, berechnet ihre Gewichte Term für Term und erklärt das Ergebnis.</translation>
     </message>
     <message>
         <source>&quot;weighbridge COMMAND --help&quot; lists the options of a command, with an example.</source>
@@ -10687,22 +10687,22 @@ Beispiel: die Tabellen und was ihre Spalten bedeuten
     <message>
         <source>Show this help and exit</source>
         <extracomment>app.help</extracomment>
-        <translation>Diese Hilfe zeigen und enden</translation>
+        <translation>Diese Hilfe zeigen und beenden</translation>
     </message>
     <message>
         <source>Show the version and exit</source>
         <extracomment>app.version</extracomment>
-        <translation>Die Version zeigen und enden</translation>
+        <translation>Die Version zeigen und beenden</translation>
     </message>
     <message>
         <source>Print the manual page and exit</source>
         <extracomment>app.man</extracomment>
-        <translation>Die Handbuchseite ausgeben und enden</translation>
+        <translation>Die Handbuchseite ausgeben und beenden</translation>
     </message>
     <message>
         <source>Print the completion script for a shell and exit: {words}</source>
         <extracomment>app.completion</extracomment>
-        <translation>Ausgeben, was Befehle in einer Shell vervollständigt, und enden: {words}</translation>
+        <translation>Das Vervollständigungsskript für eine Shell ausgeben und beenden: {words}</translation>
     </message>
     <message>
         <source>was not written, because the upload would be refused: {why}; use --anyway to write it</source>
@@ -10717,42 +10717,42 @@ Beispiel: die Tabellen und was ihre Spalten bedeuten
     <message>
         <source>unknown command &quot;{word}&quot;; commands: {commands}{hint}</source>
         <extracomment>app.unknown_command</extracomment>
-        <translation>„{word}“ ist kein Befehl; erwartet wurde einer von {commands}{hint}</translation>
+        <translation>unbekannter Befehl „{word}“; Befehle: {commands}{hint}</translation>
     </message>
     <message>
         <source>unknown option &quot;{word}&quot; of &quot;{command}&quot;{hint}</source>
         <extracomment>app.unknown_option</extracomment>
-        <translation>„{word}“ ist keine Option von „{command}“{hint}</translation>
+        <translation>unbekannte Option „{word}“ von „{command}“{hint}</translation>
     </message>
     <message>
         <source>unexpected argument &quot;{word}&quot;; see &quot;{command} --help&quot;</source>
         <extracomment>app.unexpected_word</extracomment>
-        <translation>„{word}“ wurde nicht erwartet; siehe „{command} --help“</translation>
+        <translation>unerwartetes Argument „{word}“; siehe „{command} --help“</translation>
     </message>
     <message>
         <source>{option} cannot be used with {other}</source>
         <extracomment>app.excludes</extracomment>
-        <translation>{option} kann nicht neben {other} stehen</translation>
+        <translation>{option} lässt sich nicht zusammen mit {other} verwenden</translation>
     </message>
     <message>
         <source>&quot;{command}&quot; needs another word: one of {commands}</source>
         <extracomment>app.incomplete_command</extracomment>
-        <translation>„{command}“ braucht noch ein Wort: eines von {commands}</translation>
+        <translation>„{command}“ braucht ein weiteres Wort: eines von {commands}</translation>
     </message>
     <message>
         <source>Without a command, the files open in a window, as one scene.</source>
         <extracomment>man.window</extracomment>
-        <translation>Ohne Befehl öffnet es ein Fenster mit den genannten Dateien als einer Szene.</translation>
+        <translation>Ohne Befehl werden die Dateien in einem Fenster geöffnet, als eine Szene.</translation>
     </message>
     <message>
         <source>--help and --version can follow any command. Results go to standard output, or to a file, which is written completely or not at all.</source>
         <extracomment>man.everywhere</extracomment>
-        <translation>--help und --version können hinter jedem Befehl stehen. Ein Ergebnis geht zur Standardausgabe oder in eine Datei, die ganz entsteht oder gar nicht.</translation>
+        <translation>--help und --version können auf jeden Befehl folgen. Ergebnisse gehen auf die Standardausgabe oder in eine Datei, die vollständig oder gar nicht geschrieben wird.</translation>
     </message>
     <message>
         <source>0: success. 1: an input was refused, or read only in part without --partial, or something could not be written. Standard error has a line for each. 2: wrong usage.</source>
         <extracomment>man.status</extracomment>
-        <translation>0, wenn alles getan ist; 1, wenn eine Eingabe abgelehnt wurde, nur teilweise lesbar war (siehe aber --partial) oder etwas nicht geschrieben werden konnte (je eine Zeile auf der Standardfehlerausgabe sagt was); 2 bei falschem Aufruf.</translation>
+        <translation>0: Erfolg. 1: Eine Eingabe wurde abgelehnt, oder sie wurde ohne --partial nur teilweise gelesen, oder etwas konnte nicht geschrieben werden. Zu jedem Fall steht eine Zeile in der Standardfehlerausgabe. 2: falscher Aufruf.</translation>
     </message>
     <message>
         <source>Language: {words}; default: that of the environment (LANG). CSV and JSON are the same in every language</source>
@@ -10762,22 +10762,22 @@ Beispiel: die Tabellen und was ihre Spalten bedeuten
     <message>
         <source>Files to read; the type is detected from the content</source>
         <extracomment>option.file</extracomment>
-        <translation>Zu lesende Dateien; ihre Art zeigt ihr Inhalt</translation>
+        <translation>Zu lesende Dateien; der Typ wird am Inhalt erkannt</translation>
     </message>
     <message>
         <source>Projects ({projects}), mesh assets ({mesh_assets}), objects ({objects}), 3D models ({models}), or folders that contain them</source>
         <extracomment>option.scenes</extracomment>
-        <translation>Projekte ({projects}), Mesh-Assets ({mesh_assets}), Objekte ({objects}), 3D-Modelle ({models}) oder Ordner mit solchen</translation>
+        <translation>Projekte ({projects}), Mesh-Assets ({mesh_assets}), Objekte ({objects}), 3D-Modelle ({models}) oder Ordner, die solche enthalten</translation>
     </message>
     <message>
         <source>Output format: {words}; default: {standard}</source>
         <extracomment>option.format</extracomment>
-        <translation>Wie es geschrieben wird: {words}; {standard}, wenn nicht angegeben</translation>
+        <translation>Ausgabeformat: {words}; {standard}, wenn nicht angegeben</translation>
     </message>
     <message>
         <source>What each row shows: {words}; default: {standard}</source>
         <extracomment>option.by</extracomment>
-        <translation>Wofür eine Zeile steht: {words}; {standard}, wenn nicht angegeben</translation>
+        <translation>Was jede Zeile zeigt: {words}; {standard}, wenn nicht angegeben</translation>
     </message>
     <message>
         <source>Costs measured by the grid: a CSV, an LLSD reply, or a viewer&apos;s chat log with lines of the measuring script. They are shown beside the estimates, by linkset</source>
@@ -10787,42 +10787,42 @@ Beispiel: die Tabellen und was ihre Spalten bedeuten
     <message>
         <source>Only rows that match, as in &quot;physics &gt; 10 and (kind = mesh or not part contains old)&quot;. Columns by key or title; = != &lt; &lt;= &gt; &gt;= contains; and, or, not. Sums over regions still include all rows</source>
         <extracomment>option.where</extracomment>
-        <translation>Nur Zeilen wie diese, etwa &quot;physics &gt; 10 and (kind = mesh or not part contains old)&quot;: Spalten nach Schlüssel oder Titel; = != &lt; &lt;= &gt; &gt;= contains; and, or, not. Summen über Regionen bleiben ganz</translation>
+        <translation>Nur passende Zeilen, wie in &quot;physics &gt; 10 and (kind = mesh or not part contains old)&quot;. Spalten nach Schlüssel oder Titel; = != &lt; &lt;= &gt; &gt;= contains; and, or, not. Summen über Regionen enthalten weiterhin alle Zeilen</translation>
     </message>
     <message>
         <source>Show the scene&apos;s own measured costs beside the estimates, by linkset</source>
         <extracomment>option.compare</extracomment>
-        <translation>Die gemessenen Kosten der Szene selbst je Linkset neben den Schätzungen zeigen</translation>
+        <translation>Die gemessenen Kosten der Szene neben den Schätzungen zeigen, je Linkset</translation>
     </message>
     <message>
         <source>one of {words} expected, &quot;{word}&quot; found{hint}</source>
         <extracomment>option.unknown_word</extracomment>
-        <translation>eines von {words} wurde erwartet, nicht „{word}“{hint}</translation>
+        <translation>eines von {words} erwartet, „{word}“ gefunden{hint}</translation>
     </message>
     <message>
         <source>Write to FILE instead of standard output, completely or not at all. Its extension sets the format unless --format does</source>
         <extracomment>option.output</extracomment>
-        <translation>In DATEI schreiben statt auf die Standardausgabe: ganz oder gar nicht. Ihre Endung sagt wie, wo --format es nicht tut</translation>
+        <translation>In FILE statt auf die Standardausgabe schreiben, vollständig oder gar nicht. Die Endung bestimmt das Format, wenn --format es nicht tut</translation>
     </message>
     <message>
         <source>&quot;{file}&quot; has the extension of another format; use one of {endings}</source>
         <extracomment>option.other_ending</extracomment>
-        <translation>„{file}“ endet wie ein anderes Format; erwartet wurde eine Endung wie {endings}</translation>
+        <translation>„{file}“ hat die Endung eines anderen Formats; bitte eine von {endings} verwenden</translation>
     </message>
     <message>
         <source>has no effect: it applies to CSV only, and the format is {format}</source>
         <extracomment>option.only_csv</extracomment>
-        <translation>hat keine Wirkung: Es ist für CSV, und geschrieben wird {format}</translation>
+        <translation>hat keine Wirkung: Es gilt nur für CSV, und das Format ist {format}</translation>
     </message>
     <message>
         <source>the name must not be empty</source>
         <extracomment>option.nothing_named</extracomment>
-        <translation>ein leerer Text nennt nichts</translation>
+        <translation>der Name darf nicht leer sein</translation>
     </message>
     <message>
         <source>Weigh under a scenario of the project, by its name, instead of its own constants</source>
         <extracomment>option.scenario</extracomment>
-        <translation>Unter einem Szenario des Projekts wiegen statt unter seinen eigenen Konstanten: sein Name</translation>
+        <translation>Unter einem Szenario des Projekts wiegen, nach dessen Namen, statt unter den eigenen Konstanten</translation>
     </message>
     <message>
         <source>Also search what takes minutes: levels of detail of meshes with very many triangles</source>
@@ -10837,82 +10837,82 @@ Beispiel: die Tabellen und was ihre Spalten bedeuten
     <message>
         <source>Show changes from another state: a built-in profile, a profile file, a scenario of the project, another file, or a folder. Files in folders are matched by their relative paths. A change is this state minus the other</source>
         <extracomment>option.against</extracomment>
-        <translation>Zeigen, was sich gegen einen anderen Stand ändert: ein eingebautes Profil, eine Profildatei, ein Szenario des Projekts, eine andere Datei (etwa eine frühere Fassung) oder ein Ordner, dessen Dateien nach ihrem Platz darin verglichen werden. Änderungen sind dieser Stand weniger der andere</translation>
+        <translation>Änderungen gegenüber einem anderen Stand zeigen: einem eingebauten Profil, einer Profildatei, einem Szenario des Projekts, einer anderen Datei oder einem Ordner. Dateien in Ordnern werden nach ihrem relativen Pfad zugeordnet. Eine Änderung ist dieser Stand minus der andere</translation>
     </message>
     <message>
         <source>is missing in {folder}</source>
         <extracomment>against.one_side</extracomment>
-        <translation>ist nicht in {folder}</translation>
+        <translation>fehlt in {folder}</translation>
     </message>
     <message>
         <source>no supported files found</source>
         <extracomment>folder.nothing</extracomment>
-        <translation>nichts gefunden, das sich öffnen lässt</translation>
+        <translation>keine unterstützten Dateien gefunden</translation>
     </message>
     <message>
         <source>Files and folders that could not be read and are not included: {count}.</source>
         <extracomment>folder.refused</extracomment>
-        <translation>Abgelehnte Dateien und Ordner, von denen hier nichts gezählt ist: {count}.</translation>
+        <translation>Dateien und Ordner, die nicht gelesen werden konnten und nicht enthalten sind: {count}.</translation>
     </message>
     <message>
         <source>Files of unsupported types, which were ignored: {count}.</source>
         <extracomment>folder.left_alone</extracomment>
-        <translation>Dateien, die von keiner Art sind, die sich öffnen lässt, und die in Ruhe gelassen wurden: {count}.</translation>
+        <translation>Dateien nicht unterstützter Typen, die ausgelassen wurden: {count}.</translation>
     </message>
     <message>
         <source>Number of threads; default: the number of cores</source>
         <extracomment>option.threads</extracomment>
-        <translation>Zahl der Threads, auf denen gearbeitet wird; ohne Angabe so viele, wie es Kerne gibt</translation>
+        <translation>Zahl der Threads; wenn nicht angegeben, die Zahl der Kerne</translation>
     </message>
     <message>
         <source>whole number from 1 to {limit} expected, &quot;{text}&quot; found</source>
         <extracomment>option.threads_form</extracomment>
-        <translation>eine ganze Zahl von 1 bis {limit} wurde erwartet, nicht „{text}“</translation>
+        <translation>ganze Zahl von 1 bis {limit} erwartet, „{text}“ gefunden</translation>
     </message>
     <message>
         <source>Change a constant or choice; repeatable</source>
         <extracomment>option.set</extracomment>
-        <translation>Eine Konstante oder Auswahl ändern; darf mehrmals stehen</translation>
+        <translation>Eine Konstante oder Auswahl ändern; mehrmals möglich</translation>
     </message>
     <message>
         <source>Decide physics shapes under these constants: a built-in profile or a profile file; default: second-life</source>
         <extracomment>option.baked_profile</extracomment>
-        <translation>Unter diesen Konstanten die Darstellungen entscheiden: ein eingebautes Profil oder eine Profildatei; second-life, wenn nicht angegeben</translation>
+        <translation>Physikformen unter diesen Konstanten bestimmen: ein eingebautes Profil oder eine Profildatei; second-life, wenn nicht angegeben</translation>
     </message>
     <message>
         <source>Change one of the constants that are baked into the tables; repeatable</source>
         <extracomment>option.baked_set</extracomment>
-        <translation>Eine der fest eingebauten Konstanten ändern; kann mehrmals angegeben werden</translation>
+        <translation>Eine der in die Tabellen fest eingebauten Konstanten ändern; mehrmals möglich</translation>
     </message>
     <message>
         <source>{key} is not baked into the tables, so queries can change it at any time; use one of {keys}</source>
         <extracomment>option.not_baked</extracomment>
-        <translation>{key} ist in die Tabellen nicht fest eingebaut, Abfragen können es also jederzeit ändern; erwartet wurde eines von {keys}</translation>
+        <translation>{key} ist nicht fest in die Tabellen eingebaut, Abfragen können es also jederzeit ändern; bitte eines von {keys} verwenden</translation>
     </message>
     <message>
         <source>Change a constant or choice; repeatable. With FROM:TO:STEPS as its value, sweep over that constant</source>
         <extracomment>option.set_or_range</extracomment>
-        <translation>Eine Konstante oder Auswahl ändern; darf mehrmals stehen. Mit VON:BIS:SCHRITTE als Wert wird diese Konstante durchlaufen</translation>
+        <translation>Eine Konstante oder Auswahl ändern; mehrmals möglich. Mit FROM:TO:STEPS als Wert wird diese Konstante durchlaufen</translation>
     </message>
     <message>
         <source>KEY=VALUE expected, &quot;{text}&quot; found</source>
         <extracomment>option.set_form</extracomment>
-        <translation>KEY=VALUE wurde erwartet, nicht „{text}“</translation>
+        <translation>KEY=VALUE erwartet, „{text}“ gefunden</translation>
     </message>
     <message>
         <source>Size in meters; default: 1,1,1, or the 3D model&apos;s own size</source>
         <extracomment>option.size</extracomment>
-        <translation>Größe in Metern; wenn nicht angegeben, 1,1,1 oder die eines 3D-Modells selbst</translation>
+        <translation>Größe in Metern; wenn nicht angegeben, 1,1,1 oder die Größe des 3D-Modells selbst</translation>
     </message>
     <message>
         <source>three sizes from {smallest} to {largest} m expected, as in 2,1,0.5; &quot;{text}&quot; found</source>
         <extracomment>option.size_form</extracomment>
-        <translation>drei Maße von {smallest} bis {largest} m wurden erwartet, wie in 2,1,0.5, nicht „{text}“</translation>
+        <translation>drei Größen von {smallest} bis {largest} m erwartet, wie in 2,1,0.5; „{text}“ gefunden</translation>
     </message>
     <message>
         <source>Physics shape type: {words}; default: prim if there is a physics shape, otherwise convex_hull</source>
         <extracomment>option.shape_type</extracomment>
-        <translation>Physikformtyp: {words}; wenn nicht angegeben, prim mit einer Physikform, sonst convex_hull</translation>
+        <translation>Physikformtyp: {words}; wenn nicht angegeben, prim bei vorhandener Physikform, sonst convex_hull</translation>
     </message>
     <message>
         <source>Number of scripts in it; default: 0</source>
@@ -10922,22 +10922,22 @@ Beispiel: die Tabellen und was ihre Spalten bedeuten
     <message>
         <source>whole number from 0 to {limit} expected, &quot;{text}&quot; found</source>
         <extracomment>option.scripts_form</extracomment>
-        <translation>eine ganze Zahl von 0 bis {limit} wurde erwartet, nicht „{text}“</translation>
+        <translation>ganze Zahl von 0 bis {limit} erwartet, „{text}“ gefunden</translation>
     </message>
     <message>
         <source>Exit with 0 even if a scene could only be read in part, so that costs are unknown</source>
         <extracomment>option.partial</extracomment>
-        <translation>Mit 0 enden, auch wenn eine Szene nur teilweise lesbar war und Kosten deshalb unbekannt sind</translation>
+        <translation>Auch dann mit 0 enden, wenn eine Szene nur teilweise gelesen werden konnte und Kosten darum unbekannt sind</translation>
     </message>
     <message>
         <source>Separator between CSV cells: , ; | or tab; default: a comma</source>
         <extracomment>option.csv_separator</extracomment>
-        <translation>Was zwischen CSV-Zellen steht: , ; | oder tab; ein Komma, wenn nicht angegeben</translation>
+        <translation>Trennzeichen zwischen CSV-Zellen: , ; | oder tab; ein Komma, wenn nicht angegeben</translation>
     </message>
     <message>
         <source>Begin CSV with a byte order mark, which some spreadsheets need</source>
         <extracomment>option.csv_bom</extracomment>
-        <translation>CSV mit einer Bytereihenfolgemarke beginnen, wie manche Tabellenkalkulation sie will</translation>
+        <translation>CSV mit einer Bytereihenfolge-Marke beginnen, die manche Tabellenkalkulationen brauchen</translation>
     </message>
     <message>
         <source>Write a file even if the upload would be refused</source>
@@ -10947,7 +10947,7 @@ Beispiel: die Tabellen und was ihre Spalten bedeuten
     <message>
         <source>Generate the lower levels of detail that a 3D model lacks, each with a quarter of the triangles</source>
         <extracomment>option.make_lods</extracomment>
-        <translation>Die niedrigeren Detailstufen machen, die einem 3D-Modell fehlen, jede mit einem Viertel der Dreiecke</translation>
+        <translation>Die niedrigeren Detailstufen erzeugen, die einem 3D-Modell fehlen, jede mit einem Viertel der Dreiecke</translation>
     </message>
     <message>
         <source>Where a 3D model&apos;s missing levels of detail come from: {words}; default: uploader</source>
@@ -10957,17 +10957,17 @@ Beispiel: die Tabellen und was ihre Spalten bedeuten
     <message>
         <source>{option} has no effect: it applies only to bare mesh assets (.llmesh, .mesh) and 3D models (.dae, .fbx, .glb, .gltf, .obj, .ply, .stl)</source>
         <extracomment>option.only_bare</extracomment>
-        <translation>{option} hat keine Wirkung: Es ist für einzelne Mesh-Assets (.llmesh, .mesh) und 3D-Modelle (.dae, .fbx, .glb, .gltf, .obj, .ply, .stl); andere Dateien sagen es selbst</translation>
+        <translation>{option} hat keine Wirkung: Es gilt nur für einzelne Mesh-Assets (.llmesh, .mesh) und 3D-Modelle (.dae, .fbx, .glb, .gltf, .obj, .ply, .stl)</translation>
     </message>
     <message>
         <source>{option} has no effect: it applies only to 3D models (.dae, .fbx, .glb, .gltf, .obj, .ply, .stl)</source>
         <extracomment>option.only_model</extracomment>
-        <translation>{option} hat keine Wirkung: Es ist für 3D-Modelle (.dae, .fbx, .glb, .gltf, .obj, .ply, .stl)</translation>
+        <translation>{option} hat keine Wirkung: Es gilt nur für 3D-Modelle (.dae, .fbx, .glb, .gltf, .obj, .ply, .stl)</translation>
     </message>
     <message>
         <source>Memory limit for opening a file, as in 536870912, 512M or 2G, at least {smallest}; default: half of what is free, at most 2G</source>
         <extracomment>option.memory</extracomment>
-        <translation>Was das Öffnen einer Datei im Speicher halten darf, wie in 536870912, 512M oder 2G, mindestens {smallest}; wenn nicht angegeben, die Hälfte des freien, höchstens 2G</translation>
+        <translation>Speichergrenze zum Öffnen einer Datei, wie in 536870912, 512M oder 2G, mindestens {smallest}; wenn nicht angegeben, die Hälfte des freien Speichers, höchstens 2G</translation>
     </message>
     <message>
         <source>Calculate everything; do not use the cache of earlier results</source>
@@ -10977,17 +10977,17 @@ Beispiel: die Tabellen und was ihre Spalten bedeuten
     <message>
         <source>at least {smallest} bytes expected, as in 536870912, 512M or 2G; &quot;{text}&quot; found</source>
         <extracomment>option.memory_form</extracomment>
-        <translation>Bytes ab {smallest}, wie in 536870912, 512M oder 2G, wurden erwartet, nicht „{text}“</translation>
+        <translation>mindestens {smallest} Byte erwartet, wie in 536870912, 512M oder 2G; „{text}“ gefunden</translation>
     </message>
     <message>
         <source>this program was built without its window, which makes PDFs; use --format html and print the page from a browser</source>
         <extracomment>page.no_pdf</extracomment>
-        <translation>dieses Programm wurde ohne sein Fenster gebaut, das PDF macht; stattdessen --format html schreiben und das aus einem Browser drucken</translation>
+        <translation>dieses Programm wurde ohne sein Fenster gebaut, das PDFs erzeugt; bitte --format html verwenden und die Seite aus einem Browser drucken</translation>
     </message>
     <message>
         <source>a PDF cannot be shown in a terminal; name a file with -o FILE</source>
         <extracomment>page.pdf_on_terminal</extracomment>
-        <translation>PDF ist nichts für ein Terminal; mit -o DATEI eine Datei nennen</translation>
+        <translation>ein PDF lässt sich nicht im Terminal zeigen; bitte mit -o FILE eine Datei nennen</translation>
     </message>
     <message>
         <source>Show how to use the program or one of its commands.</source>
@@ -11003,13 +11003,13 @@ Beispiel: die Tabellen und was ihre Spalten bedeuten
         <source>Example: how to use report
   weighbridge help report</source>
         <extracomment>help.example</extracomment>
-        <translation>Beispiel: was report kann
+        <translation>Beispiel: wie report verwendet wird
   weighbridge help report</translation>
     </message>
     <message>
         <source>Show the contents of a file, and everything that the grid would refuse.</source>
         <extracomment>inspect.about</extracomment>
-        <translation>Zeigen, was in einer Datei ist, und alles, was das Grid daran ablehnen würde.</translation>
+        <translation>Den Inhalt einer Datei zeigen, und alles, was das Grid ablehnen würde.</translation>
     </message>
     <message>
         <source>Weigh scenes, and write a table or a page to send or print.</source>
@@ -11019,12 +11019,12 @@ Beispiel: die Tabellen und was ihre Spalten bedeuten
     <message>
         <source>Explain in words why a scene&apos;s linksets cost what they cost.</source>
         <extracomment>explain.about</extracomment>
-        <translation>In Worten sagen, warum die Linksets einer Szene kosten, was sie kosten.</translation>
+        <translation>In Worten erklären, warum die Linksets einer Szene kosten, was sie kosten.</translation>
     </message>
     <message>
         <source>Cast rays into the octrees of a scene and show what each meets first.</source>
         <extracomment>pick.about</extracomment>
-        <translation>Strahlen in die Octrees einer Szene werfen und sagen, was jeder zuerst trifft.</translation>
+        <translation>Strahlen in die Octrees einer Szene werfen und zeigen, was jeder zuerst trifft.</translation>
     </message>
     <message>
         <source>Example: what is below a point, by the exact method and by the published one
@@ -11032,19 +11032,20 @@ Beispiel: die Tabellen und was ihre Spalten bedeuten
   weighbridge pick rocks.scene --ray &quot;4 4 50 0 0 -1&quot; --algorithm inexor
   weighbridge pick rocks.scene --rays rays.txt --format csv -o hits.csv</source>
         <extracomment>pick.example</extracomment>
-        <translation>Beispiel: was unter einem Punkt ist, auf dem genauen und auf dem veröffentlichten Weg
+        <translation>Beispiel: was unter einem Punkt ist, nach dem genauen und nach dem veröffentlichten Verfahren
   weighbridge pick rocks.scene --ray &quot;4 4 50 0 0 -1&quot;
-  weighbridge pick rocks.scene --ray &quot;4 4 50 0 0 -1&quot; --algorithm inexor</translation>
+  weighbridge pick rocks.scene --ray &quot;4 4 50 0 0 -1&quot; --algorithm inexor
+  weighbridge pick rocks.scene --rays rays.txt --format csv -o hits.csv</translation>
     </message>
     <message>
         <source>Octrees: text with rays (.scene), Inexor (.nxoc), a Cube 2 map (.ogz), or those of a project (.weighbridge)</source>
         <extracomment>pick.scene</extracomment>
-        <translation>Octrees: mit Strahlen als Text (.scene), von Inexor (.nxoc), eine Karte von Cube 2 (.ogz) oder die eines Projekts (.weighbridge)</translation>
+        <translation>Octrees: Text mit Strahlen (.scene), Inexor (.nxoc), eine Cube-2-Karte (.ogz) oder die eines Projekts (.weighbridge)</translation>
     </message>
     <message>
         <source>A ray instead of the scene&apos;s own: origin, direction of any length, and the depth at which cubes count as full; repeatable</source>
         <extracomment>pick.ray</extracomment>
-        <translation>Ein Strahl statt derer der Szene: Ursprung, Richtung beliebiger Länge und die Tiefe, ab der Würfel als voll gelten; darf mehrmals stehen</translation>
+        <translation>Ein Strahl statt der Strahlen der Szene: Ursprung, Richtung beliebiger Länge und die Tiefe, in der Würfel als voll gelten; mehrmals möglich</translation>
     </message>
     <message>
         <source>Rays of a file or, with -, of standard input, any number of them: one per line, or binary records; instead of the scene&apos;s own</source>
@@ -11089,27 +11090,27 @@ Beispiel: die Tabellen und was ihre Spalten bedeuten
     <message>
         <source>has no rays; use --ray &quot;OX OY OZ DX DY DZ [DEPTH]&quot;</source>
         <extracomment>pick.no_rays</extracomment>
-        <translation>hat keine Strahlen; --ray &quot;OX OY OZ DX DY DZ [DEPTH]&quot; wurde erwartet</translation>
+        <translation>hat keine Strahlen; bitte --ray &quot;OX OY OZ DX DY DZ [DEPTH]&quot; verwenden</translation>
     </message>
     <message>
         <source>Casting method: {words}; default: {standard}. inexor is the published method, which is wrong in known cases; engine is what Inexor&apos;s engine does</source>
         <extracomment>pick.algorithm</extracomment>
-        <translation>Wie geworfen wird: {words}; {standard}, wenn nicht angegeben. inexor ist das veröffentlichte Verfahren, das auf bekannte Weise falsch ist</translation>
+        <translation>Wurfverfahren: {words}; {standard}, wenn nicht angegeben. inexor ist das veröffentlichte Verfahren, das in bekannten Fällen falsch ist; engine ist, was die Engine von Inexor tut</translation>
     </message>
     <message>
         <source>How to treat NORMAL cubes: {words}; default: {standard}. With mesh: as their 12 triangles. With ignore: as the full box</source>
         <extracomment>pick.indentation</extracomment>
-        <translation>Was NORMAL-Würfel sind: {words}; {standard}, wenn nicht angegeben. mesh sind ihre 12 Dreiecke, ignore ist der volle Würfel</translation>
+        <translation>Wie NORMAL-Würfel behandelt werden: {words}; {standard}, wenn nicht angegeben. Mit mesh: als ihre 12 Dreiecke. Mit ignore: als voller Quader</translation>
     </message>
     <message>
         <source>Show each step of every cast: bounds missed and by how far, candidates, untested cubes, and the closest approach of a miss. Also show why the published method finds something else</source>
         <extracomment>pick.trace</extracomment>
-        <translation>Jeden Schritt jedes Wurfs sagen: nicht getroffene Grenzen und wie weit sie verfehlt werden, Kandidaten, was nicht geprüft wird, bei keinem Treffer die nächste Annäherung; und warum das veröffentlichte Verfahren etwas anderes findet</translation>
+        <translation>Jeden Schritt jedes Wurfs zeigen: verfehlte Grenzen und um wie viel, Kandidaten, nicht geprüfte Würfel und die größte Annäherung, wenn nichts getroffen wird. Auch zeigen, warum das veröffentlichte Verfahren etwas anderes findet</translation>
     </message>
     <message>
         <source>Write a scene in another format; the extension of OUT decides which.</source>
         <extracomment>convert.about</extracomment>
-        <translation>Eine Szene in anderer Form schreiben; die Endung von OUT sagt in welcher.</translation>
+        <translation>Eine Szene in einem anderen Format schreiben; die Endung von OUT bestimmt, in welchem.</translation>
     </message>
     <message>
         <source>Example: an OpenSim archive as a project, and a mesh asset as a model for any 3D program
@@ -11119,10 +11120,10 @@ Example: a model as cubes, and the cubes as a mesh asset with one hull per box
   weighbridge convert rock.obj rock.scene --depth 4 --fill solid
   weighbridge convert rock.scene rock.llmesh --octree boxes</source>
         <extracomment>convert.example</extracomment>
-        <translation>Beispiel: ein Archiv von OpenSim als Projekt, ein Mesh-Asset als Modell für jedes 3D-Programm
+        <translation>Beispiel: ein OpenSim-Archiv als Projekt, und ein Mesh-Asset als Modell für jedes 3D-Programm
   weighbridge convert home.oar home.weighbridge
   weighbridge convert chair.llmesh chair.glb
-Beispiel: ein Modell als Würfel, und diese als Mesh-Asset mit einer Hülle für jeden Kasten
+Beispiel: ein Modell als Würfel, und die Würfel als Mesh-Asset mit einer Hülle je Quader
   weighbridge convert rock.obj rock.scene --depth 4 --fill solid
   weighbridge convert rock.scene rock.llmesh --octree boxes</translation>
     </message>
@@ -11139,7 +11140,7 @@ Beispiel: ein Modell als Würfel, und diese als Mesh-Asset mit einer Hülle für
     <message>
         <source>What octrees become in other formats: {words}; default: {standard}. Parts have the octree&apos;s surface, and for physics either one hull per box or that surface</source>
         <extracomment>convert.octree</extracomment>
-        <translation>Was aus Octrees wird, wo OUT keiner ist: {words}; {standard}, wenn nicht angegeben. Teile mit der Oberfläche des Octrees, und für die Physik eine Hülle für jeden seiner Kästen oder diese Oberfläche</translation>
+        <translation>Was in anderen Formaten aus Octrees wird: {words}; {standard}, wenn nicht angegeben. Teile haben die Oberfläche des Octrees, und für die Physik entweder eine Hülle je Quader oder diese Oberfläche</translation>
     </message>
     <message>
         <source>Keep OCTANTs of eight SOLID cubes in an Inexor file (.nxoc). Without it they are written as one SOLID cube, because Inexor&apos;s engine crashes on them</source>
@@ -11154,27 +11155,27 @@ Beispiel: ein Modell als Würfel, und diese als Mesh-Asset mit einer Hülle für
     <message>
         <source>{option} has no effect: it applies only to octrees written as .weighbridge, .llmesh, .slm, .obj or .glb</source>
         <extracomment>convert.only_of_octrees</extracomment>
-        <translation>{option} hat keine Wirkung: Es ist für Octrees, die als .weighbridge, .llmesh, .slm, .obj oder .glb geschrieben werden</translation>
+        <translation>{option} hat keine Wirkung: Es gilt nur für Octrees, die als .weighbridge, .llmesh, .slm, .obj oder .glb geschrieben werden</translation>
     </message>
     <message>
         <source>{option} has no effect: it applies only to parts written as octrees (.scene, .nxoc)</source>
         <extracomment>convert.only_to_octrees</extracomment>
-        <translation>{option} hat keine Wirkung: Es ist für Teile, die als Octrees (.scene, .nxoc) geschrieben werden</translation>
+        <translation>{option} hat keine Wirkung: Es gilt nur für Teile, die als Octrees (.scene, .nxoc) geschrieben werden</translation>
     </message>
     <message>
         <source>name that ends in .weighbridge, .llmesh, .mesh, .slm, .obj, .glb, .stl, .ply, .scene or .nxoc expected, &quot;{name}&quot; found</source>
         <extracomment>convert.format</extracomment>
-        <translation>ein Name, der auf .weighbridge, .llmesh, .mesh, .slm, .obj, .glb, .scene oder .nxoc endet, wurde erwartet, nicht „{name}“</translation>
+        <translation>Name, der auf .weighbridge, .llmesh, .mesh, .slm, .obj, .glb, .stl, .ply, .scene oder .nxoc endet, erwartet; „{name}“ gefunden</translation>
     </message>
     <message>
         <source>Cubes to fill in an octree made from a mesh: {words}; default: {standard}. With surface: those that a triangle touches. With solid: also those they enclose</source>
         <extracomment>option.fill</extracomment>
-        <translation>Welche Würfel eines aus einem Mesh gemachten Octrees gefüllt sind: {words}; {standard}, wenn nicht angegeben. surface ist alles, was ein Dreieck berührt, solid auch, was sie umschließen</translation>
+        <translation>Welche Würfel in einem aus einem Mesh gemachten Octree gefüllt werden: {words}; {standard}, wenn nicht angegeben. Mit surface: die, die ein Dreieck berührt. Mit solid: auch die, die sie umschließen</translation>
     </message>
     <message>
         <source>Show the possible physics shapes of parts, including octrees, and what each would cost.</source>
         <extracomment>voxels.about</extracomment>
-        <translation>Zeigen, woraus die Physik von Teilen gemacht sein könnte, auch aus Octrees, und was jedes kosten würde.</translation>
+        <translation>Die möglichen Physikformen von Teilen zeigen, auch Octrees, und was jede kosten würde.</translation>
     </message>
     <message>
         <source>Compare octrees of 1 to this many levels; default: {standard}</source>
@@ -11184,28 +11185,28 @@ Beispiel: ein Modell als Würfel, und diese als Mesh-Asset mit einer Hülle für
     <message>
         <source>Show step by step how costs follow the size of a scene or one constant, with the floors, caps and thresholds between steps.</source>
         <extracomment>sweep.about</extracomment>
-        <translation>Zeigen, wie Kosten der Größe einer Szene oder einer Konstante folgen, Schritt für Schritt, und welche Untergrenzen, Deckel und Schwellen zwischen Schritten erreicht werden.</translation>
+        <translation>Schritt für Schritt zeigen, wie Kosten der Größe einer Szene oder einer Konstante folgen, mit den Mindestwerten, Höchstwerten und Schwellen zwischen den Schritten.</translation>
     </message>
     <message>
         <source>Scale the sizes of all parts and the distances between them</source>
         <extracomment>sweep.scale</extracomment>
-        <translation>Größen und Abstände aller Teile skalieren</translation>
+        <translation>Die Größen aller Teile und die Abstände zwischen ihnen skalieren</translation>
     </message>
     <message>
         <source>one range (--scale FROM:TO:STEPS or --set KEY=FROM:TO:STEPS) expected, {count} found</source>
         <extracomment>sweep.one_axis</extracomment>
-        <translation>ein Bereich wurde erwartet, --scale FROM:TO:STEPS oder --set KEY=FROM:TO:STEPS, nicht {count}</translation>
+        <translation>ein Bereich (--scale FROM:TO:STEPS oder --set KEY=FROM:TO:STEPS) erwartet, {count} gefunden</translation>
     </message>
     <message>
         <source>{key} is a choice between {words}, not a number; only constants can have a range</source>
         <extracomment>sweep.choice</extracomment>
-        <translation>{key} ist eine Auswahl zwischen {words}, keine Zahl; nur für eine Konstante lässt sich ein Bereich angeben</translation>
+        <translation>{key} ist eine Auswahl zwischen {words}, keine Zahl; nur Konstanten können einen Bereich haben</translation>
     </message>
     <message>
         <source>Example: which constants a market&apos;s land impact depends on most
   weighbridge sensitivity market.weighbridge --format text</source>
         <extracomment>sensitivity.example</extracomment>
-        <translation>Beispiel: welchen Konstanten der Land Impact eines Marktes am meisten folgt
+        <translation>Beispiel: von welchen Konstanten der Land Impact eines Marktes am meisten abhängt
   weighbridge sensitivity market.weighbridge --format text</translation>
     </message>
     <message>
@@ -11217,7 +11218,7 @@ Beispiel: ein Modell als Würfel, und diese als Mesh-Asset mit einer Hülle für
         <source>Example: whether a wall is expensive only because of rounding
   weighbridge fragility market.weighbridge --linkset &quot;Spoilt wall&quot;</source>
         <extracomment>fragility.example</extracomment>
-        <translation>Beispiel: ob eine Wand nur wegen Rundung kostet, was sie kostet
+        <translation>Beispiel: ob eine Wand nur wegen Rundung teuer ist
   weighbridge fragility market.weighbridge --linkset &quot;Spoilt wall&quot;</translation>
     </message>
     <message>
@@ -11247,7 +11248,7 @@ Beispiel: ein Modell als Würfel, und diese als Mesh-Asset mit einer Hülle für
   weighbridge calibrate market.weighbridge --measured costs.csv \
     --fit hull_cost,hull_vertex_cost -o measured.json</source>
         <extracomment>calibrate.example</extracomment>
-        <translation>Beispiel: was eine Hülle und ihre Punkte kosten, nach Messungen
+        <translation>Beispiel: was eine Hülle und ihre Eckpunkte laut Messungen kosten
   weighbridge calibrate market.weighbridge --measured costs.csv \
     --fit hull_cost,hull_vertex_cost -o measured.json</translation>
     </message>
@@ -11269,12 +11270,12 @@ Beispiel: ein Modell als Würfel, und diese als Mesh-Asset mit einer Hülle für
     <message>
         <source>The constants to find, separated by commas</source>
         <extracomment>calibrate.fit</extracomment>
-        <translation>Die gesuchten Konstanten, mit Kommas dazwischen</translation>
+        <translation>Die gesuchten Konstanten, durch Kommas getrennt</translation>
     </message>
     <message>
         <source>Write the resulting profile to a file, for --profile</source>
         <extracomment>calibrate.output</extracomment>
-        <translation>Das gefundene Profil in eine Datei schreiben, für --profile</translation>
+        <translation>Das Ergebnis als Profil in eine Datei schreiben, für --profile</translation>
     </message>
     <message>
         <source>What to print: {words}; default: {standard}</source>
@@ -11284,17 +11285,17 @@ Beispiel: ein Modell als Würfel, und diese als Mesh-Asset mit einer Hülle für
     <message>
         <source>Write all data that costs depend on as tables, one row per part, for a database or any engine that reads CSV. Whole grids are read file by file.</source>
         <extracomment>statistics.about</extracomment>
-        <translation>Alles, woraus Kosten entstehen, als Tabellen schreiben, eine Zeile je Teil, für eine Datenbank oder jedes Programm, das CSV liest: ganze Grids, Datei für Datei.</translation>
+        <translation>Alle Daten, von denen Kosten abhängen, als Tabellen schreiben, eine Zeile je Teil, für eine Datenbank oder jedes Programm, das CSV liest. Ganze Grids werden Datei für Datei gelesen.</translation>
     </message>
     <message>
         <source>Parts as .csv or .csv.gz, with NAME.linksets, .regions, .sources and .meta beside it. Or all tables as an SQLite database (.sqlite, .sqlite3, .db). After an interruption, the same command continues</source>
         <extracomment>statistics.output</extracomment>
-        <translation>Die Tabellen, die geschrieben werden: Teile als .csv oder .csv.gz, daneben NAME.linksets, .regions, .sources und .meta, oder alles als SQLite-Datenbank (.sqlite, .sqlite3, .db). Wurde zu früh abgebrochen, fährt derselbe Befehl fort</translation>
+        <translation>Teile als .csv oder .csv.gz, daneben NAME.linksets, .regions, .sources und .meta. Oder alle Tabellen als SQLite-Datenbank (.sqlite, .sqlite3, .db). Nach einer Unterbrechung fährt derselbe Befehl fort</translation>
     </message>
     <message>
         <source>name that ends in .csv, .csv.gz, .sqlite, .sqlite3 or .db expected, &quot;{file}&quot; found</source>
         <extracomment>statistics.ending</extracomment>
-        <translation>ein Name, der auf .csv, .csv.gz, .sqlite, .sqlite3 oder .db endet, wurde erwartet, nicht „{file}“</translation>
+        <translation>Name, der auf .csv, .csv.gz, .sqlite, .sqlite3 oder .db endet, erwartet; „{file}“ gefunden</translation>
     </message>
     <message>
         <source>Print the tables and the meaning of their columns as SQL instead, for: {words}</source>
@@ -11304,7 +11305,7 @@ Beispiel: ein Modell als Würfel, und diese als Mesh-Asset mit einer Hülle für
     <message>
         <source>Query the tables of weighbridge statistics for costs. The query is printed as SQL for an engine of your own, or run on an SQLite file or a PostgreSQL server.</source>
         <extracomment>sql.about</extracomment>
-        <translation>Die Tabellen von weighbridge statistics nach ihren Kosten fragen: die Frage als SQL für eine eigene Datenbank ausgeben, oder sie auf einer SQLite-Datei oder einem PostgreSQL-Server ausführen.</translation>
+        <translation>In den Tabellen von weighbridge statistics Kosten abfragen. Die Abfrage wird als SQL für eine eigene Datenbank ausgegeben, oder auf einer SQLite-Datei oder einem PostgreSQL-Server ausgeführt.</translation>
     </message>
     <message>
         <source>Example: a query for DuckDB, and one for a whole grid that runs here
@@ -11314,69 +11315,69 @@ Beispiel: ein Modell als Würfel, und diese als Mesh-Asset mit einer Hülle für
 Example: load a folder of archives into a server, then run a query
   weighbridge sql --run postgresql://localhost/grid archives --by region</source>
         <extracomment>sql.example</extracomment>
-        <translation>Beispiel: eine Abfrage für DuckDB, und eine über ein ganzes Grid, hier ausgeführt
+        <translation>Beispiel: eine Abfrage für DuckDB, und eine für ein ganzes Grid, die hier läuft
   weighbridge sql --by region --dialect duckdb
   weighbridge sql --by grid --set triangle_constant=0.04 --against second-life \
     --run grid.sqlite
-Beispiel: ein Ordner mit Archiven, zuerst auf einen Server geladen
+Beispiel: einen Ordner mit Archiven auf einen Server laden, dann abfragen
   weighbridge sql --run postgresql://localhost/grid archives --by region</translation>
     </message>
     <message>
         <source>With --run: files or folders to load first, as for statistics, unless they are already there</source>
         <extracomment>sql.scenes</extracomment>
-        <translation>Mit --run: Dateien oder Ordner, die zuerst geladen werden, wo sie noch fehlen; wie bei statistics</translation>
+        <translation>Mit --run: Dateien oder Ordner, die wie bei statistics zuerst geladen werden, falls sie noch fehlen</translation>
     </message>
     <message>
         <source>Show changes from another profile: a built-in profile or a profile file. A change is this profile minus the other</source>
         <extracomment>sql.against</extracomment>
-        <translation>Zeigen, was sich gegen ein anderes Profil ändert: ein eingebautes oder eine Profildatei. Änderungen sind dieses weniger das andere</translation>
+        <translation>Änderungen gegenüber einem anderen Profil zeigen: einem eingebauten Profil oder einer Profildatei. Eine Änderung ist dieses Profil minus das andere</translation>
     </message>
     <message>
         <source>The engine to print SQL for: {words}; default: {standard}</source>
         <extracomment>sql.dialect</extracomment>
-        <translation>Die Datenbank, deren SQL ausgegeben wird: {words}; ohne Angabe {standard}</translation>
+        <translation>Die Datenbank, für die SQL ausgegeben wird: {words}; {standard}, wenn nicht angegeben</translation>
     </message>
     <message>
         <source>Run the query instead of printing it: on an SQLite file, or on a PostgreSQL server given as postgresql://… or host=… dbname=…</source>
         <extracomment>sql.run</extracomment>
-        <translation>Die Abfrage ausführen statt sie auszugeben: auf einer SQLite-Datei oder einem PostgreSQL-Server, genannt als postgresql://… oder host=… dbname=…</translation>
+        <translation>Die Abfrage ausführen statt ausgeben: auf einer SQLite-Datei oder einem PostgreSQL-Server, angegeben als postgresql://… oder host=… dbname=…</translation>
     </message>
     <message>
         <source>{option} needs --run; otherwise the query is only printed</source>
         <extracomment>sql.needs_run</extracomment>
-        <translation>{option} braucht --run: Ohne das wird die Abfrage nur ausgegeben</translation>
+        <translation>{option} braucht --run; sonst wird die Abfrage nur ausgegeben</translation>
     </message>
     <message>
         <source>{key} is baked into the tables, so a printed query cannot change it: leave it out, make the tables again under it, or use --run</source>
         <extracomment>sql.baked</extracomment>
-        <translation>{key} ist in die Tabellen fest eingebaut, eine ausgegebene Abfrage kann dem nicht folgen: Lassen Sie es weg, erzeugen Sie die Tabellen damit, oder fragen Sie sie mit --run</translation>
+        <translation>{key} ist fest in die Tabellen eingebaut, eine ausgegebene Abfrage kann es also nicht ändern: bitte weglassen, die Tabellen damit neu erzeugen oder --run verwenden</translation>
     </message>
     <message>
         <source>Weigh under these constants: a built-in profile or a profile file; default: second-life</source>
         <extracomment>option.query_profile</extracomment>
-        <translation>Unter diesen Konstanten wiegen: ein eingebautes Profil oder eine Profildatei; ohne Angabe second-life</translation>
+        <translation>Unter diesen Konstanten wiegen: ein eingebautes Profil oder eine Profildatei; second-life, wenn nicht angegeben</translation>
     </message>
     <message>
         <source>Show the constants that costs are based on.</source>
         <extracomment>profile.about</extracomment>
-        <translation>Die Konstanten zeigen, unter denen Szenen gewogen werden.</translation>
+        <translation>Die Konstanten zeigen, auf denen Kosten beruhen.</translation>
     </message>
     <message>
         <source>Example: how the published document&apos;s rules differ from today&apos;s
   weighbridge profile diff second-life wiki-2011</source>
         <extracomment>profile.example</extracomment>
-        <translation>Beispiel: worin sich die Regeln des veröffentlichten Dokuments von denen von heute unterscheiden
+        <translation>Beispiel: worin sich die Regeln des veröffentlichten Dokuments von den heutigen unterscheiden
   weighbridge profile diff second-life wiki-2011</translation>
     </message>
     <message>
         <source>Show only the differences between two profiles.</source>
         <extracomment>profile.diff_about</extracomment>
-        <translation>Nur zeigen, worin sich zwei Profile unterscheiden.</translation>
+        <translation>Nur die Unterschiede zwischen zwei Profilen zeigen.</translation>
     </message>
     <message>
         <source>Generate physics shapes of few convex hulls for mesh parts, and show what each costs and how far it deviates from the visible mesh.</source>
         <extracomment>shapes.about</extracomment>
-        <translation>Für Mesh-Teile Physikformen aus wenigen konvexen Hüllen machen und zeigen, was jede kosten würde und wie weit sie von dem ist, was man sieht.</translation>
+        <translation>Physikformen aus wenigen konvexen Hüllen für Mesh-Teile erzeugen und zeigen, was jede kostet und wie weit sie vom sichtbaren Mesh abweicht.</translation>
     </message>
     <message>
         <source>Example: the cheapest hulls within 4 cm of a chair, written as a mesh asset
@@ -11388,10 +11389,12 @@ Example: linked prims instead of physics in the mesh, with a script that sets th
 Example: levels of detail that deviate by at most 2 pixels
   weighbridge shapes duck.dae --lods --pixels 2 -o duck.llmesh</source>
         <extracomment>shapes.example</extracomment>
-        <translation>Beispiel: die billigsten Hüllen innerhalb von 4 cm eines Stuhls, geschrieben als Mesh-Asset
+        <translation>Beispiel: die billigsten Hüllen innerhalb von 4 cm eines Stuhls, als Mesh-Asset geschrieben
   weighbridge shapes chair.obj --within 4cm -o chair.llmesh
-Beispiel: das Genaueste, was 3 PE kaufen
+Beispiel: die genaueste Form für 3 PE
   weighbridge shapes duck.dae --budget 3
+Beispiel: verlinkte Prims statt Physik im Mesh, mit einem Skript, das sie inworld einstellt
+  weighbridge shapes chair.obj --method prims -o chair-kit.dae
 Beispiel: Detailstufen, die um höchstens 2 Pixel abweichen
   weighbridge shapes duck.dae --lods --pixels 2 -o duck.llmesh</translation>
     </message>
@@ -11403,27 +11406,27 @@ Beispiel: Detailstufen, die um höchstens 2 Pixel abweichen
     <message>
         <source>Try all methods, including those that others always beat; with --lods, also levels of detail that deviate by 0.5, 1, 2, 4 and 8 pixels</source>
         <extracomment>shapes.compare</extracomment>
-        <translation>Alle Verfahren versuchen, auch die, die andere immer schlagen; mit --lods auch Detailstufen, die um 0,5, 1, 2, 4 und 8 Pixel abweichen</translation>
+        <translation>Alle Methoden versuchen, auch die, die andere immer schlagen; mit --lods auch Detailstufen, die um 0,5, 1, 2, 4 und 8 Pixel abweichen</translation>
     </message>
     <message>
         <source>The cheapest shape with at most this deviation, as in 4cm, 0.04m, 40mm, or 2% of the diagonal of the part&apos;s box; default: 5%</source>
         <extracomment>shapes.within</extracomment>
-        <translation>Die billigste Form, die so nah ist, wie in 4cm, 0.04m, 40mm oder 2%, einem Anteil der Diagonale des Kastens um das Teil; 5%, wenn nicht angegeben</translation>
+        <translation>Die billigste Form mit höchstens dieser Abweichung, wie in 4cm, 0.04m, 40mm oder 2% der Diagonale des Quaders um das Teil; 5%, wenn nicht angegeben</translation>
     </message>
     <message>
         <source>distance above 0 and at most 20% or 10000m expected, as in 4cm, 0.04m, 40mm or 2%; &quot;{text}&quot; found</source>
         <extracomment>shapes.within_form</extracomment>
-        <translation>ein Abstand wie in 4cm, 0.04m, 40mm oder 2% (über 0, höchstens 20% oder 10000m) wurde erwartet, nicht „{text}“</translation>
+        <translation>Abstand über 0 und höchstens 20% oder 10000m erwartet, wie in 4cm, 0.04m, 40mm oder 2%; „{text}“ gefunden</translation>
     </message>
     <message>
         <source>The closest shape at this physics cost of the part instead, in PE; auto: what streaming and server leave free</source>
         <extracomment>shapes.budget</extracomment>
-        <translation>Stattdessen die genaueste Form zu diesen Physikkosten des Teils, in PE; auto für das, was Streaming und Server frei lassen</translation>
+        <translation>Stattdessen die genaueste Form bei diesen Physikkosten des Teils, in PE; auto: was Streaming und Server frei lassen</translation>
     </message>
     <message>
         <source>cost above 0, as in 3 or 0.5, or auto expected, &quot;{text}&quot; found</source>
         <extracomment>shapes.budget_form</extracomment>
-        <translation>Kosten über 0 wie 3 oder 0.5, oder auto, wurden erwartet, nicht „{text}“</translation>
+        <translation>Kosten über 0, wie in 3 oder 0.5, oder auto erwartet, „{text}“ gefunden</translation>
     </message>
     <message>
         <source>Hulls that another tool made of the same model, one per mesh of this file. The methods existing and drop start from them instead of the part&apos;s own</source>
@@ -11433,17 +11436,17 @@ Beispiel: Detailstufen, die um höchstens 2 Pixel abweichen
     <message>
         <source>--hulls works with one part: name it with --linkset and --part</source>
         <extracomment>shapes.hulls_of_one</extracomment>
-        <translation>--hulls gilt für ein Teil: Nennen Sie es mit --linkset und --part</translation>
+        <translation>--hulls gilt nur für ein Teil: bitte mit --linkset und --part nennen</translation>
     </message>
     <message>
         <source>Width and height of that avatar in meters, as in 0.8x2.4; default: {width}x{height}</source>
         <extracomment>shapes.avatar</extracomment>
-        <translation>Wie breit und hoch dieser Avatar ist, in Metern, wie 0.8x2.4; ohne Angabe {width}x{height}</translation>
+        <translation>Breite und Höhe dieses Avatars in Metern, wie in 0.8x2.4; {width}x{height}, wenn nicht angegeben</translation>
     </message>
     <message>
         <source>width and height from 0.1 to 10 m, as in 0.8x2.4, expected; &quot;{text}&quot; found</source>
         <extracomment>shapes.avatar_form</extracomment>
-        <translation>eine Breite und eine Höhe von 0,1 bis 10 m wurden erwartet, wie 0.8x2.4, nicht „{text}“</translation>
+        <translation>Breite und Höhe von 0.1 bis 10 m, wie in 0.8x2.4, erwartet; „{text}“ gefunden</translation>
     </message>
     <message>
         <source>Ignore whether avatars can get through</source>
@@ -11453,17 +11456,17 @@ Beispiel: Detailstufen, die um höchstens 2 Pixel abweichen
     <message>
         <source>Maximum number of hulls; default: {limit}, the limit of an asset</source>
         <extracomment>shapes.max_hulls</extracomment>
-        <translation>Höchstens so viele Hüllen; wenn nicht angegeben {limit}, so viele, wie ein Asset fasst</translation>
+        <translation>Höchstzahl der Hüllen; {limit}, die Grenze eines Assets, wenn nicht angegeben</translation>
     </message>
     <message>
         <source>Maximum number of vertices in a hull; default: {limit}, the limit of the grid</source>
         <extracomment>shapes.max_vertices</extracomment>
-        <translation>Höchstens so viele Eckpunkte in einer Hülle; wenn nicht angegeben {limit}, so viele, wie das Grid nimmt</translation>
+        <translation>Höchstzahl der Eckpunkte einer Hülle; {limit}, die Grenze des Grids, wenn nicht angegeben</translation>
     </message>
     <message>
         <source>whole number from {least} to {limit} expected, &quot;{text}&quot; found</source>
         <extracomment>shapes.count_form</extracomment>
-        <translation>eine ganze Zahl von {least} bis {limit} wurde erwartet, nicht „{text}“</translation>
+        <translation>ganze Zahl von {least} bis {limit} erwartet, „{text}“ gefunden</translation>
     </message>
     <message>
         <source>The file to write. The scene with the chosen shapes: .weighbridge, .llmesh, .slm. One object with levels of detail and physics, for the uploader: .dae, .glb. The shapes alone: _PHYS.dae, _PHYS.glb, or _PHYS.obj for other tools. Linked hulls and prims go into .weighbridge, .dae and .glb; beside .dae and .glb a page lists what to do in world</source>
@@ -11483,62 +11486,62 @@ Beispiel: Detailstufen, die um höchstens 2 Pixel abweichen
     <message>
         <source>Generate lower levels of detail instead. Each has the fewest bytes, and so the lowest streaming cost, that are close enough where the grid switches to it</source>
         <extracomment>shapes.lods</extracomment>
-        <translation>Stattdessen niedrigere Detailstufen machen: von jeder die mit den wenigsten Bytes, also den geringsten Streamingkosten, die genau genug ist, wo das Grid zu ihr wechselt</translation>
+        <translation>Stattdessen niedrigere Detailstufen erzeugen. Jede hat die wenigsten Bytes und damit die geringsten Streamingkosten, die dort nahe genug sind, wo das Grid zu ihr wechselt</translation>
     </message>
     <message>
         <source>With --lods: maximum deviation in pixels, on a screen with 1080 lines and a field of view of 60°; default: {standard}</source>
         <extracomment>shapes.pixels</extracomment>
-        <translation>Mit --lods: um wie viele Pixel eines Bildschirms von 1080 Zeilen und 60° sie abweichen dürfen; ohne Angabe {standard}</translation>
+        <translation>Mit --lods: größte Abweichung in Pixeln, auf einem Bildschirm von 1080 Zeilen und mit einem Sichtfeld von 60°; {standard}, wenn nicht angegeben</translation>
     </message>
     <message>
         <source>number of pixels from {least} to {limit} expected, &quot;{text}&quot; found</source>
         <extracomment>shapes.pixels_form</extracomment>
-        <translation>Pixel von {least} bis {limit} wurden erwartet, nicht „{text}“</translation>
+        <translation>Pixelzahl von {least} bis {limit} erwartet, „{text}“ gefunden</translation>
     </message>
     <message>
         <source>With --lods: the closest levels at this streaming cost of the part instead, in PE</source>
         <extracomment>shapes.streaming</extracomment>
-        <translation>Mit --lods: stattdessen die genauesten bei diesen Streamingkosten des Teils, in PE</translation>
+        <translation>Mit --lods: stattdessen die genauesten Stufen bei diesen Streamingkosten des Teils, in PE</translation>
     </message>
     <message>
         <source>cost from {least} to {limit} expected, &quot;{text}&quot; found</source>
         <extracomment>shapes.streaming_form</extracomment>
-        <translation>Kosten von {least} bis {limit} wurden erwartet, nicht „{text}“</translation>
+        <translation>Kosten von {least} bis {limit} erwartet, „{text}“ gefunden</translation>
     </message>
     <message>
         <source>no generated levels of detail meet the goal, so the part keeps its own. Allow a larger --streaming or --pixels</source>
         <extracomment>shapes.no_levels_chosen</extracomment>
-        <translation>keine gemachten Detailstufen sind das Verlangte; es behält, die es hat. Ein größeres --streaming oder --pixels erlaubt mehr</translation>
+        <translation>keine erzeugten Detailstufen erfüllen das Ziel, darum behält das Teil seine eigenen. Bitte ein größeres --streaming oder --pixels erlauben</translation>
     </message>
     <message>
         <source>has no mesh part, and only meshes can have their own hulls</source>
         <extracomment>shapes.no_mesh</extracomment>
-        <translation>hat kein Mesh-Teil, und nur Meshes haben eigene Hüllen</translation>
+        <translation>hat kein Mesh-Teil, und nur Meshes können eigene Hüllen haben</translation>
     </message>
     <message>
         <source>streaming and server leave no free physics cost for --budget auto</source>
         <extracomment>shapes.nothing_free</extracomment>
-        <translation>keine Physik ist frei: Streaming und Server lassen nichts, was --budget auto ausgeben könnte</translation>
+        <translation>Streaming und Server lassen keine freien Physikkosten für --budget auto</translation>
     </message>
     <message>
         <source>no generated shape meets the goal, so the part keeps its own. Allow a larger --within or --budget</source>
         <extracomment>shapes.none_chosen</extracomment>
-        <translation>keine der gemachten Formen ist, was verlangt war; es behält seine. Ein größeres --within oder --budget lässt mehr zu</translation>
+        <translation>keine erzeugte Form erfüllt das Ziel, darum behält das Teil seine eigene. Bitte ein größeres --within oder --budget erlauben</translation>
     </message>
     <message>
         <source>every generated shape that meets the goal blocks a passage or removes a floor, so the part keeps its own. Use a smaller --within, or allow blocked passages with --no-passage</source>
         <extracomment>shapes.none_keeps_ways</extracomment>
-        <translation>jede dafür gemachte Form verschließt einen Weg oder nimmt einen Boden weg; es behält seine bisherige. Ein kleineres --within erhält mehr, und mit --no-passage dürfen Wege verschlossen werden</translation>
+        <translation>jede erzeugte Form, die das Ziel erfüllt, versperrt einen Durchgang oder nimmt einen Boden weg, darum behält das Teil seine eigene. Bitte ein kleineres --within verwenden oder mit --no-passage versperrte Durchgänge erlauben</translation>
     </message>
     <message>
         <source>no shape was generated, so the part keeps its own</source>
         <extracomment>shapes.none_made</extracomment>
-        <translation>es wurde keine Form erzeugt; es behält die, die es hat</translation>
+        <translation>es wurde keine Form erzeugt, darum behält das Teil seine eigene</translation>
     </message>
     <message>
         <source>the grid would use none of the generated shapes, whatever --within or --budget allows, so the part keeps its own</source>
         <extracomment>shapes.none_used</extracomment>
-        <translation>keine der erzeugten Formen würde verwendet, was auch immer --within oder --budget erlaubt; es behält die, die es hat</translation>
+        <translation>das Grid würde keine der erzeugten Formen verwenden, was auch immer --within oder --budget erlaubt, darum behält das Teil seine eigene</translation>
     </message>
     <message>
         <source>First rotate everything by a quarter turn about the x axis, for a model whose file has z up instead of y. Passages are then checked in the final orientation</source>
@@ -11589,7 +11592,7 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
     <message>
         <source>has no mesh part, and the uploader takes only meshes</source>
         <extracomment>export.no_mesh</extracomment>
-        <translation>enthält kein Mesh, und diese Art von Datei nichts anderes</translation>
+        <translation>hat kein Mesh-Teil, und der Uploader nimmt nur Meshes</translation>
     </message>
     <message>
         <source>holds {count} objects, but these files hold one: name it with --linkset, or use weighbridge export</source>
@@ -11624,7 +11627,7 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
     <message>
         <source>Files or folders to open in the window, without a command; several are combined into one scene</source>
         <extracomment>window.files</extracomment>
-        <translation>Dateien oder Ordner, die ohne Befehl im Fenster geöffnet werden; mehrere werden eine Szene</translation>
+        <translation>Dateien oder Ordner, die ohne Befehl im Fenster geöffnet werden; mehrere werden zu einer Szene</translation>
     </message>
     <message>
         <source>Open each file in its own window</source>
@@ -11634,7 +11637,7 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
     <message>
         <source>there is no display for a window; a command such as &quot;weighbridge report&quot; needs none</source>
         <extracomment>window.no_display</extracomment>
-        <translation>es gibt keine Anzeige, auf der ein Fenster aufgehen könnte; ein Befehl wie „weighbridge report“ braucht keine</translation>
+        <translation>es gibt keine Anzeige für ein Fenster; ein Befehl wie „weighbridge report“ braucht keine</translation>
     </message>
     <message>
         <source>Width and height in pixels; default: {standard}</source>
@@ -11644,12 +11647,12 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
     <message>
         <source>width and height from 1 to {limit} pixels, as in 1280x960, expected; &quot;{text}&quot; found</source>
         <extracomment>render.size_form</extracomment>
-        <translation>eine Breite und eine Höhe von 1 bis {limit} Pixeln wurden erwartet, wie in 1280x960, nicht „{text}“</translation>
+        <translation>Breite und Höhe von 1 bis {limit} Pixeln, wie in 1280x960, erwartet; „{text}“ gefunden</translation>
     </message>
     <message>
         <source>What to show: {words}; default: {standard}, or octree if there is nothing else. With physics: the physics shape of each part. With cost: several objects colored by land impact, or the physics shapes of one object colored by triangle and hull cost. With map: the land from above, each square colored by its land impact per square meter. With octree: the octrees, and the first ray of a .scene file with what it meets</source>
         <extracomment>render.view</extracomment>
-        <translation>Was zu sehen ist: {words}; wenn nicht angegeben {standard}, oder octree, wo es nichts anderes gibt. physics ist die Form, als die jedes Teil gewogen wird; cost färbt mehrere Objekte nach ihrem Land Impact, und von einem einzelnen die gewogenen Formen nach dem, was jedes Dreieck oder jede Hülle kostet; map ist das Land senkrecht von oben, jedes Feld nach dem Land Impact gefärbt, der auf einem Quadratmeter davon steht; octree die Octrees und der erste Strahl einer .scene-Datei mit dem, was er trifft</translation>
+        <translation>Was gezeigt wird: {words}; wenn nicht angegeben {standard}, oder octree, wenn es nichts anderes gibt. Mit physics: die Physikform jedes Teils. Mit cost: mehrere Objekte, nach Land Impact gefärbt, oder die Physikformen eines Objekts, nach Kosten je Dreieck und Hülle gefärbt. Mit map: das Land von oben, jedes Feld nach seinem Land Impact je Quadratmeter gefärbt. Mit octree: die Octrees, und der erste Strahl einer .scene-Datei mit dem, was er trifft</translation>
     </message>
     <message>
         <source>What the colors show: {words}; default: the view&apos;s own. Where they do not apply to what the view shows, its physics shapes are drawn</source>
@@ -11659,27 +11662,27 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
     <message>
         <source>What to show in the right half of the picture, from the same side: {words}</source>
         <extracomment>render.beside</extracomment>
-        <translation>Was rechts davon zu sehen ist, von derselben Seite, in Hälften des Bildes: {words}</translation>
+        <translation>Was die rechte Hälfte des Bildes zeigt, von derselben Seite: {words}</translation>
     </message>
     <message>
         <source>How far to move parts and hulls apart: 0 not at all, 1 twice as far from the center of their object, at most {most}</source>
         <extracomment>render.explode</extracomment>
-        <translation>Wie weit Teile und Hüllen auseinander zu zeichnen sind: 0 gar nicht, 1 doppelt so weit von der Mitte ihres Objekts, höchstens {most}</translation>
+        <translation>Wie weit Teile und Hüllen auseinandergerückt werden: 0 gar nicht, 1 doppelt so weit von der Mitte ihres Objekts, höchstens {most}</translation>
     </message>
     <message>
         <source>factor from 0 to {most} expected, &quot;{text}&quot; found</source>
         <extracomment>render.explode_form</extracomment>
-        <translation>erwartet war ein Faktor von 0 bis {most}, nicht &quot;{text}&quot;</translation>
+        <translation>Faktor von 0 bis {most} erwartet, „{text}“ gefunden</translation>
     </message>
     <message>
         <source>Draw without perspective</source>
         <extracomment>render.orthographic</extracomment>
-        <translation>Fernes so groß zeichnen wie Nahes</translation>
+        <translation>Ohne Perspektive zeichnen</translation>
     </message>
     <message>
         <source>Make the background transparent</source>
         <extracomment>render.transparent</extracomment>
-        <translation>Den Hintergrund durchsichtig lassen</translation>
+        <translation>Den Hintergrund durchsichtig machen</translation>
     </message>
     <message>
         <source>Add a legend of the colors below the picture, which makes it taller</source>
@@ -11689,82 +11692,82 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
     <message>
         <source>no display with OpenGL 3.2 found; xvfb-run can provide one</source>
         <extracomment>render.no_display</extracomment>
-        <translation>kein OpenGL 3.2 zum Zeichnen gefunden; eine Anzeige ist nötig, und xvfb-run kann eine geben</translation>
+        <translation>keine Anzeige mit OpenGL 3.2 gefunden; xvfb-run kann eine bereitstellen</translation>
     </message>
     <message>
         <source>has nothing for --view {view} to draw</source>
         <extracomment>render.nothing</extracomment>
-        <translation>hat nichts, was --view {view} zeichnet</translation>
+        <translation>hat nichts zu zeichnen für --view {view}</translation>
     </message>
     <message>
         <source>A flexible prim bends only in the viewer. The grid gives it no physics shape, so avatars walk through it and it costs no physics.</source>
         <extracomment>reason.flexible</extracomment>
-        <translation>Ein flexibles Prim biegt sich nur im Viewer. Das Grid gibt ihm gar keine Physikform, darum gehen Avatare hindurch, und es kostet keine Physik.</translation>
+        <translation>Ein flexibles Prim biegt sich nur im Viewer. Das Grid gibt ihm keine Physikform, darum gehen Avatare hindurch, und es kostet keine Physik.</translation>
     </message>
     <message>
         <source>Its physics shape type is None, but the root of a linkset must have a shape. It is weighed as Convex Hull.</source>
         <extracomment>reason.root_none_as_hull</extracomment>
-        <translation>Sein Physikformtyp ist „Keine“, aber der Root eines Linksets muss eine Form haben. Es wird gewogen, als wäre „Konvexe Hülle“ eingestellt.</translation>
+        <translation>Sein Physikformtyp ist „Keine“, aber der Root eines Linksets muss eine Form haben. Es wird als „Konvexe Hülle“ gewogen.</translation>
     </message>
     <message>
         <source>Its parameters are those of a plain box, or so close that the grid treats it as one. A box is the cheapest shape.</source>
         <extracomment>reason.box</extracomment>
-        <translation>Seine Parameter sind die eines einfachen Quaders oder so nahe daran, dass das Grid es als einen nimmt. Ein Quader ist die billigste Form, die es gibt.</translation>
+        <translation>Seine Parameter sind die eines einfachen Quaders oder so nahe daran, dass das Grid es als einen behandelt. Ein Quader ist die billigste Form.</translation>
     </message>
     <message>
         <source>It is a full sphere with three equal sides, or so close that the grid treats it as one. A sphere is among the cheapest shapes.</source>
         <extracomment>reason.sphere</extracomment>
-        <translation>Es ist eine ganze Kugel mit drei gleichen Seiten oder so nahe daran, dass das Grid es als eine nimmt. Eine Kugel gehört zu den billigsten Formen.</translation>
+        <translation>Es ist eine ganze Kugel mit drei gleichen Seiten oder so nahe daran, dass das Grid es als eine behandelt. Eine Kugel gehört zu den billigsten Formen.</translation>
     </message>
     <message>
         <source>It is a straight cylinder with a round base, or so close that the grid treats it as one. A cylinder is among the cheapest shapes.</source>
         <extracomment>reason.cylinder</extracomment>
-        <translation>Es ist ein gerader Zylinder mit rundem Boden oder so nahe daran, dass das Grid es als einen nimmt. Ein Zylinder gehört zu den billigsten Formen.</translation>
+        <translation>Es ist ein gerader Zylinder mit rundem Boden oder so nahe daran, dass das Grid es als einen behandelt. Ein Zylinder gehört zu den billigsten Formen.</translation>
     </message>
     <message>
         <source>It is a sphere or cylinder with two or more sides so small that it looks like a box. The grid treats it as a box.</source>
         <extracomment>reason.thin_round_box</extracomment>
-        <translation>Es ist eine Kugel oder ein Zylinder mit zwei oder mehr so kleinen Seiten, dass niemand den Unterschied zu einem Quader sähe. Das Grid nimmt es als Quader.</translation>
+        <translation>Es ist eine Kugel oder ein Zylinder mit zwei oder mehr so kleinen Seiten, dass es wie ein Quader aussieht. Das Grid behandelt es als Quader.</translation>
     </message>
     <message>
         <source>All three of its sides are so small that the grid treats it as a box, whatever it looks like.</source>
         <extracomment>reason.tiny_box</extracomment>
-        <translation>Alle drei Seiten sind so klein, dass das Grid es als Quader nimmt, wie es auch aussieht.</translation>
+        <translation>Alle drei Seiten sind so klein, dass das Grid es als Quader behandelt, wie es auch aussieht.</translation>
     </message>
     <message>
         <source>It is a straight prim without cuts, and two or more of its sides are so small that the grid treats it as a box, whatever its hollow, taper or twist.</source>
         <extracomment>reason.thin_straight_box</extracomment>
-        <translation>Es ist ein gerades Prim ohne Schnitt mit zwei oder mehr so kleinen Seiten, dass das Grid es als Quader nimmt, gleich wie ausgehöhlt, verjüngt oder verdreht es ist.</translation>
+        <translation>Es ist ein gerades Prim ohne Schnitte, und zwei oder mehr seiner Seiten sind so klein, dass das Grid es als Quader behandelt, ungeachtet von Aushöhlung, Verjüngung oder Verdrehung.</translation>
     </message>
     <message>
         <source>Its physics shape type is Convex Hull: the grid wraps it tightly in one convex shape. Openings and hollows are closed to avatars.</source>
         <extracomment>reason.shape_convex_hull</extracomment>
-        <translation>Sein Physikformtyp ist „Konvexe Hülle“: Das Grid spannt eine einzige straffe Haut darum. Öffnungen und Hohlräume sind für Avatare geschlossen.</translation>
+        <translation>Sein Physikformtyp ist „Konvexe Hülle“: Das Grid hüllt es eng in eine konvexe Form. Öffnungen und Hohlräume sind für Avatare geschlossen.</translation>
     </message>
     <message>
         <source>It is a prim without dents, so one convex hull fits it exactly. That is far cheaper than triangles.</source>
         <extracomment>reason.convex</extracomment>
-        <translation>Es ist ein Prim ohne jede Delle, eine konvexe Hülle ist also genau seine Form. Das ist viel billiger als Dreiecke.</translation>
+        <translation>Es ist ein Prim ohne Dellen, darum passt eine konvexe Hülle genau. Das ist viel billiger als Dreiecke.</translation>
     </message>
     <message>
         <source>Two or more of its sides are so small that the grid ignores its exact shape. It gets one convex hull, even if it has a list of hulls.</source>
         <extracomment>reason.two_small_sides</extracomment>
-        <translation>Zwei oder mehr seiner Seiten sind so klein, dass das Grid nicht auf seine genaue Form sieht. Es bekommt eine konvexe Hülle, selbst wenn es eine Hüllenliste hat.</translation>
+        <translation>Zwei oder mehr seiner Seiten sind so klein, dass das Grid seine genaue Form nicht beachtet. Es bekommt eine konvexe Hülle, selbst wenn es eine Hüllenliste hat.</translation>
     </message>
     <message>
         <source>Its physics shape was uploaded as triangles, but one of its sides is too thin for the grid to use them. It gets one convex hull instead, so openings are closed to avatars.</source>
         <extracomment>reason.thin_mesh</extracomment>
-        <translation>Seine Physikform wurde als Dreiecke hochgeladen, aber eine seiner Seiten ist zu dünn, als dass das Grid sie nähme. Es bekommt stattdessen eine konvexe Hülle: Öffnungen sind für Avatare geschlossen.</translation>
+        <translation>Seine Physikform wurde als Dreiecke hochgeladen, aber eine seiner Seiten ist so dünn, dass das Grid sie nicht verwenden kann. Es bekommt stattdessen eine konvexe Hülle, darum sind Öffnungen für Avatare geschlossen.</translation>
     </message>
     <message>
         <source>It is physical or moves, and its physics shape was uploaded as triangles. The grid cannot move triangles, so it gets one convex hull.</source>
         <extracomment>reason.dynamic_without_hulls</extracomment>
-        <translation>Es ist physisch oder bewegt sich, und seine Physikform wurde als Dreiecke hochgeladen. Bewegte Dreiecke kann das Grid nicht, darum bekommt es eine konvexe Hülle.</translation>
+        <translation>Es ist physisch oder bewegt sich, und seine Physikform wurde als Dreiecke hochgeladen. Das Grid kann keine Dreiecke bewegen, darum bekommt es eine konvexe Hülle.</translation>
     </message>
     <message>
         <source>The mesh was uploaded without a physics shape. The grid can only use its one convex hull, so openings are closed to avatars.</source>
         <extracomment>reason.no_physics_shape</extracomment>
-        <translation>Das Mesh wurde ohne Physikform hochgeladen. Es gibt nur seine eine konvexe Hülle: Öffnungen sind für Avatare geschlossen.</translation>
+        <translation>Das Mesh wurde ohne Physikform hochgeladen. Das Grid kann nur seine eine konvexe Hülle verwenden, darum sind Öffnungen für Avatare geschlossen.</translation>
     </message>
     <message>
         <source>Its shape is in its texture and not in the file. Its real cost is therefore unknown, and a small hull is assumed.</source>
@@ -11774,7 +11777,7 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
     <message>
         <source>It is a prim with a hollow, a cut, a twist or a bend, so no hull fits it. The grid uses the triangles of its surface; narrow ones make it expensive.</source>
         <extracomment>reason.not_convex</extracomment>
-        <translation>Es ist ein Prim mit Aushöhlung, Schnitt, Verdrehung oder Biegung, darum passt keine Hülle. Das Grid nimmt die Dreiecke seiner Oberfläche; schmale machen es teuer.</translation>
+        <translation>Es ist ein Prim mit Aushöhlung, Schnitt, Verdrehung oder Biegung, darum passt keine Hülle. Das Grid verwendet die Dreiecke seiner Oberfläche; schmale machen es teuer.</translation>
     </message>
     <message>
         <source>how much more a small linkset costs per part, in n + linkset_factor/n</source>
@@ -11809,7 +11812,7 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
     <message>
         <source>lowest cost of a triangle mesh</source>
         <extracomment>constant.minimum_mesh_cost</extracomment>
-        <translation>Mindestkosten eines Dreiecksmeshs</translation>
+        <translation>niedrigste Kosten eines Dreiecksmeshs</translation>
     </message>
     <message>
         <source>lower limit of the average width</source>
@@ -11839,7 +11842,7 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
     <message>
         <source>factor on the small sides of a thin round prim that counts as a box; shown only, no cost</source>
         <extracomment>constant.small_side_factor</extracomment>
-        <translation>Erzeugung der Physikformen im quelloffenen Viewer: LLPhysicsShapeBuilderUtil::determinePhysicsShape in indra/newview/llphysicsshapebuilderutil.cpp (secondlife/viewer, Commit d6d453be)</translation>
+        <translation>Faktor auf die kleinen Seiten eines dünnen runden Prims, das als Quader zählt; nur gezeigt, keine Kosten</translation>
     </message>
     <message>
         <source>a hollow up to this, divided by the average side, counts as none</source>
@@ -11894,12 +11897,12 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
     <message>
         <source>low is shown beyond radius / this</source>
         <extracomment>constant.lod_low</extracomment>
-        <translation>niedrige, ebenso</translation>
+        <translation>niedrige LOD ab Radius / diesem Wert</translation>
     </message>
     <message>
         <source>lowest is shown beyond radius / this</source>
         <extracomment>constant.lod_lowest</extracomment>
-        <translation>niedrigste, ebenso</translation>
+        <translation>niedrigste LOD ab Radius / diesem Wert</translation>
     </message>
     <message>
         <source>factor for mesh that is not animated, since 2024; 1 in profiles of older rules</source>
@@ -11914,7 +11917,7 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
     <message>
         <source>maximum streaming cost of a sculpt</source>
         <extracomment>constant.sculpt_streaming_cap</extracomment>
-        <translation>Höchstkosten für das Streaming eines Sculpts</translation>
+        <translation>höchste Streamingkosten eines Sculpts</translation>
     </message>
     <message>
         <source>smallest allowance of a lower LOD</source>
@@ -11939,12 +11942,12 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
     <message>
         <source>physics weight of all parts in motion</source>
         <extracomment>term.physics_dynamic</extracomment>
-        <translation>Physik aller Teile, jedes so, wie es bewegt ist</translation>
+        <translation>Physikgewicht aller Teile in Bewegung</translation>
     </message>
     <message>
         <source>physics weight of a physical linkset</source>
         <extracomment>term.physics_physical</extracomment>
-        <translation>Physik eines physischen Linksets</translation>
+        <translation>Physikgewicht eines physischen Linksets</translation>
     </message>
     <message>
         <source>download weight (streaming)</source>
@@ -11954,7 +11957,7 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
     <message>
         <source>{part}: unknown, because its mesh or shape is missing</source>
         <extracomment>term.unknown_part</extracomment>
-        <translation>{part}: unbekannt, Mesh oder Form fehlt</translation>
+        <translation>{part}: unbekannt, weil Mesh oder Form fehlt</translation>
     </message>
     <message>
         <source>{part}: the hull assumed for a sculpt</source>
@@ -11999,12 +12002,12 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
     <message>
         <source>triangles of the {of} level, estimated from its size</source>
         <extracomment>term.lod_triangles</extracomment>
-        <translation>Dreiecke der Stufe „{of}“, nach ihrer Größe</translation>
+        <translation>Dreiecke der Stufe „{of}“, aus ihrer Größe geschätzt</translation>
     </message>
     <message>
         <source>disc in which the {of} level or a higher one is shown</source>
         <extracomment>term.lod_disc</extracomment>
-        <translation>Kreis, in dem die Stufe „{of}“ oder eine reichere gezeigt wird</translation>
+        <translation>Kreis, in dem die Stufe „{of}“ oder eine höhere gezeigt wird</translation>
     </message>
     <message>
         <source>{part}: treated as a native shape</source>
@@ -12029,7 +12032,7 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
     <message>
         <source>end of a list of numbers expected</source>
         <extracomment>word</extracomment>
-        <translation>das Ende einer Zahlenliste wurde erwartet</translation>
+        <translation>Ende einer Zahlenliste erwartet</translation>
     </message>
     <message>
         <source>a value has a type that FBX does not have</source>
@@ -12132,7 +12135,7 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
     </message>
     <message>
         <source>Make this change to the scene; you can undo it</source>
-        <translation>Die Szene so ändern; Rückgängig nimmt es zurück</translation>
+        <translation>Diese Änderung an der Szene vornehmen; sie lässt sich rückgängig machen</translation>
     </message>
     <message>
         <source>And then:</source>
@@ -12148,18 +12151,18 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
     </message>
     <message>
         <source>How to lower it:</source>
-        <translation>Was es senken würde:</translation>
+        <translation>So sinken die Kosten:</translation>
     </message>
     <message>
         <source>Looking for ways to lower it…</source>
-        <translation>Es wird gesucht, was es senken würde…</translation>
+        <translation>Wege, die Kosten zu senken, werden gesucht…</translation>
     </message>
 </context>
 <context>
     <name>wb::ui::BackgroundStatistics</name>
     <message>
         <source>Weighing shapes again</source>
-        <translation>Formen neu wiegen</translation>
+        <translation>Formen werden neu gewogen</translation>
     </message>
 </context>
 <context>
@@ -12212,7 +12215,7 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
     </message>
     <message>
         <source>Press Enter to highlight the triangles or hulls behind a term</source>
-        <translation>Eingabe hebt die Dreiecke oder Hüllen hinter einem Term hervor</translation>
+        <translation>Mit der Eingabetaste die Dreiecke oder Hüllen hinter einem Term hervorheben</translation>
     </message>
 </context>
 <context>
@@ -12239,7 +12242,7 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
     </message>
     <message>
         <source>Choose the constants to find from the measured costs, then fit them.</source>
-        <translation>Bitte die Konstanten wählen, die sich aus den gemessenen Kosten ergeben sollen, und anpassen.</translation>
+        <translation>Bitte die Konstanten wählen, die aus den gemessenen Kosten bestimmt werden sollen, und dann anpassen.</translation>
     </message>
     <message>
         <source>Fitted constants</source>
@@ -12263,7 +12266,7 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
     </message>
     <message>
         <source>Measured costs: %L1. All are equal, so R² has no meaning.</source>
-        <translation>Gemessene Kosten: %L1. Alle sind gleich, darum sagt R² nichts aus.</translation>
+        <translation>Gemessene Kosten: %L1. Alle sind gleich, darum hat R² keine Bedeutung.</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
@@ -12275,21 +12278,21 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
     </message>
     <message>
         <source>Measured costs: %L1. R² = %2: the share of their relative differences that the fitted constants explain.</source>
-        <translation>Gemessene Kosten: %L1. R² = %2: der Anteil ihrer Unterschiede, jeder bezogen auf seine Größe, den die angepassten Konstanten erklären.</translation>
+        <translation>Gemessene Kosten: %L1. R² = %2: der Anteil ihrer relativen Unterschiede, den die angepassten Konstanten erklären.</translation>
     </message>
 </context>
 <context>
     <name>wb::ui::ChartMaker</name>
     <message>
         <source>Drawing a chart</source>
-        <translation>Diagramm zeichnen</translation>
+        <translation>Diagramm wird gezeichnet</translation>
     </message>
 </context>
 <context>
     <name>wb::ui::ChartView</name>
     <message>
         <source>floor, cap, clamp or threshold</source>
-        <translation>Mindestwert, Höchstwert, Begrenzung oder Schwelle erreicht</translation>
+        <translation>Mindestwert, Höchstwert, Begrenzung oder Schwelle</translation>
     </message>
     <message>
         <source>now</source>
@@ -12321,7 +12324,7 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
     </message>
     <message>
         <source>Cost by constant</source>
-        <translation>Kosten nach einer Konstanten</translation>
+        <translation>Kosten nach Konstante</translation>
     </message>
     <message>
         <source>Which constants matter</source>
@@ -12329,7 +12332,7 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
     </message>
     <message>
         <source>Triangle widths</source>
-        <translation>Breiten der Dreiecke</translation>
+        <translation>Dreiecksbreiten</translation>
     </message>
     <message>
         <source>Winners and losers</source>
@@ -12345,7 +12348,7 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
     </message>
     <message>
         <source>Chart the whole scene, whatever is selected</source>
-        <translation>Von allem zusammen, gleich was ausgewählt ist</translation>
+        <translation>Die ganze Szene darstellen, gleich was ausgewählt ist</translation>
     </message>
     <message>
         <source>From</source>
@@ -12365,15 +12368,15 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
     </message>
     <message>
         <source>Da&amp;ta (CSV)…</source>
-        <translation>Seine &amp;Daten (CSV)…</translation>
+        <translation>&amp;Daten (CSV)…</translation>
     </message>
     <message>
         <source>Export the chart or its data</source>
-        <translation>Das Diagramm oder die Daten dahinter schreiben</translation>
+        <translation>Das Diagramm oder seine Daten exportieren</translation>
     </message>
     <message>
         <source>Drawing the chart</source>
-        <translation>Das Diagramm wird erzeugt</translation>
+        <translation>Diagramm wird gezeichnet</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -12381,11 +12384,11 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
     </message>
     <message>
         <source>Stop drawing the chart</source>
-        <translation>Das Erzeugen des Diagramms abbrechen</translation>
+        <translation>Das Zeichnen des Diagramms abbrechen</translation>
     </message>
     <message>
         <source>No chart was drawn.</source>
-        <translation>Kein Diagramm wurde erzeugt.</translation>
+        <translation>Es wurde kein Diagramm gezeichnet.</translation>
     </message>
     <message>
         <source>Nothing is open.</source>
@@ -12393,11 +12396,11 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
     </message>
     <message>
         <source>There is no baseline to compare with. Pin a scenario or the current constants as the baseline.</source>
-        <translation>Zum Vergleichen ist nichts angeheftet. Bitte ein Szenario oder die jetzigen Konstanten als Basis anheften.</translation>
+        <translation>Es gibt keine Basis zum Vergleichen. Bitte ein Szenario oder die aktuellen Konstanten als Basis anheften.</translation>
     </message>
     <message>
         <source>Select an object to see its chart.</source>
-        <translation>Bitte ein Objekt wählen, um sein Diagramm zu sehen.</translation>
+        <translation>Wählen Sie ein Objekt, um sein Diagramm zu sehen.</translation>
     </message>
     <message>
         <source>The object has no parts.</source>
@@ -12405,7 +12408,7 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
     </message>
     <message>
         <source>Choose two different values to see the range between them.</source>
-        <translation>Bitte zwei verschiedene Werte wählen, um zu sehen, was dazwischen liegt.</translation>
+        <translation>Wählen Sie zwei verschiedene Werte, um den Bereich dazwischen zu sehen.</translation>
     </message>
     <message>
         <source>all objects</source>
@@ -12422,11 +12425,11 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
     </message>
     <message>
         <source>Show the numbers instead of the chart (T)</source>
-        <translation>Zeigt die Zahlen an Stelle des Diagramms (T)</translation>
+        <translation>Die Zahlen statt des Diagramms zeigen (T)</translation>
     </message>
     <message>
         <source>All objects</source>
-        <translation>Von allen Objekten</translation>
+        <translation>Alle Objekte</translation>
     </message>
     <message>
         <source>to</source>
@@ -12468,7 +12471,7 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
     </message>
     <message>
         <source>Region capacity</source>
-        <translation>Was noch hineinpasst</translation>
+        <translation>Regionskapazität</translation>
     </message>
     <message>
         <source>Winners and losers</source>
@@ -12488,7 +12491,7 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
     </message>
     <message>
         <source>There is no baseline to compare with. Pin a scenario or the current constants as the baseline.</source>
-        <translation>Zum Vergleichen ist nichts angeheftet. Bitte ein Szenario oder die jetzigen Konstanten als Basis anheften.</translation>
+        <translation>Es gibt keine Basis zum Vergleichen. Bitte ein Szenario oder die aktuellen Konstanten als Basis anheften.</translation>
     </message>
     <message>
         <source>Sho&amp;w:</source>
@@ -12496,7 +12499,7 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
     </message>
     <message>
         <source>Pin the current constants</source>
-        <translation>Jetzige Konstanten anheften</translation>
+        <translation>Aktuelle Konstanten anheften</translation>
     </message>
     <message>
         <source>Pin %1 unchanged</source>
@@ -12544,11 +12547,11 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
     </message>
     <message>
         <source>Enter a direction for the ray: at least one number must not be 0.</source>
-        <translation>Ein Strahl braucht eine Richtung: Nicht alle drei Zahlen dürfen 0 sein.</translation>
+        <translation>Geben Sie eine Richtung für den Strahl ein: Mindestens eine Zahl darf nicht 0 sein.</translation>
     </message>
     <message>
         <source>Kept a ray. The panel Ray follows it.</source>
-        <translation>Strahl behalten; der Bereich Strahl folgt ihm.</translation>
+        <translation>Strahl behalten. Der Bereich Strahl folgt ihm.</translation>
     </message>
     <message>
         <source>Making octrees …</source>
@@ -12572,7 +12575,7 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
     </message>
     <message>
         <source>Added a region. Use Move to… to put objects into it</source>
-        <translation>Region hinzugefügt; Verschieben nach… bringt Objekte hinein</translation>
+        <translation>Region hinzugefügt. Mit „Verlegen…“ kommen Objekte hinein</translation>
     </message>
     <message>
         <source>New parcel</source>
@@ -12580,7 +12583,7 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
     </message>
     <message>
         <source>Added a parcel. Use Move to… to put objects into it</source>
-        <translation>Parzelle hinzugefügt; Verschieben nach… bringt Objekte hinein</translation>
+        <translation>Parzelle hinzugefügt. Mit „Verlegen…“ kommen Objekte hinein</translation>
     </message>
     <message>
         <source>Duplicate</source>
@@ -12600,7 +12603,7 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
     </message>
     <message>
         <source>Deleted the selection</source>
-        <translation>Die Auswahl wurde gelöscht</translation>
+        <translation>Auswahl gelöscht</translation>
     </message>
     <message>
         <source>Link</source>
@@ -12608,7 +12611,7 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
     </message>
     <message>
         <source>Linked; %1 provides the root</source>
-        <translation>Verbunden: Die Wurzel ist die von %1</translation>
+        <translation>Verbunden; der Root kommt von %1</translation>
     </message>
     <message>
         <source>Unlink</source>
@@ -12632,7 +12635,7 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
     </message>
     <message>
         <source>The scene has changed since you opened this dialog, so nothing was changed</source>
-        <translation>Inzwischen ist etwas anderes geöffnet; nichts wurde geändert</translation>
+        <translation>Die Szene hat sich seit dem Öffnen dieses Dialogs geändert, darum wurde nichts geändert</translation>
     </message>
     <message>
         <source>Making octrees</source>
@@ -12663,7 +12666,7 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
     </message>
     <message>
         <source>Affects measured costs</source>
-        <translation>Gemessenes hängt davon ab</translation>
+        <translation>Wirkt auf gemessene Kosten</translation>
     </message>
     <message>
         <source>Fitted</source>
@@ -12698,7 +12701,7 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
     </message>
     <message>
         <source>Covers one decade around the default; its context menu has the full range. Hold Shift for steps of a tenth.</source>
-        <translation>Umfasst eine Dekade um den Standardwert; das Kontextmenü lässt ihn alles umfassen, was die Konstante sein darf. Mit der Umschalttaste bewegen ihn Maus und Pfeiltasten ein Zehntel so weit.</translation>
+        <translation>Umfasst eine Dekade um den Standardwert; das Kontextmenü bietet den ganzen Bereich. Mit der Umschalttaste ein Zehntel der Schrittweite.</translation>
     </message>
     <message>
         <source>Effect of %1</source>
@@ -12706,7 +12709,7 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
     </message>
     <message>
         <source>Use %1, where it has an effect</source>
-        <translation>%1 nehmen, wo sie eine hat</translation>
+        <translation>%1 verwenden, wo sie eine Wirkung hat</translation>
     </message>
 </context>
 <context>
@@ -12717,7 +12720,7 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
     </message>
     <message>
         <source>Frequently tuned</source>
-        <translation>Meist verstellt</translation>
+        <translation>Häufig angepasst</translation>
     </message>
     <message>
         <source>Reset &amp;all</source>
@@ -12725,7 +12728,7 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
     </message>
     <message>
         <source>Restore the default of every constant and choice in the profile</source>
-        <translation>Jede Änderung an Konstanten und Auswahlen des Profils zurücknehmen</translation>
+        <translation>Alle Konstanten und Auswahlen des Profils auf ihre Standardwerte zurücksetzen</translation>
     </message>
     <message>
         <source>Reset all constants</source>
@@ -12733,7 +12736,7 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
     </message>
     <message>
         <source>Show only constants with all these words in their name, symbol, group or meaning</source>
-        <translation>Zeigt nur Konstanten, die alle diese Wörter in Name, Symbol, Gruppe oder Bedeutung haben</translation>
+        <translation>Nur Konstanten zeigen, die alle diese Wörter in Name, Symbol, Gruppe oder Bedeutung haben</translation>
     </message>
     <message>
         <source>&amp;Profile:</source>
@@ -12745,7 +12748,7 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
     </message>
     <message>
         <source>No matches for “%1”.</source>
-        <translation>Nichts passt zu „%1“.</translation>
+        <translation>Keine Treffer für „%1“.</translation>
     </message>
 </context>
 <context>
@@ -12763,7 +12766,7 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
     <name>wb::ui::CubeChanges</name>
     <message>
         <source>First point at an octree leaf in the 3D view, or click one.</source>
-        <translation>Bitte zuerst in der Ansicht auf ein Blatt eines Octrees zeigen oder eines anklicken.</translation>
+        <translation>Zeigen Sie zuerst in der 3D-Ansicht auf ein Blatt eines Octrees, oder klicken Sie eines an.</translation>
     </message>
     <message>
         <source>Selected: %1</source>
@@ -12781,7 +12784,7 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
     </message>
     <message>
         <source>Nothing to change in %1</source>
-        <translation>Nichts zu ändern an %1</translation>
+        <translation>An %1 ist nichts zu ändern</translation>
     </message>
     <message>
         <source>%1 × %2 × %3 cells of %4</source>
@@ -12847,11 +12850,11 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
     </message>
     <message>
         <source>Pin the current constants</source>
-        <translation>Jetzige Konstanten anheften</translation>
+        <translation>Aktuelle Konstanten anheften</translation>
     </message>
     <message>
         <source>Select the most expensive object</source>
-        <translation>Das teuerste wählen</translation>
+        <translation>Das teuerste Objekt wählen</translation>
     </message>
 </context>
 <context>
@@ -12914,7 +12917,7 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
     </message>
     <message>
         <source>Octrees and rays (*.scene);;Inexor octree (*.nxoc)</source>
-        <translation>Octrees und Strahlen (*.scene);;Octree von Inexor (*.nxoc)</translation>
+        <translation>Octrees und Strahlen (*.scene);;Inexor-Octree (*.nxoc)</translation>
     </message>
     <message>
         <source>Save log</source>
@@ -12922,7 +12925,7 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
     </message>
     <message>
         <source>Text files (*.txt)</source>
-        <translation>Texte (*.txt)</translation>
+        <translation>Textdateien (*.txt)</translation>
     </message>
     <message>
         <source>Writing %1</source>
@@ -12945,7 +12948,7 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
     <name>wb::ui::ExpressionBox</name>
     <message>
         <source>Enter a number or an expression such as 0.05*2.</source>
-        <translation>Eine Zahl oder ein Ausdruck wie 0,05*2 wurde erwartet.</translation>
+        <translation>Geben Sie eine Zahl oder einen Ausdruck wie 0,05*2 ein.</translation>
     </message>
     <message>
         <source>The expression is too long.</source>
@@ -12953,18 +12956,18 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
     </message>
     <message>
         <source>The result is not a finite number.</source>
-        <translation>Das ergibt keine Zahl.</translation>
+        <translation>Das Ergebnis ist keine endliche Zahl.</translation>
     </message>
     <message>
         <source>Enter a number from %1 to %2; %3 is outside this range.</source>
-        <translation>Eine Zahl von %1 bis %2 wurde erwartet, nicht %3.</translation>
+        <translation>Geben Sie eine Zahl von %1 bis %2 ein; %3 liegt außerhalb dieses Bereichs.</translation>
     </message>
 </context>
 <context>
     <name>wb::ui::FieldRow</name>
     <message>
         <source>Only for prims with a circular path</source>
-        <translation>Nur für ein Prim, dessen Pfad ein Kreis ist</translation>
+        <translation>Nur für Prims mit kreisförmigem Pfad</translation>
     </message>
 </context>
 <context>
@@ -13007,11 +13010,11 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
     </message>
     <message>
         <source>The table now shows the measured costs from %1</source>
-        <translation>Die Tabelle zeigt die gemessenen Kosten aus %1</translation>
+        <translation>Die Tabelle zeigt jetzt die gemessenen Kosten aus %1</translation>
     </message>
     <message>
         <source>Added the scenario from %1</source>
-        <translation>Szenario von %1 hinzugefügt</translation>
+        <translation>Szenario aus %1 hinzugefügt</translation>
     </message>
     <message>
         <source>Opened %1. Files that could not be opened: %2</source>
@@ -13019,7 +13022,7 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
     </message>
     <message>
         <source>None of the %1 files could be opened; the panel Problems says why</source>
-        <translation>Keine der %1 Dateien wurde geöffnet; warum, sagen die Probleme</translation>
+        <translation>Keine der %1 Dateien ließ sich öffnen; der Bereich Probleme sagt, warum</translation>
     </message>
     <message>
         <source>Wrote %1: %2</source>
@@ -13068,7 +13071,7 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
     <name>wb::ui::GridAsker</name>
     <message>
         <source>Querying the grid</source>
-        <translation>Grid befragen</translation>
+        <translation>Grid wird abgefragt</translation>
     </message>
     <message>
         <source>Estimating the grid</source>
@@ -13087,15 +13090,15 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
     </message>
     <message>
         <source>Opening the database …</source>
-        <translation>Die Datenbank wird geöffnet …</translation>
+        <translation>Datenbank wird geöffnet …</translation>
     </message>
     <message>
         <source>Previous constants</source>
-        <translation>Konstanten vorher</translation>
+        <translation>Vorherige Konstanten</translation>
     </message>
     <message>
         <source>The constants that winners and losers are compared with</source>
-        <translation>Wogegen Gewinner und Verlierer gezählt werden</translation>
+        <translation>Die Konstanten, mit denen Gewinner und Verlierer verglichen werden</translation>
     </message>
     <message>
         <source>&amp;Compare with:</source>
@@ -13103,7 +13106,7 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
     </message>
     <message>
         <source>Progress of the exact result</source>
-        <translation>Fortschritt der genauen Antwort</translation>
+        <translation>Fortschritt des genauen Ergebnisses</translation>
     </message>
     <message>
         <source>as opened: %1</source>
@@ -13119,7 +13122,7 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
     </message>
     <message>
         <source>There is nothing to weigh: the files of this grid contain no linksets.</source>
-        <translation>Nichts zu wiegen: Die Dateien dieses Grids enthalten keine Linksets.</translation>
+        <translation>Es gibt nichts zu wiegen: Die Dateien dieses Grids enthalten keine Linksets.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -13139,7 +13142,7 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
     </message>
     <message>
         <source>&lt;h3&gt;Weighbridge %1&lt;/h3&gt;&lt;p&gt;Shows why an object in Second Life or OpenSim costs what it costs, and what it would cost under other rules.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. It comes with no warranty. It never sends your files anywhere.&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;Weighbridge %1&lt;/h3&gt;&lt;p&gt;Zeigt, warum ein Objekt in Second Life oder OpenSim kostet, was es kostet, und was es nach anderen Regeln kosten würde.&lt;/p&gt;&lt;p&gt;Freie Software unter der GNU General Public License, Version 3 oder neuer. Ohne jede Gewährleistung. Nichts, was geöffnet wird, wird irgendwohin gesendet.&lt;/p&gt;</translation>
+        <translation>&lt;h3&gt;Weighbridge %1&lt;/h3&gt;&lt;p&gt;Zeigt, warum ein Objekt in Second Life oder OpenSim kostet, was es kostet, und was es nach anderen Regeln kosten würde.&lt;/p&gt;&lt;p&gt;Freie Software unter der GNU General Public License, Version 3 oder neuer. Ohne jede Gewährleistung. Ihre Dateien werden nie irgendwohin gesendet.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Open a &amp;sample</source>
@@ -13178,7 +13181,7 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
     </message>
     <message>
         <source>Find pages with all these words; press Enter for the next match</source>
-        <translation>Seiten mit allen Wörtern; die Eingabetaste führt zur nächsten Stelle</translation>
+        <translation>Seiten mit allen diesen Wörtern finden; die Eingabetaste führt zum nächsten Treffer</translation>
     </message>
 </context>
 <context>
@@ -13201,14 +13204,14 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
     </message>
     <message>
         <source>Move vertex</source>
-        <translation>Ecke verschieben</translation>
+        <translation>Eckpunkt bewegen</translation>
     </message>
 </context>
 <context>
     <name>wb::ui::HullCorners</name>
     <message>
         <source>Move vertex</source>
-        <translation>Ecke verschieben</translation>
+        <translation>Eckpunkt bewegen</translation>
     </message>
 </context>
 <context>
@@ -13216,11 +13219,11 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
     <message>
         <source>%1, deviation %2</source>
         <comment>hulls and cost</comment>
-        <translation>%1, Fehler %2</translation>
+        <translation>%1, Abweichung %2</translation>
     </message>
     <message>
         <source>Hulls: %L1, vertices: %L2, physics %3 PE, land impact %4 (before: %5)</source>
-        <translation>Hüllen: %L1, Ecken: %L2, Physik %3 PE, Land Impact %4 (vorher: %5)</translation>
+        <translation>Hüllen: %L1, Eckpunkte: %L2, Physik %3 PE, Land Impact %4 (vorher: %5)</translation>
     </message>
 </context>
 <context>
@@ -13274,7 +13277,7 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
     <name>wb::ui::LandKeeper</name>
     <message>
         <source>Nothing here.</source>
-        <translation>Hier steht nichts.</translation>
+        <translation>Hier ist nichts.</translation>
     </message>
     <message>
         <source>%1: %2 LI</source>
@@ -13291,7 +13294,7 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
     </message>
     <message>
         <source>Showing the land of %1. To see other land, select another region or something in it.</source>
-        <translation>Das Land von %1. Wählen Sie eine andere Region oder etwas darin, um deren Land zu sehen.</translation>
+        <translation>Zu sehen ist das Land von %1. Um anderes Land zu sehen, wählen Sie eine andere Region oder etwas darin.</translation>
     </message>
     <message>
         <source>%1 LI/m² from x %2, y %3</source>
@@ -13349,11 +13352,11 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
     <name>wb::ui::LinksetEditor</name>
     <message>
         <source>The simulator moves it, which changes its physics shapes and adds a penalty</source>
-        <translation>Der Simulator bewegt es; seine Formen und sein Aufschlag folgen daraus</translation>
+        <translation>Der Simulator bewegt es; das ändert seine Physikformen und bringt einen Aufschlag</translation>
     </message>
     <message>
         <source>It moves without being physical, for example by keyframed motion</source>
-        <translation>Es bewegt sich, ohne physisch zu sein, etwa durch Keyframes</translation>
+        <translation>Es bewegt sich, ohne physisch zu sein, etwa durch Keyframe-Bewegung</translation>
     </message>
     <message numerus="yes">
         <source>%n part(s)</source>
@@ -13375,7 +13378,7 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
     </message>
     <message>
         <source>It can be set physical.</source>
-        <translation>Es darf physisch werden.</translation>
+        <translation>Es kann physisch werden.</translation>
     </message>
     <message>
         <source>Physical</source>
@@ -13402,7 +13405,7 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
     </message>
     <message>
         <source>Nothing yet. The log lists every file opened or written, and every change.</source>
-        <translation>Noch ist nichts geschehen. Was hier geöffnet, geändert und geschrieben wird, steht hier.</translation>
+        <translation>Noch nichts. Das Protokoll führt jede geöffnete oder geschriebene Datei und jede Änderung auf.</translation>
     </message>
     <message>
         <source>Copy the selected lines, or all</source>
@@ -13414,7 +13417,7 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
     </message>
     <message>
         <source>Save all lines to a text file</source>
-        <translation>Alle Zeilen in eine Textdatei schreiben</translation>
+        <translation>Alle Zeilen in eine Textdatei speichern</translation>
     </message>
     <message>
         <source>Clear</source>
@@ -13422,7 +13425,7 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
     </message>
     <message>
         <source>Delete all lines</source>
-        <translation>Alle Zeilen wegnehmen</translation>
+        <translation>Alle Zeilen löschen</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -13439,7 +13442,7 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
     </message>
     <message>
         <source>Problems in the open files: %L1; the panel Problems lists them</source>
-        <translation>Probleme im Geöffneten: %L1; der Bereich Probleme führt sie auf</translation>
+        <translation>Probleme in den offenen Dateien: %L1; der Bereich Probleme führt sie auf</translation>
     </message>
 </context>
 <context>
@@ -13471,11 +13474,11 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
     <name>wb::ui::Measuring</name>
     <message>
         <source>Click the first point; press M to stop measuring.</source>
-        <translation>Klicken Sie auf den Punkt, von dem aus gemessen wird; M beendet das Messen.</translation>
+        <translation>Klicken Sie auf den ersten Punkt; M beendet das Messen.</translation>
     </message>
     <message>
         <source>Click the second point.</source>
-        <translation>Klicken Sie auf den Punkt, bis zu dem gemessen wird.</translation>
+        <translation>Klicken Sie auf den zweiten Punkt.</translation>
     </message>
     <message>
         <source>edge %1, triangle %2 wide</source>
@@ -13510,7 +13513,7 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
     </message>
     <message>
         <source>Kept a ray. The panel Ray follows it.</source>
-        <translation>Strahl behalten; der Bereich Strahl folgt ihm.</translation>
+        <translation>Strahl behalten. Der Bereich Strahl folgt ihm.</translation>
     </message>
     <message>
         <source>Fill cubes</source>
@@ -13549,7 +13552,7 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
     </message>
     <message>
         <source>It could not be read.</source>
-        <translation>Er ist nicht lesbar.</translation>
+        <translation>Er konnte nicht gelesen werden.</translation>
     </message>
     <message>
         <source>empty: %L1 · solid: %L2 · indented: %L3 · divided: %L4 · depth: %L5</source>
@@ -13572,7 +13575,7 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
     </message>
     <message>
         <source>Statistics &amp;database:</source>
-        <translation>&amp;Datenbank mit Statistiken:</translation>
+        <translation>Statistik&amp;datenbank:</translation>
     </message>
     <message>
         <source>&amp;Browse…</source>
@@ -13580,11 +13583,11 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
     </message>
     <message>
         <source>“weighbridge statistics FOLDER -o grid.sqlite” creates one from many files. To use a PostgreSQL server, enter its connection string.</source>
-        <translation>„weighbridge statistics ORDNER -o grid.sqlite“ macht eine aus vielen Dateien; ein PostgreSQL-Server, der eine hat, wird mit seiner Verbindungsangabe genannt.</translation>
+        <translation>„weighbridge statistics FOLDER -o grid.sqlite“ erzeugt eine aus vielen Dateien. Für einen PostgreSQL-Server geben Sie seine Verbindungszeichenfolge ein.</translation>
     </message>
     <message>
         <source>Statistics databases (%1)</source>
-        <translation>Datenbanken mit Statistiken (%1)</translation>
+        <translation>Statistikdatenbanken (%1)</translation>
     </message>
     <message>
         <source>All files (*)</source>
@@ -13669,7 +13672,7 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
     </message>
     <message>
         <source>Hole shape</source>
-        <translation>Form des Lochs</translation>
+        <translation>Lochform</translation>
     </message>
     <message>
         <source>Shape type</source>
@@ -13697,7 +13700,7 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
     </message>
     <message>
         <source>Normal or specular materials</source>
-        <translation>Mit Normal- oder Glanzmaterial</translation>
+        <translation>Normal- oder Glanzmaterialien</translation>
     </message>
     <message>
         <source>Scr&amp;ipts:</source>
@@ -13716,15 +13719,15 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
     <name>wb::ui::PreferencesDialog</name>
     <message>
         <source>&amp;Restore the camera, columns and panels of each file</source>
-        <translation>&amp;Kamera, Spalten und Bereiche einer Datei wiederbringen</translation>
+        <translation>&amp;Kamera, Spalten und Bereiche jeder Datei wiederherstellen</translation>
     </message>
     <message>
         <source>Reopen the last files at &amp;startup</source>
-        <translation>&amp;Mit dem beginnen, was zuletzt offen war</translation>
+        <translation>Zuletzt offene Dateien &amp;beim Start öffnen</translation>
     </message>
     <message>
         <source>Keep &amp;pictures of recent files</source>
-        <translation>&amp;Bilder der zuletzt geöffneten Dateien aufheben</translation>
+        <translation>B&amp;ilder zuletzt geöffneter Dateien behalten</translation>
     </message>
     <message>
         <source>Preferences</source>
@@ -13740,7 +13743,7 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
     </message>
     <message>
         <source>Restart the program to change the language.</source>
-        <translation>Die Sprache gilt ab dem nächsten Start.</translation>
+        <translation>Starten Sie das Programm neu, um die Sprache zu wechseln.</translation>
     </message>
     <message>
         <source>Light</source>
@@ -13756,7 +13759,7 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
     </message>
     <message>
         <source>All windows use these colors now.</source>
-        <translation>Alle Fenster haben jetzt diese Farben.</translation>
+        <translation>Alle Fenster verwenden jetzt diese Farben.</translation>
     </message>
     <message>
         <source>&amp;Keyboard…</source>
@@ -13769,19 +13772,19 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
     </message>
     <message>
         <source>The program stores unsaved changes beside your files, and offers them at the next start if it ended unexpectedly</source>
-        <translation>Änderungen werden neben Ihren Dateien aufgehoben und beim nächsten Start angeboten, wenn das Programm endet, bevor sie gespeichert sind</translation>
+        <translation>Das Programm sichert nicht gespeicherte Änderungen neben Ihren Dateien und bietet sie beim nächsten Start an, wenn es unerwartet endete</translation>
     </message>
     <message>
         <source>Store &amp;unsaved changes every:</source>
-        <translation>&amp;Ungespeichertes aufheben alle:</translation>
+        <translation>&amp;Ungespeichertes sichern alle:</translation>
     </message>
     <message>
         <source>This applies to all windows now.</source>
-        <translation>Alle Fenster heben Änderungen jetzt so oft auf.</translation>
+        <translation>Das gilt jetzt für alle Fenster.</translation>
     </message>
     <message>
         <source>The stored pictures were deleted.</source>
-        <translation>Die aufgehobenen Bilder sind gelöscht.</translation>
+        <translation>Die gespeicherten Bilder wurden gelöscht.</translation>
     </message>
     <message>
         <source> MiB</source>
@@ -13790,23 +13793,23 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
     </message>
     <message>
         <source>all free memory</source>
-        <translation>so viel frei ist</translation>
+        <translation>aller freie Speicher</translation>
     </message>
     <message>
         <source>Files that need more memory are refused with an error message</source>
-        <translation>Was mehr braucht, wird nicht geöffnet und sagt es</translation>
+        <translation>Dateien, die mehr Speicher brauchen, werden mit einer Fehlermeldung abgelehnt</translation>
     </message>
     <message>
         <source>&amp;Memory limit for a file:</source>
-        <translation>Speicher zum &amp;Öffnen einer Datei:</translation>
+        <translation>Speicher&amp;grenze für eine Datei:</translation>
     </message>
     <message>
         <source>The minimum is %1 MiB.</source>
-        <translation>Mindestens %1 MiB werden verwendet.</translation>
+        <translation>Das Minimum sind %1 MiB.</translation>
     </message>
     <message>
         <source>The limit applies to the files that you open next.</source>
-        <translation>Dateien, die ab jetzt geöffnet werden, haben so viel.</translation>
+        <translation>Die Grenze gilt für Dateien, die Sie ab jetzt öffnen.</translation>
     </message>
     <message>
         <source>Restore &amp;defaults</source>
@@ -13814,11 +13817,11 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
     </message>
     <message>
         <source>All settings are back to their defaults. Restart the program to change the language.</source>
-        <translation>Alles ist wie zu Beginn, die Sprache ab dem nächsten Start.</translation>
+        <translation>Alle Einstellungen haben wieder ihre Standardwerte. Starten Sie das Programm neu, um die Sprache zu wechseln.</translation>
     </message>
     <message>
         <source>All settings are back to their defaults.</source>
-        <translation>Alles ist wie zu Beginn.</translation>
+        <translation>Alle Einstellungen haben wieder ihre Standardwerte.</translation>
     </message>
     <message>
         <source>Blue, amber, red</source>
@@ -13826,11 +13829,11 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
     </message>
     <message>
         <source>Light to dark, safe for color blindness</source>
-        <translation>Nach Helligkeit, auch bei Farbenblindheit</translation>
+        <translation>Hell bis dunkel, auch bei Farbenblindheit</translation>
     </message>
     <message>
         <source>C&amp;ost colors:</source>
-        <translation>K&amp;osten in der Ansicht:</translation>
+        <translation>K&amp;ostenfarben:</translation>
     </message>
     <message>
         <source>Meters</source>
@@ -13854,11 +13857,11 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
     </message>
     <message>
         <source>All windows use this unit now.</source>
-        <translation>Alle Fenster zeigen Längen jetzt so.</translation>
+        <translation>Alle Fenster verwenden jetzt diese Einheit.</translation>
     </message>
     <message>
         <source>The unit for sizes, positions and distances. You can type any of these units after a number: 30 cm. Files, formulas, constants and the cost table stay in meters, as on the grid.</source>
-        <translation>Worin Größen, Orte und Abstände gezeigt und getippt werden. Hinter einer Zahl gilt jede dieser Einheiten: 30 cm. Dateien, Formeln, Konstanten und die Kostentabelle bleiben in Metern, wie das Grid sie hat.</translation>
+        <translation>Die Einheit für Größen, Positionen und Abstände. Hinter einer Zahl gilt jede dieser Einheiten: 30 cm. Dateien, Formeln, Konstanten und die Kostentabelle bleiben in Metern, wie im Grid.</translation>
     </message>
 </context>
 <context>
@@ -13892,7 +13895,7 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
     </message>
     <message>
         <source>Remove the files that could not be opened from the list</source>
-        <translation>Die Dateien, die sich nicht öffnen ließen, aus der Liste nehmen</translation>
+        <translation>Dateien, die sich nicht öffnen ließen, aus der Liste entfernen</translation>
     </message>
     <message>
         <source>Clear refused files</source>
@@ -13918,14 +13921,14 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
     </message>
     <message>
         <source>Use all constants and choices of a built-in profile</source>
-        <translation>Alle Konstanten und Auswahlen eines eingebauten Profils nehmen</translation>
+        <translation>Alle Konstanten und Auswahlen eines eingebauten Profils verwenden</translation>
     </message>
 </context>
 <context>
     <name>wb::ui::PropertiesPanel</name>
     <message>
         <source>Select an object in the scene tree, the cost table or the 3D view.</source>
-        <translation>Bitte ein Objekt in der Szene, den Kosten oder der Ansicht wählen.</translation>
+        <translation>Wählen Sie ein Objekt im Szenenbaum, in der Kostentabelle oder in der 3D-Ansicht.</translation>
     </message>
     <message>
         <source>Nothing is open.</source>
@@ -13962,7 +13965,7 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
     </message>
     <message>
         <source>The method to replay: the exact one, or the one that Inexor published</source>
-        <translation>Wessen Schritten gefolgt wird: denen des exakten Verfahrens oder denen des von Inexor veröffentlichten</translation>
+        <translation>Das Verfahren, das nachgespielt wird: das exakte oder das von Inexor veröffentlichte</translation>
     </message>
     <message>
         <source>How the methods differ</source>
@@ -14031,11 +14034,11 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
     </message>
     <message>
         <source>Click an octree leaf in the 3D view to follow the ray that meets it. Ctrl+R keeps the ray under the pointer in the scene; Esc forgets it.</source>
-        <translation>Klicken Sie in der Ansicht auf ein Blatt eines Octrees, um dem Strahl zu folgen, der es trifft; Strg+R behält den Strahl unter dem Zeiger in der Szene. Esc vergisst ihn.</translation>
+        <translation>Klicken Sie in der 3D-Ansicht auf ein Blatt eines Octrees, um dem Strahl zu folgen, der es trifft. Strg+R behält den Strahl unter dem Zeiger in der Szene; Esc vergisst ihn.</translation>
     </message>
     <message>
         <source>The rays kept in the scene, and the last ray that you clicked in the 3D view</source>
-        <translation>Die Strahlen, die die Szene behält, und der zuletzt in der Ansicht geklickte</translation>
+        <translation>Die in der Szene behaltenen Strahlen und der zuletzt in der 3D-Ansicht angeklickte</translation>
     </message>
     <message>
         <source>Keep</source>
@@ -14051,7 +14054,7 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
     </message>
     <message>
         <source>Remove this ray from the scene</source>
-        <translation>Diesen Strahl aus der Szene nehmen</translation>
+        <translation>Diesen Strahl aus der Szene entfernen</translation>
     </message>
     <message>
         <source>Forget</source>
@@ -14059,7 +14062,7 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
     </message>
     <message>
         <source>Stop following this ray (Esc)</source>
-        <translation>Keinem Strahl folgen (Esc)</translation>
+        <translation>Diesem Strahl nicht mehr folgen (Esc)</translation>
     </message>
     <message>
         <source>In the view: %1</source>
@@ -14068,7 +14071,7 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
     </message>
     <message>
         <source>No octree is open, so there is nothing to cast a ray into.</source>
-        <translation>Strahlen werden durch Octrees verfolgt, und keiner ist geöffnet.</translation>
+        <translation>Kein Octree ist offen, darum gibt es nichts, in das ein Strahl geworfen werden könnte.</translation>
     </message>
 </context>
 <context>
@@ -14093,11 +14096,11 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
     <name>wb::ui::RecoveryDialog</name>
     <message>
         <source>Weighbridge closed before these changes were saved. You can open them as they were. Your files do not change until you save.</source>
-        <translation>Weighbridge endete, bevor diese Änderungen gespeichert wurden. Sie können geöffnet werden, wie sie waren; Ihre Dateien bleiben, wie sie sind, bis Sie speichern.</translation>
+        <translation>Weighbridge wurde beendet, bevor diese Änderungen gespeichert waren. Sie können sie so öffnen, wie sie waren. Ihre Dateien ändern sich erst, wenn Sie speichern.</translation>
     </message>
     <message>
         <source>Unnamed</source>
-        <translation>Ohne Namen</translation>
+        <translation>Unbenannt</translation>
     </message>
     <message>
         <source>%1, changed %2</source>
@@ -14129,11 +14132,11 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
     </message>
     <message>
         <source>Double-click to open the region&apos;s file</source>
-        <translation>Ein Doppelklick öffnet die Datei der Region</translation>
+        <translation>Die Datei der Region mit einem Doppelklick öffnen</translation>
     </message>
     <message>
         <source>Filter: name, or free &lt; 0</source>
-        <translation>Filter: ein Name, oder free &lt; 0</translation>
+        <translation>Filter: Name, oder free &lt; 0</translation>
     </message>
     <message>
         <source>Filter regions</source>
@@ -14141,7 +14144,7 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
     </message>
     <message>
         <source>Words in a region&apos;s name or file, or a comparison of columns by their keys</source>
-        <translation>Wörter aus Name oder Datei einer Region, oder ein Vergleich von Spalten nach ihren Schlüsseln</translation>
+        <translation>Wörter aus dem Namen oder der Datei einer Region, oder ein Vergleich von Spalten über ihre Schlüssel</translation>
     </message>
     <message>
         <source>Regions: %L1</source>
@@ -14160,11 +14163,11 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
     <name>wb::ui::RegionPage</name>
     <message>
         <source>The panel Problems lists %L1 more.</source>
-        <translation>Und %L1 weitere, im Bereich Probleme.</translation>
+        <translation>Der Bereich Probleme führt %L1 weitere auf.</translation>
     </message>
     <message>
         <source>Select an object here or anywhere else to see why it costs that much and how to lower it.</source>
-        <translation>Wählen Sie eines davon oder irgendetwas in der Szene, den Kosten oder der Ansicht: Dann steht hier, warum es so viel kostet und was das senken würde.</translation>
+        <translation>Wählen Sie hier oder anderswo ein Objekt, um zu sehen, warum es so viel kostet und wie die Kosten sinken.</translation>
     </message>
     <message>
         <source>%1 LI</source>
@@ -14214,11 +14217,11 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
     </message>
     <message>
         <source>Keep the current constants as a scenario</source>
-        <translation>Die jetzigen Konstanten als Szenario behalten</translation>
+        <translation>Die aktuellen Konstanten als Szenario behalten</translation>
     </message>
     <message>
         <source>Use the constants of this scenario</source>
-        <translation>Die Konstanten des Szenarios zu den jetzigen machen</translation>
+        <translation>Die Konstanten dieses Szenarios verwenden</translation>
     </message>
     <message>
         <source>Pin as &amp;baseline</source>
@@ -14226,7 +14229,7 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
     </message>
     <message>
         <source>Pin the curre&amp;nt constants</source>
-        <translation>&amp;Jetzige Konstanten anheften</translation>
+        <translation>A&amp;ktuelle Konstanten anheften</translation>
     </message>
     <message>
         <source>&amp;Unpin the baseline</source>
@@ -14234,7 +14237,7 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
     </message>
     <message>
         <source>Stop comparing</source>
-        <translation>Mit nichts vergleichen</translation>
+        <translation>Vergleich beenden</translation>
     </message>
     <message>
         <source>&amp;Duplicate</source>
@@ -14254,7 +14257,7 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
     </message>
     <message>
         <source>Remove the scenario from the project</source>
-        <translation>Das Szenario aus dem Projekt nehmen</translation>
+        <translation>Das Szenario aus dem Projekt entfernen</translation>
     </message>
     <message>
         <source>&amp;Import…</source>
@@ -14262,7 +14265,7 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
     </message>
     <message>
         <source>Add a scenario from a profile file</source>
-        <translation>Ein Szenario aus der Datei eines Profils hinzufügen</translation>
+        <translation>Ein Szenario aus einer Profildatei hinzufügen</translation>
     </message>
     <message>
         <source>E&amp;xport…</source>
@@ -14270,7 +14273,7 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
     </message>
     <message>
         <source>Write the scenario to a profile file</source>
-        <translation>Das Szenario als Datei eines Profils schreiben</translation>
+        <translation>Das Szenario in eine Profildatei schreiben</translation>
     </message>
     <message>
         <source>Scenarios</source>
@@ -14290,11 +14293,11 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
     </message>
     <message>
         <source>No scenarios yet. Click New to keep the current constants as one.</source>
-        <translation>Noch keine Szenarien. „Neu“ behält die jetzigen Konstanten als eines.</translation>
+        <translation>Noch keine Szenarien. Klicken Sie auf „Neu“, um die aktuellen Konstanten als eines zu behalten.</translation>
     </message>
     <message>
         <source>Nothing is open. Scenarios are saved in the project.</source>
-        <translation>Nichts ist geöffnet. Ein Projekt behält seine Szenarien bei sich.</translation>
+        <translation>Nichts ist geöffnet. Szenarien werden im Projekt gespeichert.</translation>
     </message>
     <message>
         <source>Baseline: %1. Weighing it …</source>
@@ -14302,11 +14305,11 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
     </message>
     <message>
         <source>Keep the current scene under this scenario as the baseline for later comparison</source>
-        <translation>Alles behalten, wie es unter diesem Szenario ist, um damit zu vergleichen, was kommt</translation>
+        <translation>Die aktuelle Szene unter diesem Szenario als Basis für spätere Vergleiche behalten</translation>
     </message>
     <message>
         <source>Keep the current constants, parts and shapes as the baseline for later comparison</source>
-        <translation>Alles behalten, wie es jetzt ist, um damit zu vergleichen, was kommt: Konstanten, Teile und Formen</translation>
+        <translation>Die aktuellen Konstanten, Teile und Formen als Basis für spätere Vergleiche behalten</translation>
     </message>
     <message>
         <source>Baseline: %1. Land impact %2.</source>
@@ -14326,7 +14329,7 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
     <name>wb::ui::SceneActions</name>
     <message>
         <source>Hide it in the 3D view, or show it again</source>
-        <translation>In der 3D-Ansicht weglassen oder wieder zeigen</translation>
+        <translation>In der 3D-Ansicht verbergen oder wieder zeigen</translation>
     </message>
     <message>
         <source>Show &amp;only this</source>
@@ -14334,7 +14337,7 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
     </message>
     <message>
         <source>Hide everything else in the 3D view</source>
-        <translation>Alles andere in der 3D-Ansicht weglassen</translation>
+        <translation>Alles andere in der 3D-Ansicht verbergen</translation>
     </message>
     <message>
         <source>Show &amp;all</source>
@@ -14342,7 +14345,7 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
     </message>
     <message>
         <source>Show all hidden parts in the 3D view again</source>
-        <translation>Jedes verborgene Teil in der 3D-Ansicht wieder zeigen</translation>
+        <translation>Alle verborgenen Teile in der 3D-Ansicht wieder zeigen</translation>
     </message>
     <message>
         <source>&amp;Frame</source>
@@ -14350,7 +14353,7 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
     </message>
     <message>
         <source>Fit it to the 3D view</source>
-        <translation>Es ganz in der 3D-Ansicht zeigen, so groß wie möglich</translation>
+        <translation>In die 3D-Ansicht einpassen</translation>
     </message>
     <message>
         <source>&amp;Hide</source>
@@ -14373,7 +14376,7 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
     </message>
     <message>
         <source>The 3D view hides unchecked objects</source>
-        <translation>Objekte ohne Häkchen fehlen in der 3D-Ansicht</translation>
+        <translation>Die 3D-Ansicht verbirgt Objekte ohne Häkchen</translation>
     </message>
     <message>
         <source>Land impact (LI) of regions and linksets, physics (PE) of parts</source>
@@ -14404,7 +14407,7 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
     </message>
     <message>
         <source>No matches for “%1”.</source>
-        <translation>Nichts passt zu „%1“.</translation>
+        <translation>Keine Treffer für „%1“.</translation>
     </message>
     <message>
         <source>Search linksets, parts and octrees</source>
@@ -14412,11 +14415,11 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
     </message>
     <message>
         <source>Show only items with all these words in their name</source>
-        <translation>Zeigt nur, was alle diese Wörter im Namen hat</translation>
+        <translation>Nur Einträge zeigen, die alle diese Wörter im Namen haben</translation>
     </message>
     <message>
         <source>&lt;p&gt;Open a mesh asset or a project to see its parts, or add objects with the menu &lt;i&gt;Compose&lt;/i&gt;.&lt;/p&gt;&lt;p&gt;&lt;a href=&quot;stories.md&quot;&gt;Six stories&lt;/a&gt; show what you can do.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Öffnen Sie ein Mesh-Asset oder ein Projekt, um zu sehen, woraus es besteht, oder bauen Sie Objekte mit dem Menü &lt;i&gt;Bauen&lt;/i&gt;.&lt;/p&gt;&lt;p&gt;&lt;a href=&quot;stories.md&quot;&gt;Sechs Geschichten&lt;/a&gt; zeigen, was möglich ist.&lt;/p&gt;</translation>
+        <translation>&lt;p&gt;Öffnen Sie ein Mesh-Asset oder ein Projekt, um seine Teile zu sehen, oder fügen Sie Objekte mit dem Menü &lt;i&gt;Bauen&lt;/i&gt; hinzu.&lt;/p&gt;&lt;p&gt;&lt;a href=&quot;stories.md&quot;&gt;Sechs Geschichten&lt;/a&gt; zeigen, was möglich ist.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -14461,7 +14464,7 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
     </message>
     <message>
         <source>Event</source>
-        <translation>Was geschah</translation>
+        <translation>Ereignis</translation>
     </message>
     <message>
         <source>info</source>
@@ -14484,7 +14487,7 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
     </message>
     <message>
         <source>Scripts per part</source>
-        <translation>Skripte jedes Teils</translation>
+        <translation>Skripte je Teil</translation>
     </message>
     <message>
         <source>Shape type of all:</source>
@@ -14492,7 +14495,7 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
     </message>
     <message>
         <source>Scripts per part:</source>
-        <translation>Skripte jedes Teils:</translation>
+        <translation>Skripte je Teil:</translation>
     </message>
     <message>
         <source>Physical</source>
@@ -14508,7 +14511,7 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
     </message>
     <message>
         <source>mixed</source>
-        <translation>verschieden</translation>
+        <translation>gemischt</translation>
     </message>
     <message>
         <source>Objects: %L1, parts: %L2
@@ -14542,11 +14545,11 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
     <name>wb::ui::ShapeChart</name>
     <message>
         <source>Cost by deviation</source>
-        <translation>Kosten gegen Fehler</translation>
+        <translation>Kosten nach Abweichung</translation>
     </message>
     <message>
         <source>The cost and deviation of each shape in the list</source>
-        <translation>Was die Formen der Liste kosten, gegen ihren Fehler</translation>
+        <translation>Kosten und Abweichung jeder Form der Liste</translation>
     </message>
     <message>
         <source>physics in PE</source>
@@ -14559,21 +14562,21 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
     </message>
     <message>
         <source>deviation in %1</source>
-        <translation>Fehler in %1</translation>
+        <translation>Abweichung in %1</translation>
     </message>
 </context>
 <context>
     <name>wb::ui::ShapeList</name>
     <message>
         <source>Generated shapes</source>
-        <translation>Gemachte Formen</translation>
+        <translation>Erzeugte Formen</translation>
     </message>
 </context>
 <context>
     <name>wb::ui::ShapeMaker</name>
     <message>
         <source>Generating physics shapes</source>
-        <translation>Physikformen erstellen</translation>
+        <translation>Physikformen werden erzeugt</translation>
     </message>
 </context>
 <context>
@@ -14604,7 +14607,7 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
     </message>
     <message>
         <source>Physics cost of the part when physical, in PE</source>
-        <translation>Physikkosten des Teils als physisches, in PE</translation>
+        <translation>Physikkosten des Teils, wenn physisch, in PE</translation>
     </message>
     <message>
         <source>Land impact</source>
@@ -14612,19 +14615,19 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
     </message>
     <message>
         <source>Land impact of the object with this shape</source>
-        <translation>Land Impact seines Objekts mit dieser Form</translation>
+        <translation>Land Impact des Objekts mit dieser Form</translation>
     </message>
     <message>
         <source>Maximum deviation from the visible mesh (overfill or shortfall), also as a share of the diagonal</source>
-        <translation>Wie weit die Form höchstens von dem abweicht, was man sieht: was sie zu viel füllt oder was ihr fehlt, und der Anteil an der Diagonale</translation>
+        <translation>Größte Abweichung vom sichtbaren Mesh (Überstand oder Lücke), auch als Anteil der Diagonale</translation>
     </message>
     <message>
         <source>Passages and floors</source>
-        <translation>Wege und Böden</translation>
+        <translation>Durchgänge und Böden</translation>
     </message>
     <message>
         <source>Whether avatars can still go and stand everywhere they could before</source>
-        <translation>Ob ein Avatar noch hinkommt, wohin er kam, und steht, wo er stand</translation>
+        <translation>Ob Avatare noch überall gehen und stehen können, wo sie es vorher konnten</translation>
     </message>
     <message>
         <source>Verdict</source>
@@ -14632,7 +14635,7 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
     </message>
     <message>
         <source>%1, selected</source>
-        <translation>%1, gewählt</translation>
+        <translation>%1, ausgewählt</translation>
     </message>
     <message>
         <source>Arrives</source>
@@ -14688,11 +14691,11 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
     </message>
     <message>
         <source>Find physics shapes for the selection</source>
-        <translation>Kollisionsformen für das Ausgewählte suchen</translation>
+        <translation>Physikformen für die Auswahl suchen</translation>
     </message>
     <message>
         <source>Use the selected shape for the mesh; you can undo this</source>
-        <translation>Dem Mesh die gewählte Form geben; Rückgängig nimmt es zurück</translation>
+        <translation>Die gewählte Form für das Mesh verwenden; das lässt sich rückgängig machen</translation>
     </message>
     <message>
         <source>Write the selected shape for the uploader, or as a mesh asset</source>
@@ -14700,23 +14703,23 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
     </message>
     <message>
         <source>Stop and keep the shapes found so far</source>
-        <translation>Anhalten; was gefunden ist, bleibt</translation>
+        <translation>Anhalten und die bisher gefundenen Formen behalten</translation>
     </message>
     <message>
         <source>Generating shapes</source>
-        <translation>Formen werden gemacht</translation>
+        <translation>Formen werden erzeugt</translation>
     </message>
     <message>
         <source>Make physics shape</source>
-        <translation>Kollisionsform machen</translation>
+        <translation>Physikform machen</translation>
     </message>
     <message>
         <source>Parts with a new physics shape: %L1</source>
-        <translation>Teile mit neuer Kollisionsform: %L1</translation>
+        <translation>Teile mit neuer Physikform: %L1</translation>
     </message>
     <message>
         <source>The scene or its constants changed. Make the shapes again.</source>
-        <translation>Die Szene oder ihre Konstanten sind andere: Machen Sie die Formen neu.</translation>
+        <translation>Die Szene oder ihre Konstanten haben sich geändert. Machen Sie die Formen neu.</translation>
     </message>
     <message>
         <source>Nothing is open.</source>
@@ -14728,23 +14731,23 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
     </message>
     <message>
         <source>No shape was generated.</source>
-        <translation>Es wurde keine Form gemacht.</translation>
+        <translation>Es wurde keine Form erzeugt.</translation>
     </message>
     <message>
         <source>Select a mesh, or an object with one, to make physics shapes for it.</source>
-        <translation>Wählen Sie ein Mesh oder ein Objekt mit einem: Hier werden Formen für seine Physik gemacht.</translation>
+        <translation>Wählen Sie ein Mesh oder ein Objekt mit einem Mesh, um dafür Physikformen zu machen.</translation>
     </message>
     <message>
         <source>Click Make to find the cheapest physics shape that is close enough.</source>
-        <translation>Machen sucht die billigste Kollisionsform, die genau genug ist.</translation>
+        <translation>Klicken Sie auf „Machen“, um die billigste Physikform zu finden, die nahe genug ist.</translation>
     </message>
     <message>
         <source>Parts with a selected shape: %L1</source>
-        <translation>Formen sind gewählt für Teile: %L1</translation>
+        <translation>Teile mit gewählter Form: %L1</translation>
     </message>
     <message>
         <source>%1 – %2, deviation %3: land impact %4 instead of %5</source>
-        <translation>%1 – %2, Fehler %3: Land Impact %4 statt %5</translation>
+        <translation>%1 – %2, Abweichung %3: Land Impact %4 statt %5</translation>
     </message>
     <message>
         <source>shape</source>
@@ -14760,7 +14763,7 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
     </message>
     <message>
         <source>Colors show where the shape stands out or falls short, and by how much</source>
-        <translation>Farben sagen, wo die Form zu viel füllt, wo etwas fehlt, und um wie viel</translation>
+        <translation>Farben zeigen, wo die Form übersteht oder eine Lücke lässt, und um wie viel</translation>
     </message>
     <message>
         <source>Show:</source>
@@ -14768,11 +14771,11 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
     </message>
     <message>
         <source>Now in use: %1. Export writes it. You can undo this.</source>
-        <translation>Verwendet: %1. Exportieren schreibt sie, Rückgängig nimmt sie zurück.</translation>
+        <translation>Jetzt in Gebrauch: %1. „Exportieren“ schreibt sie. Das lässt sich rückgängig machen.</translation>
     </message>
     <message>
         <source>Tiles mark where an avatar %1 wide and %2 high can stand. Their color shows where it no longer fits</source>
-        <translation>Kacheln liegen, wo ein Avatar von %1 Breite und %2 Höhe Platz zum Stehen hat, nicht auf einem Sitz zwischen engeren Armlehnen; ihre Farbe sagt, wo keiner mehr hinpasst</translation>
+        <translation>Kacheln markieren, wo ein Avatar von %1 Breite und %2 Höhe stehen kann. Ihre Farbe zeigt, wo er nicht mehr hineinpasst</translation>
     </message>
     <message>
         <source>Now in use: %1. Export for the uploader writes it and lists the steps in world. You can undo this.</source>
@@ -14791,7 +14794,7 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
     </message>
     <message>
         <source>Turn the view</source>
-        <translation>Um die Szene drehen</translation>
+        <translation>Ansicht drehen</translation>
     </message>
     <message>
         <source>+ and -</source>
@@ -14799,15 +14802,15 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
     </message>
     <message>
         <source>Zoom in and out</source>
-        <translation>Näher heran, weiter weg</translation>
+        <translation>Hinein- und herauszoomen</translation>
     </message>
     <message>
         <source>Standard views: front, back, left, right, top, bottom, corner</source>
-        <translation>Blick von vorne, hinten, links, rechts, oben, unten, aus der Ecke</translation>
+        <translation>Standardansichten: vorne, hinten, links, rechts, oben, unten, Ecke</translation>
     </message>
     <message>
         <source>Frame the selection, or everything</source>
-        <translation>Die ganze Auswahl zeigen, oder alles</translation>
+        <translation>Die Auswahl einpassen, oder alles</translation>
     </message>
     <message>
         <source>Left drag</source>
@@ -14823,7 +14826,7 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
     </message>
     <message>
         <source>Move the view</source>
-        <translation>Verschieben</translation>
+        <translation>Ansicht verschieben</translation>
     </message>
     <message>
         <source>Wheel</source>
@@ -14839,7 +14842,7 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
     </message>
     <message>
         <source>Where</source>
-        <translation>Wo oder was</translation>
+        <translation>Wo</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -14847,7 +14850,7 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
     </message>
     <message>
         <source>Action</source>
-        <translation>Was geschieht</translation>
+        <translation>Aktion</translation>
     </message>
     <message>
         <source>Panels</source>
@@ -14855,15 +14858,15 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
     </message>
     <message>
         <source>Show the model, its physics, or its cost</source>
-        <translation>Das Modell zeigen, seine Physik darin als in einem Geist, oder was kostet</translation>
+        <translation>Das Modell, seine Physik oder seine Kosten zeigen</translation>
     </message>
     <message>
         <source>X-ray: fade everything except the selection</source>
-        <translation>Röntgen: alles außer dem Gewählten abblenden</translation>
+        <translation>Röntgen: alles außer der Auswahl abblenden</translation>
     </message>
     <message>
         <source>Mark the ten most expensive objects</source>
-        <translation>Die zehn Objekte, die am meisten kosten, einrahmen und nummerieren</translation>
+        <translation>Die zehn teuersten Objekte markieren</translation>
     </message>
     <message>
         <source>Backspace</source>
@@ -14871,19 +14874,19 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
     </message>
     <message>
         <source>Go back to the view before the last selection</source>
-        <translation>Zurück dorthin fliegen, von wo aus zuletzt zu einer Auswahl geflogen wurde</translation>
+        <translation>Zur Ansicht vor der letzten Auswahl zurückkehren</translation>
     </message>
     <message>
         <source>Turn perspective off or on</source>
-        <translation>Fernes so groß zeichnen wie Nahes, oder wieder kleiner</translation>
+        <translation>Die Perspektive aus- oder einschalten</translation>
     </message>
     <message>
         <source>Isolate the selection, or show everything again</source>
-        <translation>Nur das Gewählte zeigen, oder wieder alles</translation>
+        <translation>Die Auswahl isolieren, oder wieder alles zeigen</translation>
     </message>
     <message>
         <source>Measure between two points, or stop measuring</source>
-        <translation>Zwischen zwei angeklickten Punkten messen, oder damit aufhören</translation>
+        <translation>Zwischen zwei Punkten messen, oder das Messen beenden</translation>
     </message>
     <message>
         <source>Ctrl and left drag</source>
@@ -14891,7 +14894,7 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
     </message>
     <message>
         <source>&amp;Assign keys</source>
-        <translation>Diese Tasten &amp;geben</translation>
+        <translation>Tasten &amp;zuweisen</translation>
     </message>
     <message>
         <source>Defaul&amp;t keys</source>
@@ -14911,7 +14914,7 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
     </message>
     <message>
         <source>Select a menu action to change its keys.</source>
-        <translation>Wählen Sie eine Aktion der Menüs, um ihr andere Tasten zu geben.</translation>
+        <translation>Wählen Sie eine Menüaktion, um ihre Tasten zu ändern.</translation>
     </message>
     <message>
         <source>The action has no keys now.</source>
@@ -14919,27 +14922,27 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
     </message>
     <message>
         <source>The keys now apply in all windows.</source>
-        <translation>Die Tasten gelten in allen Fenstern.</translation>
+        <translation>Die Tasten gelten jetzt in allen Fenstern.</translation>
     </message>
     <message>
         <source>All actions have their default keys again.</source>
-        <translation>Alle Aktionen haben ihre Standardtasten.</translation>
+        <translation>Alle Aktionen haben wieder ihre Standardtasten.</translation>
     </message>
     <message>
         <source>Show two views side by side, or one</source>
-        <translation>Zwei Ansichten nebeneinander zeigen, oder wieder eine</translation>
+        <translation>Zwei Ansichten nebeneinander zeigen, oder eine</translation>
     </message>
     <message>
         <source>Move parts and hulls apart, or back together</source>
-        <translation>Teile und Hüllen auseinander zeichnen, oder wieder zusammen</translation>
+        <translation>Teile und Hüllen auseinanderrücken, oder wieder zusammen</translation>
     </message>
     <message>
         <source>Move and rotate the selection with arrows and rings, or stop</source>
-        <translation>Das Ausgewählte mit Pfeilen und Ringen bewegen und drehen, oder das beenden</translation>
+        <translation>Die Auswahl mit Pfeilen und Ringen bewegen und drehen, oder damit aufhören</translation>
     </message>
     <message>
         <source>Select objects in a box, or cubes of an octree</source>
-        <translation>Die Objekte wählen, die ganz in einem Rahmen liegen, oder Würfel eines Octrees</translation>
+        <translation>Objekte in einem Rahmen auswählen, oder Würfel eines Octrees</translation>
     </message>
     <message>
         <source>Right button and W, A, S, D, E, Q</source>
@@ -14947,15 +14950,15 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
     </message>
     <message>
         <source>Fly; the mouse looks around, and Shift speeds up</source>
-        <translation>Fliegen; die Maus blickt umher, Umschalt eilt</translation>
+        <translation>Fliegen; die Maus blickt umher, und Umschalt beschleunigt</translation>
     </message>
     <message>
         <source>Ctrl, Shift or both with the wheel</source>
-        <translation>Strg, Umschalt oder beide und das Rad</translation>
+        <translation>Strg, Umschalt oder beide mit dem Rad</translation>
     </message>
     <message>
         <source>Push a face, edge or corner of a cube in, or pull it out</source>
-        <translation>Fläche, Kante oder Ecke eines Würfels eindrücken oder herausziehen</translation>
+        <translation>Eine Fläche, Kante oder Ecke eines Würfels eindrücken oder herausziehen</translation>
     </message>
     <message>
         <source>Bring the panel “%1” to the front</source>
@@ -14982,11 +14985,11 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
     </message>
     <message>
         <source>No recent files yet. The files that you open are listed here with a picture. To start, try one of the samples below.</source>
-        <translation>Noch wurde nichts geöffnet. Was Sie öffnen, steht hier mit einem Bild; die Beispiele darunter sind ein Anfang.</translation>
+        <translation>Noch keine zuletzt geöffneten Dateien. Die Dateien, die Sie öffnen, stehen hier mit einem Bild. Probieren Sie zum Anfang eines der Beispiele unten.</translation>
     </message>
     <message>
         <source>Reopen all %L1 files of the last session</source>
-        <translation>Alle %L1 Dateien öffnen, die zuletzt offen waren</translation>
+        <translation>Alle %L1 Dateien der letzten Sitzung wieder öffnen</translation>
     </message>
     <message>
         <source>Recent files</source>
@@ -15045,7 +15048,7 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
     </message>
     <message>
         <source>What each row of the table shows</source>
-        <translation>Wofür eine Zeile der Tabelle steht</translation>
+        <translation>Was jede Zeile der Tabelle zeigt</translation>
     </message>
     <message>
         <source>&amp;By:</source>
@@ -15057,7 +15060,7 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
     </message>
     <message>
         <source>Nothing is open. Drop a mesh asset or project on the window to see its cost.</source>
-        <translation>Nichts ist geöffnet. Ein Mesh-Asset oder Projekt auf das Fenster ziehen, um zu sehen, was es kostet.</translation>
+        <translation>Nichts ist geöffnet. Ziehen Sie ein Mesh-Asset oder Projekt auf das Fenster, um seine Kosten zu sehen.</translation>
     </message>
     <message>
         <source>No rows match “%1”.</source>
@@ -15078,7 +15081,7 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
     </message>
     <message>
         <source>Choose the visible columns, and which one to sort by</source>
-        <translation>Wählen, welche Spalten gezeigt werden und welche sortiert</translation>
+        <translation>Die sichtbaren Spalten wählen, und nach welcher sortiert wird</translation>
     </message>
     <message>
         <source>Selected: %L1</source>
@@ -15086,19 +15089,19 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
     </message>
     <message>
         <source>Show only rows with all these words, or rows that match an expression such as: physics &gt; 10 and kind = mesh</source>
-        <translation>Nur Zeilen zeigen, die alle diese Wörter in den gezeigten Spalten haben oder einen Ausdruck erfüllen wie: physics &gt; 10 and kind = mesh</translation>
+        <translation>Nur Zeilen zeigen, die alle diese Wörter haben oder zu einem Ausdruck passen wie: physics &gt; 10 and kind = mesh</translation>
     </message>
     <message>
         <source>&lt;p&gt;Words: rows that have all of them in the visible columns.&lt;/p&gt;&lt;p&gt;Expression: rows that match it, whichever columns are visible. Compare columns with numbers, text, true or false, using = != &amp;lt; &amp;lt;= &amp;gt; &amp;gt;= or contains. Combine comparisons with and, or, not and parentheses:&lt;/p&gt;&lt;ul&gt;&lt;li&gt;physics &amp;gt; 10 and kind = mesh&lt;/li&gt;&lt;li&gt;not (linkset contains &quot;old wall&quot;) and streaming &amp;gt;= 0.5&lt;/li&gt;&lt;li&gt;physical = true or land_impact &amp;gt; 20&lt;/li&gt;&lt;/ul&gt;&lt;p&gt;Name columns by their titles or as in CSV files. Use a point as the decimal separator.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Wörter: Zeilen, die sie alle in den gezeigten Spalten haben.&lt;/p&gt;&lt;p&gt;Ein Ausdruck: Zeilen, die ihn erfüllen, gleich welche Spalten gezeigt werden. Er vergleicht Spalten mit Zahlen, Texten oder true und false, durch = != &amp;lt; &amp;lt;= &amp;gt; &amp;gt;= oder contains, und verbindet das mit and, or, not und Klammern:&lt;/p&gt;&lt;ul&gt;&lt;li&gt;physics &amp;gt; 10 and kind = mesh&lt;/li&gt;&lt;li&gt;not (linkset contains &quot;old wall&quot;) and streaming &amp;gt;= 0.5&lt;/li&gt;&lt;li&gt;physical = true or land_impact &amp;gt; 20&lt;/li&gt;&lt;/ul&gt;&lt;p&gt;Spalten heißen wie ihre englischen Titel oder wie in CSV-Dateien; Zahlen haben einen Dezimalpunkt.&lt;/p&gt;</translation>
+        <translation>&lt;p&gt;Wörter: Zeilen, die sie alle in den sichtbaren Spalten haben.&lt;/p&gt;&lt;p&gt;Ausdruck: Zeilen, die zu ihm passen, gleich welche Spalten sichtbar sind. Vergleichen Sie Spalten mit Zahlen, Text, true oder false, mit = != &amp;lt; &amp;lt;= &amp;gt; &amp;gt;= oder contains. Verbinden Sie Vergleiche mit and, or, not und Klammern:&lt;/p&gt;&lt;ul&gt;&lt;li&gt;physics &amp;gt; 10 and kind = mesh&lt;/li&gt;&lt;li&gt;not (linkset contains &quot;old wall&quot;) and streaming &amp;gt;= 0.5&lt;/li&gt;&lt;li&gt;physical = true or land_impact &amp;gt; 20&lt;/li&gt;&lt;/ul&gt;&lt;p&gt;Nennen Sie Spalten mit ihren englischen Titeln oder wie in CSV-Dateien. Verwenden Sie einen Punkt als Dezimaltrennzeichen.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>It works with rows by %1.</source>
-        <translation>Es passt auf die Zeilen je %1.</translation>
+        <translation>Das geht mit Zeilen nach %1.</translation>
     </message>
     <message>
         <source>The rows do not change until it is correct.</source>
-        <translation>Bis es richtig ist, bleiben die Zeilen, wie sie sind.</translation>
+        <translation>Die Zeilen ändern sich erst, wenn der Ausdruck richtig ist.</translation>
     </message>
     <message>
         <source>Land impact</source>
@@ -15106,7 +15109,7 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
     </message>
     <message>
         <source>compared with %1</source>
-        <translation>gegen %1</translation>
+        <translation>verglichen mit %1</translation>
     </message>
     <message>
         <source>Col&amp;umns</source>
@@ -15118,7 +15121,7 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
     </message>
     <message>
         <source>Sort by cost, most expensive row first</source>
-        <translation>Nach den Kosten der Zeilen sortieren, die teuerste zuerst</translation>
+        <translation>Nach Kosten sortieren, die teuerste Zeile zuerst</translation>
     </message>
 </context>
 <context>
@@ -15155,7 +15158,7 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
     <name>wb::ui::VersionActions</name>
     <message>
         <source>Reading %1 for comparison …</source>
-        <translation>%1 wird zum Vergleichen gelesen …</translation>
+        <translation>%1 wird zum Vergleich gelesen …</translation>
     </message>
 </context>
 <context>
@@ -15222,7 +15225,7 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
     </message>
     <message>
         <source>Restart the program to change the language.</source>
-        <translation>Die Sprache ist ab dem nächsten Start eine andere.</translation>
+        <translation>Starten Sie das Programm neu, um die Sprache zu wechseln.</translation>
     </message>
 </context>
 <context>
@@ -15261,7 +15264,7 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
     </message>
     <message>
         <source>This is the root part: the whole object moves with it.</source>
-        <translation>Dieses Teil ist die Wurzel: Das ganze Objekt bewegt sich mit.</translation>
+        <translation>Dieses Teil ist der Root: Das ganze Objekt bewegt sich mit.</translation>
     </message>
     <message>
         <source>%1°</source>
@@ -15279,19 +15282,19 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
     </message>
     <message>
         <source>the whole object with its root part</source>
-        <translation>das ganze Objekt mit seiner Wurzel</translation>
+        <translation>das ganze Objekt mit seinem Root</translation>
     </message>
     <message>
         <source>Drag a vertex of the hull; hold Shift to keep to an axis of its part. Esc cancels.</source>
-        <translation>Eine Ecke der Hülle ziehen, mit Umschalt entlang einer Achse ihres Teils; Esc stellt sie zurück.</translation>
+        <translation>Einen Eckpunkt der Hülle ziehen; mit Umschalt entlang einer Achse ihres Teils. Esc bricht ab.</translation>
     </message>
     <message>
         <source>Set Explode to 0 to drag the vertices of this hull.</source>
-        <translation>Die Hüllen stehen auseinander: Zerlegen beenden, um Ecken dieser Hülle zu ziehen.</translation>
+        <translation>„Zerlegen“ auf 0 stellen, um die Eckpunkte dieser Hülle zu ziehen.</translation>
     </message>
     <message>
         <source>Drag an arrow (0.1 m) or a ring (15°); Ctrl moves freely. Or type x 2.5 and press Return. Esc cancels.</source>
-        <translation>Pfeil (0,1 m) oder Ring (15°) ziehen, mit Strg frei; oder x 2,5 und Eingabe tippen. Esc stellt zurück.</translation>
+        <translation>Pfeil (0,1 m) oder Ring (15°) ziehen; mit Strg frei. Oder x 2,5 tippen und die Eingabetaste drücken. Esc bricht ab.</translation>
     </message>
     <message>
         <source>Section at %1</source>
@@ -15337,19 +15340,19 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
     </message>
     <message>
         <source>Nothing to show: everything with a shape in the selected layers is hidden.</source>
-        <translation>Nichts zu sehen: Was eine Form in den gewählten Ebenen hat, ist verborgen.</translation>
+        <translation>Nichts zu zeigen: Alles mit einer Form in den gewählten Ebenen ist verborgen.</translation>
     </message>
     <message>
         <source>Drop a project (%1), mesh asset (%2), object file (%3), 3D model (%4) or octree (%5) here, or open one from the menu File.</source>
-        <translation>Ein Projekt (%1), ein Mesh-Asset (%2), Objekte (%3), ein 3D-Modell (%4) oder Octrees (%5) hierher ziehen oder über das Menü Datei öffnen.</translation>
+        <translation>Ziehen Sie ein Projekt (%1), Mesh-Asset (%2), eine Objektdatei (%3), ein 3D-Modell (%4) oder einen Octree (%5) hierher, oder öffnen Sie etwas über das Menü Datei.</translation>
     </message>
     <message>
         <source>Nothing to show: nothing has a shape in the selected layers.</source>
-        <translation>Nichts zu sehen: Nichts hat eine Form in den gewählten Ebenen.</translation>
+        <translation>Nichts zu zeigen: Nichts hat eine Form in den gewählten Ebenen.</translation>
     </message>
     <message>
         <source>Select an object: X-ray fades everything else.</source>
-        <translation>Röntgen blendet alles außer dem Gewählten ab: Wählen Sie ein Objekt.</translation>
+        <translation>Wählen Sie ein Objekt: Röntgen blendet alles andere ab.</translation>
     </message>
     <message>
         <source>Arrow keys turn; plus and minus zoom. 1 to 4 and 6 to 8 show standard views; 5 turns perspective off. F frames the selection; Backspace or Esc goes back. V, P, C and L show the model, its physics, its cost and the land; S shows two of them side by side. X fades everything except the selection, and I isolates it. D marks the most expensive objects. M measures, G moves the selection, T shows statistics. The menu key lists more actions</source>
@@ -15360,7 +15363,7 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
     <name>wb::ui::ViewStatistics</name>
     <message>
         <source>View statistics</source>
-        <translation>Was die Ansicht zeichnet</translation>
+        <translation>Ansichtsstatistik</translation>
     </message>
     <message>
         <source>Triangles: %L1</source>
@@ -15380,11 +15383,11 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
     </message>
     <message>
         <source>%1 ms per frame</source>
-        <translation>ein Bild braucht %1 ms</translation>
+        <translation>%1 ms je Bild</translation>
     </message>
     <message>
         <source>turn the view to measure the frame time</source>
-        <translation>wie lange ein Bild braucht, zeigt sich beim Drehen</translation>
+        <translation>Ansicht drehen, um die Zeit je Bild zu messen</translation>
     </message>
 </context>
 <context>
@@ -15443,11 +15446,11 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
     </message>
     <message>
         <source>Only shapes in use</source>
-        <translation>Nur Gewogenes</translation>
+        <translation>Nur Formen in Gebrauch</translation>
     </message>
     <message>
         <source>In each layer, show only the parts that use this physics shape</source>
-        <translation>Von jeder Ebene nur die Teile zeigen, die so gewogen werden</translation>
+        <translation>In jeder Ebene nur die Teile zeigen, die diese Physikform verwenden</translation>
     </message>
     <message>
         <source>Detail:</source>
@@ -15467,7 +15470,7 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
     </message>
     <message>
         <source>Standard views</source>
-        <translation>Von einer Seite blicken</translation>
+        <translation>Standardansichten</translation>
     </message>
     <message>
         <source>%1	%2</source>
@@ -15480,7 +15483,7 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
     </message>
     <message>
         <source>Frame the selection, or everything (F)</source>
-        <translation>Die ganze Auswahl zeigen, oder alles (F)</translation>
+        <translation>Die Auswahl einpassen, oder alles (F)</translation>
     </message>
     <message>
         <source>Octree leaves</source>
@@ -15488,7 +15491,7 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
     </message>
     <message>
         <source>Solid cubes, and indented cubes in their real shape</source>
-        <translation>Massive Würfel, und eingerückte Würfel, wie sie sind</translation>
+        <translation>Massive Würfel, und eingerückte Würfel in ihrer wirklichen Form</translation>
     </message>
     <message>
         <source>Octree boxes</source>
@@ -15496,7 +15499,7 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
     </message>
     <message>
         <source>The whole cube of each octree</source>
-        <translation>Der ganze Würfel, den jeder Octree teilt</translation>
+        <translation>Der ganze Würfel jedes Octrees</translation>
     </message>
     <message>
         <source>Octree spheres</source>
@@ -15504,7 +15507,7 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
     </message>
     <message>
         <source>A sphere around the filled cubes of each octree</source>
-        <translation>Kugeln um die gefüllten Würfel jedes Octrees</translation>
+        <translation>Eine Kugel um die gefüllten Würfel jedes Octrees</translation>
     </message>
     <message>
         <source>Ray and visited cubes</source>
@@ -15512,7 +15515,7 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
     </message>
     <message>
         <source>The ray in the panel Ray</source>
-        <translation>Der Strahl, dem der Bereich Strahl folgt</translation>
+        <translation>Der Strahl im Bereich Strahl</translation>
     </message>
     <message>
         <source>All</source>
@@ -15525,7 +15528,7 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
     </message>
     <message>
         <source>At this depth, every octree cube that contains anything counts as full</source>
-        <translation>In dieser Tiefe eines Octrees ist alles, was etwas enthält, ein voller Würfel</translation>
+        <translation>In dieser Tiefe gilt jeder Octree-Würfel, der etwas enthält, als voll</translation>
     </message>
     <message>
         <source>See through</source>
@@ -15549,19 +15552,19 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
     </message>
     <message>
         <source>Let the pointer reach behind the front leaf</source>
-        <translation>Den Zeiger treffen lassen, was hinter dem vorderen Blatt ist</translation>
+        <translation>Den Zeiger hinter das vordere Blatt reichen lassen</translation>
     </message>
     <message>
         <source>Show the model as everyone sees it (V)</source>
-        <translation>Zeigen, was alle sehen (V)</translation>
+        <translation>Das Modell zeigen, wie es alle sehen (V)</translation>
     </message>
     <message>
         <source>Show the physics shape of each part inside the visual mesh (P)</source>
-        <translation>Von jedem Teil die Form zeigen, als die es gewogen wird, in dem, was alle sehen (P)</translation>
+        <translation>Die Physikform jedes Teils im sichtbaren Mesh zeigen (P)</translation>
     </message>
     <message>
         <source>Color objects by land impact, or the physics shapes of a single object by cost (C)</source>
-        <translation>Objekte nach ihrem Land Impact färben, oder von einem einzigen die gewogenen Formen (C)</translation>
+        <translation>Objekte nach Land Impact färben, oder die Physikformen eines einzelnen Objekts nach Kosten (C)</translation>
     </message>
     <message>
         <source>X-ray</source>
@@ -15569,15 +15572,15 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
     </message>
     <message>
         <source>Fade everything except the selection (X)</source>
-        <translation>Alles außer dem Gewählten abblenden, so dass man es dahinter sieht (X)</translation>
+        <translation>Alles außer der Auswahl abblenden (X)</translation>
     </message>
     <message>
         <source>Ghost model</source>
-        <translation>Modell als Geist</translation>
+        <translation>Geistermodell</translation>
     </message>
     <message>
         <source>Show the visual meshes as a transparent shell around the layers</source>
-        <translation>Meshes, wie alle sie sehen, durchscheinend um die Ebenen zeigen</translation>
+        <translation>Die sichtbaren Meshes als durchscheinende Hülle um die Ebenen zeigen</translation>
     </message>
     <message>
         <source>Isolate</source>
@@ -15585,7 +15588,7 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
     </message>
     <message>
         <source>Isolate the selection; press again to show everything (I)</source>
-        <translation>Nur das Gewählte zeigen; noch einmal, und alles ist zu sehen (I)</translation>
+        <translation>Die Auswahl isolieren; noch einmal drücken, um alles zu zeigen (I)</translation>
     </message>
     <message>
         <source>Measure</source>
@@ -15593,7 +15596,7 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
     </message>
     <message>
         <source>Click two points to measure the distance between them (M)</source>
-        <translation>Zwischen zwei angeklickten Punkten messen (M)</translation>
+        <translation>Zwei Punkte anklicken, um den Abstand zwischen ihnen zu messen (M)</translation>
     </message>
     <message>
         <source>None</source>
@@ -15618,11 +15621,11 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
     </message>
     <message>
         <source>Cut away everything beyond a plane across this axis</source>
-        <translation>Wegschneiden, was jenseits einer Ebene quer zu dieser Achse liegt</translation>
+        <translation>Alles jenseits einer Ebene quer zu dieser Achse wegschneiden</translation>
     </message>
     <message>
         <source>Section position</source>
-        <translation>Ort des Schnitts</translation>
+        <translation>Schnittposition</translation>
     </message>
     <message>
         <source>Section:</source>
@@ -15634,7 +15637,7 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
     </message>
     <message>
         <source>Draw without perspective (5)</source>
-        <translation>Fernes so groß zeichnen wie Nahes (5)</translation>
+        <translation>Ohne Perspektive zeichnen (5)</translation>
     </message>
     <message>
         <source>Ground grid</source>
@@ -15642,15 +15645,15 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
     </message>
     <message>
         <source>Grid lines every 0.1, 1, 10 or 100 meters under the scene</source>
-        <translation>Linien alle 0,1, 1, 10 oder 100 Meter unter dem, was offen ist</translation>
+        <translation>Rasterlinien alle 0,1, 1, 10 oder 100 Meter unter der Szene</translation>
     </message>
     <message>
         <source>Compare</source>
-        <translation>Daneben</translation>
+        <translation>Vergleichen</translation>
     </message>
     <message>
         <source>Show a second view beside this one: other layers, or the baseline</source>
-        <translation>Dasselbe daneben zeigen, auf andere Art oder wie in der Basis</translation>
+        <translation>Eine zweite Ansicht neben dieser zeigen: andere Ebenen oder die Basis</translation>
     </message>
     <message>
         <source>Nothing</source>
@@ -15671,7 +15674,7 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
     </message>
     <message>
         <source>Move parts and hulls apart (E)</source>
-        <translation>Teile und Hüllen auseinander zeichnen (E)</translation>
+        <translation>Teile und Hüllen auseinanderrücken (E)</translation>
     </message>
     <message>
         <source>Explode:</source>
@@ -15683,7 +15686,7 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
     </message>
     <message>
         <source>Show the land from above, each square colored by its land impact (L)</source>
-        <translation>Das Land von oben zeigen, gefärbt nach dem Land Impact auf jedem Feld (L)</translation>
+        <translation>Das Land von oben zeigen, jedes Feld nach seinem Land Impact gefärbt (L)</translation>
     </message>
     <message>
         <source>Move</source>
@@ -15691,7 +15694,7 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
     </message>
     <message>
         <source>Move and rotate the selection with arrows and rings, in steps of 0.1 m and 15°. Hold Ctrl while dragging to move freely; Esc cancels (G)</source>
-        <translation>Pfeile und Ringe, die das Ausgewählte bewegen und drehen: in Schritten von 0,1 m und 15°, mit Strg frei (beim Ziehen gedrückt); Esc stellt zurück (G)</translation>
+        <translation>Die Auswahl mit Pfeilen und Ringen bewegen und drehen, in Schritten von 0,1 m und 15°. Beim Ziehen mit Strg frei; Esc bricht ab (G)</translation>
     </message>
     <message>
         <source>Statistics</source>
@@ -15699,15 +15702,15 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
     </message>
     <message>
         <source>Show how much is drawn and how long a frame takes (T)</source>
-        <translation>Sagen, wie viel gezeichnet wird und wie lange ein Bild braucht (T)</translation>
+        <translation>Zeigen, wie viel gezeichnet wird und wie lange ein Bild braucht (T)</translation>
     </message>
     <message>
         <source>Ten most expensive</source>
-        <translation>Teuerste zehn</translation>
+        <translation>Die teuersten zehn</translation>
     </message>
     <message>
         <source>Draw boxes and numbers on the ten most expensive objects (D)</source>
-        <translation>Die zehn Objekte, die am meisten kosten, einrahmen und nummerieren (D)</translation>
+        <translation>Rahmen und Nummern um die zehn teuersten Objekte zeichnen (D)</translation>
     </message>
     <message>
         <source>Visible layers</source>
@@ -15758,7 +15761,7 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
     </message>
     <message>
         <source>Copy the explanation of the cost as plain text</source>
-        <translation>In einfachen Worten kopieren, warum es kostet, was es kostet</translation>
+        <translation>Die Erklärung zu den Kosten als reinen Text kopieren</translation>
     </message>
     <message>
         <source>&lt;b&gt;%1&lt;/b&gt;: physics %2, streaming %3. %4</source>
@@ -15766,19 +15769,19 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
     </message>
     <message>
         <source>How far its sides can change</source>
-        <translation>Wie weit sich seine Seiten ändern dürfen</translation>
+        <translation>Wie weit sich seine Seiten ändern können</translation>
     </message>
     <message>
         <source>Small vertex changes alter its physics cost</source>
-        <translation>Eckpunktrauschen bewegt seine Physik</translation>
+        <translation>Kleine Verschiebungen von Eckpunkten ändern seine Physikkosten</translation>
     </message>
     <message>
         <source>Small vertex changes do not alter its cost</source>
-        <translation>Übliches Eckpunktrauschen bewegt nichts</translation>
+        <translation>Kleine Verschiebungen von Eckpunkten ändern seine Kosten nicht</translation>
     </message>
     <message>
         <source>Octrees cost nothing. Click an octree leaf in the 3D view to follow the ray that meets it in the panel Ray.</source>
-        <translation>Octrees kosten nichts. Klicken Sie in der Ansicht auf ein Blatt: Der Bereich Strahl verfolgt den Strahl, der es trifft.</translation>
+        <translation>Octrees kosten nichts. Klicken Sie in der 3D-Ansicht auf ein Blatt eines Octrees, um im Bereich Strahl dem Strahl zu folgen, der es trifft.</translation>
     </message>
     <message>
         <source>&lt;b&gt;%1&lt;/b&gt;: %2</source>
@@ -15791,7 +15794,7 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
     </message>
     <message>
         <source>Notes (%L1)</source>
-        <translation>Wissenswert (%L1)</translation>
+        <translation>Hinweise (%L1)</translation>
     </message>
 </context>
 <context>
@@ -15805,7 +15808,7 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
     <name>wb::ui::WishBar</name>
     <message>
         <source>All parts with this mesh and size</source>
-        <translation>Alle mit demselben Mesh und derselben Größe</translation>
+        <translation>Alle Teile mit diesem Mesh und dieser Größe</translation>
     </message>
     <message>
         <source>Cheapest within a distance</source>
@@ -15825,19 +15828,19 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
     </message>
     <message>
         <source>A share of the diagonal of its bounding box</source>
-        <translation>Der Anteil ist von der Diagonale seines Quaders</translation>
+        <translation>Ein Anteil der Diagonale seiner Bounding-Box</translation>
     </message>
     <message>
         <source>Physics can cost as much as the object&apos;s other weights without raising its land impact</source>
-        <translation>Seine Physik darf kosten, was die anderen Gewichte seines Objekts ohne mehr Land Impact übrig lassen</translation>
+        <translation>Die Physik kann so viel kosten wie die anderen Gewichte des Objekts, ohne seinen Land Impact zu erhöhen</translation>
     </message>
     <message>
         <source>Goal:</source>
-        <translation>Gesucht:</translation>
+        <translation>Ziel:</translation>
     </message>
     <message>
         <source>Maximum physics cost</source>
-        <translation>Was seine Physik kosten darf</translation>
+        <translation>Höchste Physikkosten</translation>
     </message>
     <message>
         <source>best</source>
@@ -15853,7 +15856,7 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
     </message>
     <message>
         <source>Also methods that are only for comparison</source>
-        <translation>Auch die, die zum Vergleich da sind</translation>
+        <translation>Auch Methoden, die nur zum Vergleich dienen</translation>
     </message>
     <message>
         <source>Methods:</source>
@@ -15861,23 +15864,23 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
     </message>
     <message>
         <source>keep open</source>
-        <translation>bleiben offen</translation>
+        <translation>offen halten</translation>
     </message>
     <message>
         <source>Whether avatars must still get through everywhere they could before</source>
-        <translation>Ob ein Avatar durchkommen muss, wo er durchkam</translation>
+        <translation>Ob Avatare noch überall durchkommen müssen, wo sie es vorher konnten</translation>
     </message>
     <message>
         <source>Passages:</source>
-        <translation>Türen:</translation>
+        <translation>Durchgänge:</translation>
     </message>
     <message>
         <source>Use the shape for every part with the same mesh and size, not only for the selected one</source>
-        <translation>Was verwendet wird, wird zur Kollisionsform von allem mit demselben Mesh und derselben Größe, nicht nur des Ausgewählten</translation>
+        <translation>Die Form für jedes Teil mit demselben Mesh und derselben Größe verwenden, nicht nur für das gewählte</translation>
     </message>
     <message>
         <source>keep open if longer than %1</source>
-        <translation>bleiben offen, wenn größer als %1</translation>
+        <translation>offen halten, wenn länger als %1</translation>
     </message>
     <message>
         <source>Maximum deviation</source>

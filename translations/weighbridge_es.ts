@@ -9,7 +9,7 @@
     </message>
     <message>
         <source>Open another window, without a file</source>
-        <translation>Abrir una ventana vacía junto a esta</translation>
+        <translation>Abrir otra ventana, sin archivo</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
@@ -29,7 +29,7 @@
     </message>
     <message>
         <source>Close the file, but keep the window open</source>
-        <translation>Cerrar el archivo; la ventana permanece</translation>
+        <translation>Cerrar el archivo, pero dejar la ventana abierta</translation>
     </message>
     <message>
         <source>&amp;Export table as CSV…</source>
@@ -37,7 +37,7 @@
     </message>
     <message>
         <source>Write every row of the table to a file for a spreadsheet</source>
-        <translation>Escribir todas las filas de la tabla, tal como está agrupada, para una hoja de cálculo</translation>
+        <translation>Escribir todas las filas de la tabla en un archivo para una hoja de cálculo</translation>
     </message>
     <message>
         <source>Export &amp;picture…</source>
@@ -45,7 +45,7 @@
     </message>
     <message>
         <source>Write the 3D view as a picture</source>
-        <translation>Escribir como imagen lo que muestra la vista 3D</translation>
+        <translation>Escribir la vista 3D como imagen</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -61,7 +61,7 @@
     </message>
     <message>
         <source>Undo the last change</source>
-        <translation>Retirar el último cambio</translation>
+        <translation>Deshacer el último cambio</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
@@ -69,7 +69,7 @@
     </message>
     <message>
         <source>Redo the last undone change</source>
-        <translation>Volver a hacer el cambio que se retiró</translation>
+        <translation>Rehacer el último cambio deshecho</translation>
     </message>
     <message>
         <source>Copy &amp;explanation</source>
@@ -77,7 +77,7 @@
     </message>
     <message>
         <source>Copy the explanation of the selected object&apos;s cost as plain text</source>
-        <translation>Copiar en palabras sencillas por qué el objeto seleccionado cuesta lo que cuesta</translation>
+        <translation>Copiar la explicación del coste del objeto seleccionado como texto sin formato</translation>
     </message>
     <message>
         <source>Select &amp;nothing</source>
@@ -85,7 +85,7 @@
     </message>
     <message>
         <source>Clear the selection and its highlights</source>
-        <translation>Quitar la selección y lo que resalta</translation>
+        <translation>Quitar la selección y sus resaltados</translation>
     </message>
     <message>
         <source>&amp;Frame selection</source>
@@ -93,7 +93,7 @@
     </message>
     <message>
         <source>Frame the selection in the 3D view, or everything</source>
-        <translation>Mostrar toda la selección en la vista 3D, o todo</translation>
+        <translation>Encuadrar la selección en la vista 3D, o todo</translation>
     </message>
     <message>
         <source>Show &amp;hidden parts</source>
@@ -101,7 +101,7 @@
     </message>
     <message>
         <source>Show all hidden parts in the 3D view again</source>
-        <translation>Mostrar en la vista 3D todas las partes que se ocultaron</translation>
+        <translation>Volver a mostrar en la vista 3D todas las partes ocultas</translation>
     </message>
     <message>
         <source>F&amp;ull screen</source>
@@ -125,7 +125,7 @@
     </message>
     <message>
         <source>Click anything in the window to learn what it means</source>
-        <translation>Señale algo para saber qué significa</translation>
+        <translation>Haga clic en cualquier cosa de la ventana para saber qué significa</translation>
     </message>
     <message>
         <source>&amp;Keyboard…</source>
@@ -133,7 +133,7 @@
     </message>
     <message>
         <source>List all keyboard shortcuts and mouse actions</source>
-        <translation>Enumerar todo lo que hace el teclado</translation>
+        <translation>Enumerar todos los atajos de teclado y las acciones del ratón</translation>
     </message>
     <message>
         <source>&amp;About Weighbridge</source>
@@ -153,11 +153,11 @@
     </message>
     <message>
         <source>Read how costs come about and how to use the program</source>
-        <translation>Leer cómo se forman los costes y cómo se hacen aquí las cosas</translation>
+        <translation>Leer cómo se forman los costes y cómo se usa el programa</translation>
     </message>
     <message>
         <source>Find the constants that best match the measured costs</source>
-        <translation>Hallar las constantes con las que los costes se acercan más a los medidos</translation>
+        <translation>Hallar las constantes que mejor encajan con los costes medidos</translation>
     </message>
     <message>
         <source>&amp;Fill outwards</source>
@@ -189,7 +189,7 @@
     </message>
     <message>
         <source>Write an explanation of the selected object, or a report on everything, as an HTML or PDF page with a picture</source>
-        <translation>Escribir por qué el objeto seleccionado cuesta lo que cuesta, o un informe sobre todo, como página para enviar: HTML o PDF, con una imagen de la vista 3D</translation>
+        <translation>Escribir una explicación del objeto seleccionado, o un informe sobre todo, como página HTML o PDF con una imagen</translation>
     </message>
     <message>
         <source>Compare with another &amp;version…</source>
@@ -197,11 +197,11 @@
     </message>
     <message>
         <source>Show what costs more or less than in an earlier version of the file</source>
-        <translation>Mostrar qué cuesta más o menos que en otro archivo, tal como estaba antes</translation>
+        <translation>Mostrar qué cuesta más o menos que en una versión anterior del archivo</translation>
     </message>
     <message>
         <source>Open projects, mesh assets, objects, archives, 3D models or octrees; several open as one scene</source>
-        <translation>Abrir un proyecto, recurso de malla, objeto, archivo comprimido, modelo 3D u octree; varios como una sola escena</translation>
+        <translation>Abrir proyectos, recursos de malla, objetos, archivos comprimidos, modelos 3D u octrees; varios se abren como una sola escena</translation>
     </message>
     <message>
         <source>Open &amp;folder…</source>
@@ -209,15 +209,15 @@
     </message>
     <message>
         <source>Open all files in a folder as one scene</source>
-        <translation>Abrir todo lo que contiene una carpeta como una sola escena</translation>
+        <translation>Abrir todos los archivos de una carpeta como una sola escena</translation>
     </message>
     <message>
         <source>Save everything in this window</source>
-        <translation>Guardar todo lo que está abierto</translation>
+        <translation>Guardar todo lo que hay en esta ventana</translation>
     </message>
     <message>
         <source>Save everything in this window to another file</source>
-        <translation>Guardar todo lo que está abierto en otro archivo</translation>
+        <translation>Guardar todo lo que hay en esta ventana en otro archivo</translation>
     </message>
     <message>
         <source>Cali&amp;brate…</source>
@@ -233,11 +233,11 @@
     </message>
     <message>
         <source>Make the cell in front of the marked face solid, at the current grid depth</source>
-        <translation>Hacer maciza la celda que está delante de la cara marcada, en la profundidad de cuadrícula que se muestra</translation>
+        <translation>Hacer maciza la celda que está delante de la cara marcada, a la profundidad de cuadrícula actual</translation>
     </message>
     <message>
         <source>Make the cell behind the marked face empty, at the current grid depth</source>
-        <translation>Vaciar la celda que está detrás de la cara marcada, en la profundidad de cuadrícula que se muestra</translation>
+        <translation>Vaciar la celda que está detrás de la cara marcada, a la profundidad de cuadrícula actual</translation>
     </message>
     <message>
         <source>Make the marked cube solid</source>
@@ -249,11 +249,11 @@
     </message>
     <message>
         <source>Merge the marked cube with its seven neighbors, if all are equal</source>
-        <translation>Hacer un solo cubo del marcado y los siete contiguos, si todos son iguales</translation>
+        <translation>Unir el cubo marcado con sus siete vecinos, si todos son iguales</translation>
     </message>
     <message>
         <source>Keep the ray under the pointer in the scene and follow it step by step in the panel Ray</source>
-        <translation>Conservar en la escena el rayo que está bajo el puntero, para seguirlo paso a paso en el panel Rayo</translation>
+        <translation>Conservar en la escena el rayo que está bajo el puntero y seguirlo paso a paso en el panel Rayo</translation>
     </message>
     <message>
         <source>Add &amp;prims…</source>
@@ -261,7 +261,7 @@
     </message>
     <message>
         <source>Add boxes, spheres, cylinders, prisms, tori, tubes or rings in a row</source>
-        <translation>Añadir cajas, esferas, cilindros, prismas, toroides, tubos o anillos, cada uno junto al anterior</translation>
+        <translation>Añadir cajas, esferas, cilindros, prismas, toroides, tubos o anillos en fila</translation>
     </message>
     <message>
         <source>Add from &amp;file…</source>
@@ -269,7 +269,7 @@
     </message>
     <message>
         <source>Add the contents of a mesh asset, 3D model, object, octree or project to the scene</source>
-        <translation>Añadir a lo que está abierto lo que contiene un recurso de malla, modelo 3D, objeto, octree o proyecto</translation>
+        <translation>Añadir a la escena el contenido de un recurso de malla, modelo 3D, objeto, octree o proyecto</translation>
     </message>
     <message>
         <source>Add &amp;octree…</source>
@@ -277,7 +277,7 @@
     </message>
     <message>
         <source>Add an octree of one cube, solid or empty, to edit in the 3D view</source>
-        <translation>Añadir un octree de un cubo, macizo o vacío, para dividirlo, llenarlo y tallarlo en la vista 3D</translation>
+        <translation>Añadir un octree de un cubo, macizo o vacío, para editarlo en la vista 3D</translation>
     </message>
     <message>
         <source>Add &amp;ray…</source>
@@ -285,7 +285,7 @@
     </message>
     <message>
         <source>Enter the origin and direction of a ray; to take one from the 3D view, use Octree &gt; Keep ray</source>
-        <translation>Conservar un rayo con el origen y la dirección que se escriban; Conservar rayo, en el menú Octree, toma uno de la vista 3D</translation>
+        <translation>Introducir el origen y la dirección de un rayo; para tomar uno de la vista 3D, use Octree &gt; Conservar rayo</translation>
     </message>
     <message>
         <source>Make o&amp;ctree of selection…</source>
@@ -293,7 +293,7 @@
     </message>
     <message>
         <source>Make an octree of each selected part, in place, down to a depth that you choose</source>
-        <translation>Crear un octree de cada parte seleccionada donde está, de cubos tan pequeños como diga una profundidad</translation>
+        <translation>Crear un octree de cada parte seleccionada, en su lugar, hasta la profundidad que elija</translation>
     </message>
     <message>
         <source>New re&amp;gion…</source>
@@ -301,7 +301,7 @@
     </message>
     <message>
         <source>Add a region with the land capacity of its type</source>
-        <translation>Añadir una región de una clase en la que cabe determinado impacto en el terreno</translation>
+        <translation>Añadir una región con la capacidad de terreno de su tipo</translation>
     </message>
     <message>
         <source>New p&amp;arcel…</source>
@@ -309,7 +309,7 @@
     </message>
     <message>
         <source>Add a parcel of a given area to a region</source>
-        <translation>Añadir una parcela a una región, con su área</translation>
+        <translation>Añadir a una región una parcela de un área dada</translation>
     </message>
     <message>
         <source>&amp;Move to…</source>
@@ -317,7 +317,7 @@
     </message>
     <message>
         <source>Move the selection to another region or parcel; positions do not change</source>
-        <translation>Poner lo seleccionado en otra región o parcela; queda en el lugar en que estaba</translation>
+        <translation>Mover la selección a otra región o parcela; las posiciones no cambian</translation>
     </message>
     <message>
         <source>&amp;Duplicate…</source>
@@ -325,7 +325,7 @@
     </message>
     <message>
         <source>Make copies of the selection, beside the last object</source>
-        <translation>Hacer copias de todo lo seleccionado, junto al último objeto</translation>
+        <translation>Hacer copias de la selección, junto al último objeto</translation>
     </message>
     <message>
         <source>Re&amp;name</source>
@@ -333,7 +333,7 @@
     </message>
     <message>
         <source>Rename the selected row of the tree</source>
-        <translation>Escribir otro nombre para la fila elegida del árbol</translation>
+        <translation>Cambiar el nombre de la fila seleccionada del árbol</translation>
     </message>
     <message>
         <source>D&amp;elete</source>
@@ -341,7 +341,7 @@
     </message>
     <message>
         <source>Delete the selection from the scene</source>
-        <translation>Quitar de la escena todo lo seleccionado</translation>
+        <translation>Eliminar la selección de la escena</translation>
     </message>
     <message>
         <source>&amp;Link</source>
@@ -349,7 +349,7 @@
     </message>
     <message>
         <source>Link the selected objects into one; the one selected last becomes the root</source>
-        <translation>Hacer un solo objeto de todos los seleccionados; el que se seleccionó en último lugar es su raíz</translation>
+        <translation>Enlazar los objetos seleccionados en uno solo; el último que se seleccionó pasa a ser la raíz</translation>
     </message>
     <message>
         <source>&amp;Unlink</source>
@@ -357,7 +357,7 @@
     </message>
     <message>
         <source>Unlink each selected part, or every part of a selected object</source>
-        <translation>Hacer un objeto propio de cada parte seleccionada, o de todas las partes de un objeto seleccionado</translation>
+        <translation>Desenlazar cada parte seleccionada, o todas las partes de un objeto seleccionado</translation>
     </message>
     <message>
         <source>&amp;Make physics shape…</source>
@@ -365,7 +365,7 @@
     </message>
     <message>
         <source>Find the cheapest physics shape that is close enough to the selected mesh, or the closest within a budget</source>
-        <translation>Buscar la forma física más barata que se acerque bastante a la malla seleccionada, o la más fiel que permita un presupuesto</translation>
+        <translation>Buscar la forma física más barata que sea lo bastante fiel a la malla seleccionada, o la más fiel dentro de un presupuesto</translation>
     </message>
     <message>
         <source>&amp;Compare with current</source>
@@ -373,7 +373,7 @@
     </message>
     <message>
         <source>Switch the 3D view between the current physics shape and the selected one</source>
-        <translation>Mostrar en la vista 3D la forma física actual en lugar de la elegida, y viceversa</translation>
+        <translation>Alternar en la vista 3D entre la forma física actual y la seleccionada</translation>
     </message>
     <message>
         <source>&amp;Use shape</source>
@@ -381,7 +381,7 @@
     </message>
     <message>
         <source>Give the mesh the physics shape selected in the panel Shapes</source>
-        <translation>Dar a la malla la forma física elegida en el panel Formas</translation>
+        <translation>Dar a la malla la forma física seleccionada en el panel Formas</translation>
     </message>
     <message>
         <source>&amp;Export shape…</source>
@@ -389,7 +389,7 @@
     </message>
     <message>
         <source>Write the physics shape selected in the panel Shapes for the uploader, or as a mesh asset</source>
-        <translation>Escribir la forma física elegida en el panel Formas, para la subida o como recurso de malla</translation>
+        <translation>Escribir la forma física seleccionada en el panel Formas para el cargador, o como recurso de malla</translation>
     </message>
     <message>
         <source>Pre&amp;ferences…</source>
@@ -397,7 +397,7 @@
     </message>
     <message>
         <source>Show what a whole grid costs under the current constants, from a statistics database</source>
-        <translation>Mostrar lo que cuesta un grid entero con las constantes actuales, de una base de estadísticas</translation>
+        <translation>Mostrar lo que cuesta un grid entero con las constantes actuales, a partir de una base de estadísticas</translation>
     </message>
     <message>
         <source>&amp;Side by side</source>
@@ -405,7 +405,7 @@
     </message>
     <message>
         <source>Show two views of the scene, as selected in Compare above the 3D view</source>
-        <translation>Mostrar dos veces lo que está abierto, como se elige en Al lado sobre la vista 3D</translation>
+        <translation>Mostrar dos vistas de la escena, según se elija en Comparar, encima de la vista 3D</translation>
     </message>
     <message>
         <source>Open gr&amp;id…</source>
@@ -417,7 +417,7 @@
     </message>
     <message>
         <source>Select the marked cell or leaf, so that changes apply to it. Ctrl and a drag from cube to cube selects a box; Esc deselects</source>
-        <translation>Elegir la celda marcada, o la hoja, para cambiarla en vez de lo marcado; Ctrl y arrastrar de cubo a cubo elige una caja, Esc ninguna</translation>
+        <translation>Elegir la celda o la hoja marcada, para que los cambios se apliquen a ella. Ctrl y arrastrar de cubo a cubo elige una caja; Esc anula la elección</translation>
     </message>
     <message>
         <source>&amp;Extend box to here</source>
@@ -433,7 +433,7 @@
     </message>
     <message>
         <source>Copy the selected cells, or the marked one; you can paste them into any octree</source>
-        <translation>Copiar las celdas elegidas, o la marcada, para pegarlas en un octree</translation>
+        <translation>Copiar las celdas elegidas, o la marcada; se pueden pegar en cualquier octree</translation>
     </message>
     <message>
         <source>Cu&amp;t cubes</source>
@@ -449,7 +449,7 @@
     </message>
     <message>
         <source>Paste the copied cells at the first selected one, or in front of the marked face, at the current grid depth</source>
-        <translation>Poner las celdas copiadas en la primera elegida, o delante de la cara marcada, en celdas de la profundidad mostrada</translation>
+        <translation>Pegar las celdas copiadas en la primera elegida, o delante de la cara marcada, a la profundidad de cuadrícula actual</translation>
     </message>
     <message>
         <source>Push &amp;face in</source>
@@ -465,7 +465,7 @@
     </message>
     <message>
         <source>Move it back outwards, up to the bounds of the cube</source>
-        <translation>Moverla otra vez hacia fuera, hasta donde llega el cubo</translation>
+        <translation>Moverla de nuevo hacia fuera, hasta los límites del cubo</translation>
     </message>
     <message>
         <source>Push &amp;edge in</source>
@@ -473,7 +473,7 @@
     </message>
     <message>
         <source>Move the marked edge inwards from the marked face by an eighth of a cube (Shift and the wheel)</source>
-        <translation>Mover la arista marcada un octavo de cubo detrás de la cara (Mayús y la rueda)</translation>
+        <translation>Mover la arista marcada un octavo de cubo hacia dentro desde la cara marcada (Mayús y la rueda)</translation>
     </message>
     <message>
         <source>Pull e&amp;dge out</source>
@@ -485,7 +485,7 @@
     </message>
     <message>
         <source>Move the marked corner inwards from the marked face by an eighth of a cube (Ctrl, Shift and the wheel)</source>
-        <translation>Mover la esquina marcada un octavo de cubo detrás de la cara (Ctrl, Mayús y la rueda)</translation>
+        <translation>Mover la esquina marcada un octavo de cubo hacia dentro desde la cara marcada (Ctrl, Mayús y la rueda)</translation>
     </message>
     <message>
         <source>Pull c&amp;orner out</source>
@@ -545,7 +545,7 @@
     </message>
     <message>
         <source>Delete the selected hulls from the physics shape</source>
-        <translation>Quitar de la forma física las envolventes elegidas en la escena o la vista 3D</translation>
+        <translation>Eliminar de la forma física las envolventes seleccionadas</translation>
     </message>
     <message>
         <source>Mer&amp;ge hulls</source>
@@ -553,7 +553,7 @@
     </message>
     <message>
         <source>Replace the selected hulls with one hull around them; use Ctrl to select several</source>
-        <translation>Hacer una envolvente alrededor de las elegidas en la escena: con Ctrl se eligen varias</translation>
+        <translation>Sustituir las envolventes seleccionadas por una sola que las rodee; con Ctrl se seleccionan varias</translation>
     </message>
     <message>
         <source>&amp;Split hull…</source>
@@ -561,7 +561,7 @@
     </message>
     <message>
         <source>Split the selected hull in two with a plane</source>
-        <translation>Hacer dos de la envolvente elegida con un plano</translation>
+        <translation>Dividir en dos la envolvente seleccionada con un plano</translation>
     </message>
     <message>
         <source>Add &amp;box hull…</source>
@@ -569,7 +569,7 @@
     </message>
     <message>
         <source>Add a box to the hulls of the selected mesh, or start a list of hulls with it</source>
-        <translation>Añadir una caja a las envolventes de la malla elegida, o hacerla la primera</translation>
+        <translation>Añadir una caja a las envolventes de la malla seleccionada, o empezar con ella una lista de envolventes</translation>
     </message>
     <message>
         <source>Mo&amp;ve vertex…</source>
@@ -577,7 +577,7 @@
     </message>
     <message>
         <source>Move a vertex of the selected hull</source>
-        <translation>Poner en otro lugar un vértice de la envolvente elegida</translation>
+        <translation>Mover un vértice de la envolvente seleccionada</translation>
     </message>
     <message>
         <source>&amp;Turn upright</source>
@@ -585,7 +585,7 @@
     </message>
     <message>
         <source>Rotate by 90° around the x axis, for a model that lies on its back because its file has z up instead of y</source>
-        <translation>Un cuarto de vuelta alrededor del eje x: levanta lo que yace de espaldas, como los modelos cuyo archivo tiene z hacia arriba en vez de y</translation>
+        <translation>Girar 90° alrededor del eje x, para un modelo que yace de espaldas porque su archivo tiene z hacia arriba en vez de y</translation>
     </message>
     <message>
         <source>Show costs measured by the grid beside the estimates, from a CSV file, a grid reply or a viewer&apos;s chat log</source>
@@ -714,7 +714,7 @@
     </message>
     <message>
         <source>Or as text: S for solid, E for empty, N for indented, or O and then eight cubes for a divided one, as in OSEEEEEEE</source>
-        <translation>O como texto: S macizo, E vacío, N rebajado, O y ocho más donde un cubo está dividido, como en OSEEEEEEE</translation>
+        <translation>O como texto: S para macizo, E para vacío, N para rebajado, u O seguida de ocho cubos para uno dividido, como en OSEEEEEEE</translation>
     </message>
     <message>
         <source>Add ray</source>
@@ -830,11 +830,11 @@
     </message>
     <message>
         <source>how an open-source viewer or server computes it today</source>
-        <translation>como lo calcula hoy un programa de código abierto del ramo</translation>
+        <translation>como lo calcula hoy un visor o servidor de código abierto</translation>
     </message>
     <message>
         <source>two independent hints, or one strong one</source>
-        <translation>dos indicios independientes, o uno bueno</translation>
+        <translation>dos indicios independientes, o uno sólido</translation>
     </message>
     <message>
         <source>inferred; nobody outside the grid&apos;s operator knows</source>
@@ -842,11 +842,11 @@
     </message>
     <message>
         <source>a placeholder; no value was ever published</source>
-        <translation>un valor donde nunca se publicó ninguno</translation>
+        <translation>un valor provisional; nunca se publicó ninguno</translation>
     </message>
     <message>
         <source>Whether a land impact is rounded up or to the nearest whole number</source>
-        <translation>Si el impacto en el terreno se redondea al entero más cercano o hacia arriba</translation>
+        <translation>Si un impacto en el terreno se redondea hacia arriba o al número entero más cercano</translation>
     </message>
     <message>
         <source>Which rules turn costs into a land impact: today&apos;s, those of the published document, or OpenSim&apos;s</source>
@@ -854,7 +854,7 @@
     </message>
     <message>
         <source>Which mesh provides the base hull if an asset has none: the one that today&apos;s viewer uses, or the one in the published document</source>
-        <translation>Cuál de sus mallas da una envolvente base a un recurso que no trae ninguna: como elige el visor de hoy, o como dice el documento publicado</translation>
+        <translation>Qué malla proporciona la envolvente base si un recurso no trae ninguna: la que usa el visor de hoy, o la del documento publicado</translation>
     </message>
     <message>
         <source>cannot be reproduced: %1</source>
@@ -909,19 +909,19 @@
     </message>
     <message>
         <source>Linksets that cost less: %1 · cost more: %2 · can no longer be physical: %3 · can be physical again: %4</source>
-        <translation>Conjuntos enlazados más baratos: %1 · más caros: %2 · que ya no pueden ser físicos: %3 · que pueden serlo otra vez: %4</translation>
+        <translation>Conjuntos enlazados que cuestan menos: %1 · que cuestan más: %2 · que ya no pueden ser físicos: %3 · que pueden serlo otra vez: %4</translation>
     </message>
     <message>
         <source>Regions over capacity: known once the exact result is ready.</source>
-        <translation>Regiones: la respuesta exacta cuenta las que rebosan.</translation>
+        <translation>Regiones por encima de su capacidad: se sabrá cuando el resultado exacto esté listo.</translation>
     </message>
     <message>
         <source>Regions over capacity: %1 · no longer fit: %2 · fit again: %3</source>
-        <translation>Regiones demasiado llenas: %1 · que ya no caben: %2 · que caben otra vez: %3</translation>
+        <translation>Regiones por encima de su capacidad: %1 · que ya no caben: %2 · que caben otra vez: %3</translation>
     </message>
     <message>
         <source>linksets with unknown costs: %1</source>
-        <translation>conjuntos enlazados no del todo conocidos: %1</translation>
+        <translation>conjuntos enlazados de coste desconocido: %1</translation>
     </message>
     <message>
         <source>Exact: every linkset was weighed.</source>
@@ -989,11 +989,11 @@
     </message>
     <message>
         <source>Move the box inside its part, which measures %1.</source>
-        <translation>La caja debe caber en su parte, de %1.</translation>
+        <translation>Mueva la caja dentro de su parte, que mide %1.</translation>
     </message>
     <message>
         <source>Move the vertex inside its part, which measures %1.</source>
-        <translation>El vértice debe caber en su parte, de %1.</translation>
+        <translation>Mueva el vértice dentro de su parte, que mide %1.</translation>
     </message>
 </context>
 <context>
@@ -1315,7 +1315,7 @@
     </message>
     <message>
         <source>%1 vertices</source>
-        <translation>%1 puntos</translation>
+        <translation>%1 vértices</translation>
     </message>
     <message>
         <source>hull %1</source>
@@ -1331,7 +1331,7 @@
     </message>
     <message>
         <source>its part uses another physics shape</source>
-        <translation>su parte se pesa como otra forma</translation>
+        <translation>su parte usa otra forma física</translation>
     </message>
     <message>
         <source>costs %1 PE, %2 % of its part&apos;s physics cost</source>
@@ -1363,7 +1363,7 @@
     </message>
     <message>
         <source>Add the &amp;legend below</source>
-        <translation>Con la le&amp;yenda debajo</translation>
+        <translation>Añadir la le&amp;yenda debajo</translation>
     </message>
     <message>
         <source>&amp;Transparent background</source>
@@ -1406,7 +1406,7 @@
     </message>
     <message>
         <source>Use profile %1</source>
-        <translation>Tomar el perfil %1</translation>
+        <translation>Usar el perfil %1</translation>
     </message>
 </context>
 <context>
@@ -1417,7 +1417,7 @@
     </message>
     <message>
         <source>%1 has unsaved changes.</source>
-        <translation>%1 tiene cambios que no se han guardado.</translation>
+        <translation>%1 tiene cambios sin guardar.</translation>
     </message>
     <message>
         <source>Save them first?</source>
@@ -1465,19 +1465,19 @@
     </message>
     <message>
         <source>If you reload it, your changes are lost.</source>
-        <translation>Sus cambios se pierden si se lee de nuevo.</translation>
+        <translation>Si lo recarga, perderá sus cambios.</translation>
     </message>
     <message>
         <source>You have not changed it.</source>
-        <translation>Usted no ha cambiado nada en él.</translation>
+        <translation>Usted no lo ha cambiado.</translation>
     </message>
     <message>
         <source>Another program changed %1 after you opened it.</source>
-        <translation>Otro programa ha cambiado %1 desde que se abrió.</translation>
+        <translation>Otro programa cambió %1 después de que usted lo abriera.</translation>
     </message>
     <message>
         <source>If you overwrite it, the other program&apos;s changes are lost.</source>
-        <translation>Lo que escribió ese programa se pierde si usted lo sobrescribe.</translation>
+        <translation>Si lo sobrescribe, se pierden los cambios del otro programa.</translation>
     </message>
     <message>
         <source>&amp;Overwrite</source>
@@ -1571,7 +1571,7 @@
     </message>
     <message>
         <source>not searched: %1, %2 away, behind the hit</source>
-        <translation>no se examina: %1, a %2, detrás de lo que se alcanza</translation>
+        <translation>no se examina: %1, a %2, detrás de lo alcanzado</translation>
     </message>
     <message>
         <source>not tested: %1</source>
@@ -1592,15 +1592,15 @@
     </message>
     <message>
         <source>no hit; nearest leaf %1, %2 from the ray after %3</source>
-        <translation>no se alcanza nada; lo más cercano es %1, que queda a %2 tras %3</translation>
+        <translation>no se alcanza nada; la hoja más cercana es %1, a %2 del rayo tras %3</translation>
     </message>
     <message>
         <source>Both methods find nothing. The nearest leaf may differ.</source>
-        <translation>Ninguno de los dos métodos encuentra nada; lo que pasan más cerca puede diferir.</translation>
+        <translation>Ninguno de los dos métodos encuentra nada. La hoja más cercana puede diferir.</translation>
     </message>
     <message>
         <source>Both methods find the cube that the ray starts in. Their distances differ by %1.</source>
-        <translation>Ambos métodos encuentran el cubo en el que empieza el rayo; las distancias que indican difieren en %1.</translation>
+        <translation>Ambos métodos encuentran el cubo en el que empieza el rayo. Sus distancias difieren en %1.</translation>
     </message>
     <message>
         <source>Both methods find the same cube, face and point.</source>
@@ -1619,7 +1619,7 @@
     </message>
     <message>
         <source>A linkset of plain prims costs its number of parts. Once one part opts in, the new accounting weighs every part, even the arch.</source>
-        <translation>Un conjunto enlazado de prims sencillos cuesta su número de partes hasta que una parte hace que se pese; entonces se pesan todas, también el arco.</translation>
+        <translation>Un conjunto enlazado de prims sencillos cuesta su número de partes. En cuanto una parte activa el cómputo nuevo, se pesan todas las partes, incluso el arco.</translation>
     </message>
     <message>
         <source>An animated butterfly on a sculpted flower</source>
@@ -1627,7 +1627,7 @@
     </message>
     <message>
         <source>Streaming animated mesh costs at least 15. A flexible ribbon has no physics at all.</source>
-        <translation>Una malla animada cuesta al menos 15 de streaming; una cinta que se dobla no tiene física alguna.</translation>
+        <translation>El streaming de una malla animada cuesta al menos 15. Una cinta flexible no tiene física alguna.</translation>
     </message>
     <message>
         <source>Ten triangles half a meter wide</source>
@@ -1635,7 +1635,7 @@
     </message>
     <message>
         <source>The document&apos;s calibration: a triangle 0.5 m wide costs 0.1, and half as much at twice the size. No mesh costs less than 0.5.</source>
-        <translation>La calibración del documento: los triángulos de 0,5 m de ancho cuestan 0,1 cada uno, nada cuesta menos de 0,5, y con el doble de tamaño un triángulo cuesta la mitad.</translation>
+        <translation>La calibración del documento: un triángulo de 0,5 m de ancho cuesta 0,1, y la mitad con el doble de tamaño. Ninguna malla cuesta menos de 0,5.</translation>
     </message>
     <message>
         <source>A chair with a physics mesh</source>
@@ -1647,7 +1647,7 @@
     </message>
     <message>
         <source>Without a physics mesh, the wall is its base hull: cheaper, but nobody can walk through.</source>
-        <translation>Sin malla física, una pared es su envolvente base: más barata, pero nadie la atraviesa.</translation>
+        <translation>Sin malla física, la pared es su envolvente base: más barata, pero nadie puede atravesarla.</translation>
     </message>
     <message>
         <source>A duck of 13 PE, ten meters each way</source>
@@ -1655,7 +1655,7 @@
     </message>
     <message>
         <source>The document&apos;s duck: 25 hulls cost 13 PE. The penalty for a large physical object raises that to 65.</source>
-        <translation>El pato del documento: 25 envolventes cuestan 13, y el recargo de un objeto físico grande lo convierte en 65.</translation>
+        <translation>El pato del documento: 25 envolventes cuestan 13 PE. El recargo de un objeto físico grande lo eleva a 65.</translation>
     </message>
     <message>
         <source>A small market</source>
@@ -1671,7 +1671,7 @@
     </message>
     <message>
         <source>A material makes a torus opt in, so its triangles count. One convex hull would fill the hole; twelve hulls keep it open.</source>
-        <translation>Un material hace que un toroide se pese, y se pesa como sus triángulos; como envolvente convexa se le tapa el agujero, y doce envolventes lo mantienen abierto.</translation>
+        <translation>Un material hace que un toroide active el cómputo nuevo, así que cuentan sus triángulos. Una envolvente convexa taparía el agujero; doce envolventes lo mantienen abierto.</translation>
     </message>
     <message>
         <source>One twisted sphere that costs hundreds</source>
@@ -1679,15 +1679,15 @@
     </message>
     <message>
         <source>A hollow, cut and twisted sphere is a spiral of slivers. Linked to anything that opts in, this one prim costs more than a house.</source>
-        <translation>Una esfera hueca, cortada y retorcida es una espiral de astillas: enlazada a algo que hace que se pese, un solo prim cuesta más que una casa.</translation>
+        <translation>Una esfera hueca, cortada y retorcida es una espiral de astillas. Enlazado a algo que activa el cómputo nuevo, este único prim cuesta más que una casa.</translation>
     </message>
     <message>
         <source>A wall, with and without slivers</source>
-        <translation>Una pared, y la misma pared estropeada</translation>
+        <translation>Una pared, con y sin astillas</translation>
     </message>
     <message>
         <source>Vertices that are off by 2e-7 m at a seam create slivers. A wall that cost 1 then costs more than 1,000.</source>
-        <translation>Una costura cuyos vértices están desviados 2e-7 m produce triángulos sin anchura, y una pared que costaba uno cuesta más de mil.</translation>
+        <translation>Los vértices desviados 2e-7 m en una costura crean astillas. Una pared que costaba 1 cuesta entonces más de 1000.</translation>
     </message>
     <message>
         <source>Stairs as eight hulls and as one ramp</source>
@@ -1699,7 +1699,7 @@
     </message>
     <message>
         <source>With fifty thousand triangles, streaming decides. At four times the size, viewers load the fine mesh from farther away.</source>
-        <translation>Cincuenta mil triángulos deciden por el streaming, y con cuatro veces el tamaño la malla fina se pide desde más lejos.</translation>
+        <translation>Con cincuenta mil triángulos, decide el streaming. Con cuatro veces el tamaño, los visores cargan la malla fina desde más lejos.</translation>
     </message>
     <message>
         <source>Ten boxes in a space of 3 by 4 by 5 meters</source>
@@ -1707,7 +1707,7 @@
     </message>
     <message>
         <source>The Mesh Physics document&apos;s own example: ten boxes cost 1.0, or 1.62667 when physical.</source>
-        <translation>El ejemplo del propio documento Mesh Physics: diez cajas cuestan 1,0, y 1,62667 una vez que son físicas.</translation>
+        <translation>El ejemplo del propio documento Mesh Physics: diez cajas cuestan 1,0, o 1,62667 si son físicas.</translation>
     </message>
     <message>
         <source>A car that cannot drive, and one that can</source>
@@ -1715,7 +1715,7 @@
     </message>
     <message>
         <source>Four torus wheels exceed the limit of 32 for a physical linkset. As convex hulls they cost next to nothing.</source>
-        <translation>Cuatro ruedas de toroide pesan más que el límite de 32 para un conjunto enlazado físico; como envolventes convexas no pesan casi nada.</translation>
+        <translation>Cuatro ruedas de toroide superan el límite de 32 para un conjunto enlazado físico. Como envolventes convexas no cuestan casi nada.</translation>
     </message>
     <message>
         <source>At this size, small triangles are expensive: a physics mesh of only two boxes decides the land impact. The base hull would cost a twentieth.</source>
@@ -1800,7 +1800,7 @@
     </message>
     <message>
         <source>%L1 vertices</source>
-        <translation>%L1 puntos</translation>
+        <translation>%L1 vértices</translation>
     </message>
     <message>
         <source>%L1 triangles</source>
@@ -1818,7 +1818,7 @@
     </message>
     <message>
         <source>hull %1: %L2 vertices</source>
-        <translation>envolvente %1: %L2 puntos</translation>
+        <translation>envolvente %1: %L2 vértices</translation>
     </message>
     <message>
         <source>%1
@@ -1828,7 +1828,7 @@ La parte se pesa como esta forma.</translation>
     </message>
     <message>
         <source>Land impact of all its linksets; capacity %1</source>
-        <translation>Impacto en el terreno de todos sus conjuntos enlazados; caben %1</translation>
+        <translation>Impacto en el terreno de todos sus conjuntos enlazados; capacidad: %1</translation>
     </message>
     <message>
         <source>Land impact</source>
@@ -1837,7 +1837,7 @@ La parte se pesa como esta forma.</translation>
     <message>
         <source>%1: could not be read</source>
         <comment>an octree</comment>
-        <translation>%1: no se puede leer</translation>
+        <translation>%1: no se pudo leer</translation>
     </message>
     <message>
         <source>%1: a single cube</source>
@@ -1870,7 +1870,7 @@ La parte se pesa como esta forma.</translation>
         <source>%1
 Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable.</source>
         <translation>%1
-Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe todo lo que cuesta.</translation>
+Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño no se puede usar.</translation>
     </message>
     <message>
         <source>%1
@@ -1891,7 +1891,7 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
     </message>
     <message>
         <source>blocked passages: %L1</source>
-        <translation>pasos cerrados: %L1</translation>
+        <translation>pasos bloqueados: %L1</translation>
     </message>
     <message>
         <source>floors lost: %L1</source>
@@ -1911,7 +1911,7 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
     </message>
     <message>
         <source>blocks passages</source>
-        <translation>cierra pasos</translation>
+        <translation>bloquea pasos</translation>
     </message>
     <message>
         <source>too expensive</source>
@@ -1919,11 +1919,11 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
     </message>
     <message>
         <source>deviates too much</source>
-        <translation>demasiado lejos</translation>
+        <translation>se desvía demasiado</translation>
     </message>
     <message>
         <source>%1. Physics up to %2 is free because streaming or server cost that much, so the closest shape is best</source>
-        <translation>%1. La física hasta %2 es gratis, pues el streaming o el servidor cuestan eso: por eso la forma más fiel es la mejor</translation>
+        <translation>%1. La física hasta %2 es gratis porque el streaming o el servidor cuestan eso, así que la forma más fiel es la mejor</translation>
     </message>
     <message>
         <source>%1 (%2 %)</source>
@@ -1946,11 +1946,11 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
     <name>ShortcutKeys</name>
     <message>
         <source>Text fields need these keys.</source>
-        <translation>Estas teclas escriben o editan texto.</translation>
+        <translation>Los campos de texto necesitan estas teclas.</translation>
     </message>
     <message>
         <source>Alt and a letter open a menu.</source>
-        <translation>Alt y una letra abre un menú.</translation>
+        <translation>Alt y una letra abren un menú.</translation>
     </message>
     <message>
         <source>These keys bring a panel to the front.</source>
@@ -1958,11 +1958,11 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
     </message>
     <message>
         <source>The tree uses these keys to show and hide the selection.</source>
-        <translation>Estas teclas muestran y ocultan lo elegido en el árbol.</translation>
+        <translation>El árbol usa estas teclas para mostrar y ocultar la selección.</translation>
     </message>
     <message>
         <source>“%1” already uses these keys.</source>
-        <translation>Estas teclas ya son de «%1».</translation>
+        <translation>«%1» ya usa estas teclas.</translation>
     </message>
 </context>
 <context>
@@ -2107,7 +2107,7 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
     <message>
         <source>is nested too deeply; the limit is {limit} levels</source>
         <extracomment>octree.too_deep</extracomment>
-        <translation>se anida a más de {limit} niveles, el máximo que se lee</translation>
+        <translation>está anidado con demasiada profundidad; el límite es de {limit} niveles</translation>
     </message>
     <message>
         <source>is given more than once; the last one is used</source>
@@ -2703,7 +2703,7 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
     <message>
         <source>the same limit for a legacy linkset, in parts</source>
         <extracomment>constant.legacy_physical_limit</extracomment>
-        <translation>el mismo límite para un conjunto enlazado contado, en partes</translation>
+        <translation>el mismo límite para un conjunto enlazado del cómputo antiguo, en partes</translation>
     </message>
     <message>
         <source>known among builders; no page of the grid says it</source>
@@ -3148,7 +3148,7 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
     <message>
         <source>legacy</source>
         <extracomment>word</extracomment>
-        <translation>contado</translation>
+        <translation>antiguo</translation>
     </message>
     <message>
         <source>documented</source>
@@ -3408,7 +3408,7 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
     <message>
         <source>Legacy physical limit</source>
         <extracomment>title</extracomment>
-        <translation>Límite para ser físico, contado</translation>
+        <translation>Límite para ser físico, cómputo antiguo</translation>
     </message>
     <message>
         <source>Thin side limit</source>
@@ -3813,17 +3813,17 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
     <message>
         <source>ends inside the octree: another cube expected</source>
         <extracomment>octree.truncated</extracomment>
-        <translation>termina dentro del octree: se esperaba otro cubo</translation>
+        <translation>termina dentro del octree; se esperaba otro cubo</translation>
     </message>
     <message>
         <source>end expected after the complete octree, more data found</source>
         <extracomment>octree.trailing</extracomment>
-        <translation>sigue después de todo el octree; se esperaba el final</translation>
+        <translation>se esperaba el final tras el octree completo; se encontraron más datos</translation>
     </message>
     <message>
         <source>E, S, N or O expected, &quot;{found}&quot; found</source>
         <extracomment>octree.unknown_cube</extracomment>
-        <translation>«{found}» no es ningún cubo; se esperaba E, S, N u O</translation>
+        <translation>se esperaba E, S, N u O, no «{found}»</translation>
     </message>
     <message>
         <source>twelve codes from 0 to {greatest} in braces expected after N</source>
@@ -3833,27 +3833,27 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
     <message>
         <source>holds too many cubes; the limit is {limit}</source>
         <extracomment>octree.too_many</extracomment>
-        <translation>contiene más de {limit} cubos, el máximo que se lee</translation>
+        <translation>contiene demasiados cubos; el límite es {limit}</translation>
     </message>
     <message>
         <source>is not an Inexor octree; it must begin with &quot;Inexor Octree&quot;</source>
         <extracomment>nxoc.magic</extracomment>
-        <translation>no es un octree de Inexor; se esperaba «Inexor Octree» al principio</translation>
+        <translation>no es un octree de Inexor; debe empezar por «Inexor Octree»</translation>
     </message>
     <message>
         <source>is version {version} of Inexor&apos;s octree format; only version 0 can be read</source>
         <extracomment>nxoc.version</extracomment>
-        <translation>versión {version} de los octrees de Inexor; se esperaba 0</translation>
+        <translation>es la versión {version} del formato de octrees de Inexor; solo se puede leer la versión 0</translation>
     </message>
     <message>
         <source>cube type from 0 to 3 expected, {type} found</source>
         <extracomment>nxoc.type</extracomment>
-        <translation>{type} no es ningún tipo de cubo; se esperaba de 0 a 3</translation>
+        <translation>se esperaba un tipo de cubo de 0 a 3, no {type}</translation>
     </message>
     <message>
         <source>edge code from 0 to {greatest} expected, {code} found</source>
         <extracomment>nxoc.code</extracomment>
-        <translation>{code} no es ningún código de arista rebajada; se esperaba de 0 a {greatest}</translation>
+        <translation>se esperaba un código de arista de 0 a {greatest}, no {code}</translation>
     </message>
     <message>
         <source>is not compressed with gzip: {reason}</source>
@@ -3863,12 +3863,12 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
     <message>
         <source>is too large when decompressed; the limit is {limit} bytes</source>
         <extracomment>ogz.unpacks_too_large</extracomment>
-        <translation>descomprimido pasa de {limit} bytes, el máximo que se lee</translation>
+        <translation>es demasiado grande al descomprimirlo; el límite es de {limit} bytes</translation>
     </message>
     <message>
         <source>is not a Cube 2 map; the decompressed data must begin with &quot;OCTA&quot;</source>
         <extracomment>ogz.magic</extracomment>
-        <translation>no es un mapa de Cube 2; se esperaba «OCTA» al principio de lo comprimido</translation>
+        <translation>no es un mapa de Cube 2; los datos descomprimidos deben empezar por «OCTA»</translation>
     </message>
     <message>
         <source>is a Cube 2 map of version {version}; versions {oldest} to {newest} can be read</source>
@@ -3878,32 +3878,32 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
     <message>
         <source>world size that is a power of two expected, {size} found</source>
         <extracomment>ogz.world_size</extracomment>
-        <translation>un tamaño de mundo de {size}; se esperaba una potencia de dos</translation>
+        <translation>se esperaba un tamaño de mundo que fuera una potencia de dos, no {size}</translation>
     </message>
     <message>
         <source>number of {what} from 0 expected, {count} found</source>
         <extracomment>ogz.count</extracomment>
-        <translation>{count} {what}; se esperaba un número desde 0</translation>
+        <translation>se esperaba un número de {what} a partir de 0, no {count}</translation>
     </message>
     <message>
         <source>variable type 0, 1 or 2 expected, {type} found</source>
         <extracomment>ogz.variable</extracomment>
-        <translation>{type} no es ningún tipo de variable; se esperaba 0, 1 o 2</translation>
+        <translation>se esperaba un tipo de variable 0, 1 o 2, no {type}</translation>
     </message>
     <message>
         <source>cube type from 0 to 4 expected, {type} found</source>
         <extracomment>ogz.cube</extracomment>
-        <translation>{type} no es ninguna clase de cubo; se esperaba de 0 a 4</translation>
+        <translation>se esperaba un tipo de cubo de 0 a 4, no {type}</translation>
     </message>
     <message>
         <source>is not an octree; supported types: Inexor (.nxoc), Cube 2 maps (.ogz)</source>
         <extracomment>octree_file.unknown</extracomment>
-        <translation>no es un octree; se esperaba un archivo de Inexor (.nxoc) o un mapa de Cube 2 (.ogz)</translation>
+        <translation>no es un octree; tipos admitidos: Inexor (.nxoc), mapas de Cube 2 (.ogz)</translation>
     </message>
     <message>
         <source>line that begins with octree or ray expected, &quot;{found}&quot; found</source>
         <extracomment>octree_scene.word</extracomment>
-        <translation>«{found}» no inicia ninguna línea; se esperaba octree o ray</translation>
+        <translation>se esperaba una línea que empezara por octree o ray, no «{found}»</translation>
     </message>
     <message>
         <source>octree X Y Z SIZE TREE expected, optionally followed by rot QX QY QZ QW</source>
@@ -3918,27 +3918,27 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
     <message>
         <source>number from {minimum} to {maximum} expected, &quot;{found}&quot; found</source>
         <extracomment>octree_scene.number</extracomment>
-        <translation>«{found}» no es un número de {minimum} a {maximum}</translation>
+        <translation>se esperaba un número de {minimum} a {maximum}, no «{found}»</translation>
     </message>
     <message>
         <source>the direction is 0; at least one of its numbers must not be 0</source>
         <extracomment>octree_scene.direction</extracomment>
-        <translation>la dirección es 0; se esperaba una dirección de cualquier longitud</translation>
+        <translation>la dirección es 0; al menos uno de sus números no debe ser 0</translation>
     </message>
     <message>
         <source>the rotation is 0; at least one of its four numbers must not be 0</source>
         <extracomment>octree_scene.rotation</extracomment>
-        <translation>la rotación es 0; se esperaban cuatro números, no todos 0</translation>
+        <translation>la rotación es 0; al menos uno de sus cuatro números no debe ser 0</translation>
     </message>
     <message>
         <source>depth from 0 to {limit} expected, &quot;{found}&quot; found</source>
         <extracomment>octree_scene.depth</extracomment>
-        <translation>«{found}» no es una profundidad; se esperaba un número entero de 0 a {limit}</translation>
+        <translation>se esperaba una profundidad de 0 a {limit}, no «{found}»</translation>
     </message>
     <message>
         <source>holds too many octrees or rays; the limit is {limit} of each</source>
         <extracomment>octree_scene.too_many</extracomment>
-        <translation>contiene más de {limit}, el máximo que se lee</translation>
+        <translation>contiene demasiados octrees o rayos; el límite es de {limit} de cada clase</translation>
     </message>
     <message>
         <source>the process that reads models could not be started: {reason}</source>
@@ -4248,42 +4248,42 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
     <message>
         <source>FROM:TO:STEPS with 2 to {limit} steps expected, as in 0.5:2:16; &quot;{text}&quot; found</source>
         <extracomment>range.form</extracomment>
-        <translation>se esperaba DESDE:HASTA:PASOS con 2 a {limit} pasos, como en 0.5:2:16, no «{text}»</translation>
+        <translation>se esperaba FROM:TO:STEPS con 2 a {limit} pasos, como en 0.5:2:16, no «{text}»</translation>
     </message>
     <message>
         <source>scale factor from {smallest} to {largest} expected, {value} found</source>
         <extracomment>sweep.factor</extracomment>
-        <translation>los tamaños se pueden escalar de {smallest} a {largest}, no por {value}</translation>
+        <translation>se esperaba un factor de escala de {smallest} a {largest}, no {value}</translation>
     </message>
     <message>
         <source>the measured cost of &quot;{linkset}&quot; is ignored: no linkset has that id, and the name is missing or not unique</source>
         <extracomment>measured.unknown</extracomment>
-        <translation>«{linkset}» se midió, pero ningún conjunto enlazado tiene ese id, ni hay exactamente uno con ese nombre; se omite</translation>
+        <translation>se omite el coste medido de «{linkset}»: ningún conjunto enlazado tiene ese id, y el nombre falta o no es único</translation>
     </message>
     <message>
         <source>no measured cost of any linkset found</source>
         <extracomment>calibrate.nothing_measured</extracomment>
-        <translation>no contiene ningún coste medido de ningún conjunto enlazado</translation>
+        <translation>no se encontró ningún coste medido de ningún conjunto enlazado</translation>
     </message>
     <message>
         <source>the measurements say nothing about {key}, because none of them depends on it; it stays {value}</source>
         <extracomment>calibrate.says_nothing</extracomment>
-        <translation>las mediciones no dicen nada de {key}: ninguna depende de ella; queda en {value}</translation>
+        <translation>las mediciones no dicen nada de {key}, porque ninguna depende de ella; se queda en {value}</translation>
     </message>
     <message>
         <source>{key} stopped at {value}, the end of its range: the measurements suggest a value beyond it</source>
         <extracomment>calibrate.at_end</extracomment>
-        <translation>{key} terminó en {value}, el extremo de su intervalo: las mediciones la quieren más allá</translation>
+        <translation>{key} se detuvo en {value}, el extremo de su intervalo: las mediciones apuntan a un valor más allá</translation>
     </message>
     <message>
         <source>the measurements cannot separate these constants: {keys}; they determine only their combined effect</source>
         <extracomment>calibrate.inseparable</extracomment>
-        <translation>las mediciones no pueden distinguir estas constantes: {keys}; solo se determina lo que hacen juntas</translation>
+        <translation>las mediciones no pueden separar estas constantes: {keys}; solo determinan su efecto conjunto</translation>
     </message>
     <message>
         <source>The ray starts inside this cube, so there is no face to build on.</source>
         <extracomment>edit.no_face</extracomment>
-        <translation>El rayo empieza dentro de este cubo: no hay ninguna cara sobre la que construir.</translation>
+        <translation>El rayo empieza dentro de este cubo, así que no hay ninguna cara sobre la que construir.</translation>
     </message>
     <message>
         <source>The octree ends at this face; you cannot fill anything beyond its bounds.</source>
@@ -4298,12 +4298,12 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
     <message>
         <source>This cube is already divided; choose a greater grid depth.</source>
         <extracomment>edit.divided</extracomment>
-        <translation>Este cubo ya está dividido; mire a una profundidad de cuadrícula mayor.</translation>
+        <translation>Este cubo ya está dividido; elija una profundidad de cuadrícula mayor.</translation>
     </message>
     <message>
         <source>Eight cubes can be merged only if all are solid or all are empty.</source>
         <extracomment>edit.unequal</extracomment>
-        <translation>Solo se pueden unir en uno ocho cubos que sean todos macizos o todos vacíos.</translation>
+        <translation>Ocho cubos solo se pueden unir si todos son macizos o todos están vacíos.</translation>
     </message>
     <message>
         <source>An octree can be divided at most {limit} times.</source>
@@ -4323,7 +4323,7 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
     <message>
         <source>has too many sides between filled and empty cubes for a surface or hulls; the limit is {limit}</source>
         <extracomment>octree.too_many_sides</extracomment>
-        <translation>tiene más de {limit} lados entre lo lleno y lo vacío, el máximo del que se hacen una superficie o envolventes</translation>
+        <translation>tiene demasiados lados entre cubos llenos y vacíos para una superficie o envolventes; el límite es {limit}</translation>
     </message>
     <message numerus="yes">
         <source>{count} octrees could not be read; they are left out</source>
@@ -4336,12 +4336,12 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
     <message>
         <source>there is no scenario &quot;{name}&quot;; existing scenarios: {names}{hint}</source>
         <extracomment>find.unknown_scenario</extracomment>
-        <translation>no hay ningún escenario «{name}»; se esperaba uno de {names}{hint}</translation>
+        <translation>no hay ningún escenario «{name}»; escenarios existentes: {names}{hint}</translation>
     </message>
     <message>
         <source>there is no scenario &quot;{name}&quot;, because the project has no scenarios</source>
         <extracomment>find.no_scenarios</extracomment>
-        <translation>no hay ningún escenario «{name}»: no tiene ninguno</translation>
+        <translation>no hay ningún escenario «{name}», porque el proyecto no tiene escenarios</translation>
     </message>
     <message>
         <source>physics before</source>
@@ -4644,7 +4644,7 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
     <message>
         <source>a linkset has more than {limit} different surfaces, the limit for moving vertices</source>
         <extracomment>fragility.too_many</extracomment>
-        <translation>un conjunto enlazado tiene más de {limit} superficies distintas, el máximo del que se mueven vértices</translation>
+        <translation>un conjunto enlazado tiene más de {limit} superficies distintas, el límite para mover vértices</translation>
     </message>
     <message>
         <source>Set the physics shape type of {part} to Convex Hull.</source>
@@ -4684,32 +4684,32 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
     <message>
         <source>Set the physics shape type of {part} to Convex Hull, so that the linkset uses the new accounting.</source>
         <extracomment>advice.opt_in</extracomment>
-        <translation>Ponga el tipo de forma física de {part} en «Apariencia convexa», para que el conjunto enlazado se pese en lugar de contarse por sus partes.</translation>
+        <translation>Ponga el tipo de forma física de {part} en «Apariencia convexa», para que el conjunto enlazado use el cómputo nuevo.</translation>
     </message>
     <message>
         <source>Remove the {count} narrowest of {triangles} triangles from the physics mesh of {part}. They are at most {width} m wide.</source>
         <extracomment>advice.remove_triangles</extracomment>
-        <translation>Quite los {count} más estrechos de los {triangles} triángulos de la malla física de {part}; ninguno de ellos es más ancho que {width} m.</translation>
+        <translation>Quite los {count} más estrechos de los {triangles} triángulos de la malla física de {part}. Miden como máximo {width} m de ancho.</translation>
     </message>
     <message>
         <source>Merge vertices within {distance} m in the physics mesh of {part}. This removes {count} of its {triangles} triangles.</source>
         <extracomment>advice.weld</extracomment>
-        <translation>Suelde las esquinas de la malla física de {part} que estén a {distance} m o menos: desaparecen {count} de sus {triangles} triángulos.</translation>
+        <translation>Fusione los vértices que estén a {distance} m o menos en la malla física de {part}. Esto quita {count} de sus {triangles} triángulos.</translation>
     </message>
     <message>
         <source>Remove {count} of {points} vertices from the hulls of {part}: they are duplicates or lie inside.</source>
         <extracomment>advice.inner_points</extracomment>
-        <translation>Quite {count} de {points} puntos de las envolventes de {part}: están repetidos o quedan dentro.</translation>
+        <translation>Quite {count} de los {points} vértices de las envolventes de {part}: están repetidos o quedan dentro.</translation>
     </message>
     <message>
         <source>Reduce each hull of {part} to at most {most} vertices: {after} in total instead of {before}.</source>
         <extracomment>advice.fewer_points</extracomment>
-        <translation>No dé a ninguna envolvente de {part} más de {most} puntos: en total tienen entonces {after} en lugar de {before}.</translation>
+        <translation>Reduzca cada envolvente de {part} a {most} vértices como máximo: {after} en total en lugar de {before}.</translation>
     </message>
     <message>
         <source>Merge neighboring hulls of {part}: {after} instead of {before}, with {growth} % more volume.</source>
         <extracomment>advice.merge_hulls</extracomment>
-        <translation>Una las envolventes de {part} que estén juntas: {after} en lugar de {before}, que ocupan un {growth} % más.</translation>
+        <translation>Una las envolventes vecinas de {part}: {after} en lugar de {before}, con un {growth} % más de volumen.</translation>
     </message>
     <message>
         <source>Make {part} {to} m instead of {from} m long on its {axis} axis.</source>
@@ -4724,12 +4724,12 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
     <message>
         <source>Make every side of {part} at least {limit} m long.</source>
         <extracomment>advice.sides</extracomment>
-        <translation>No haga ningún lado de {part} más corto que {limit} m.</translation>
+        <translation>Haga que todos los lados de {part} midan al menos {limit} m.</translation>
     </message>
     <message>
         <source>Make every side of {part} and {count} more just like it at least {limit} m long.</source>
         <extracomment>advice.sides_alike</extracomment>
-        <translation>No haga ningún lado de {part} y {count} más exactamente iguales más corto que {limit} m.</translation>
+        <translation>Haga que todos los lados de {part} y {count} más exactamente iguales midan al menos {limit} m.</translation>
     </message>
     <message numerus="yes">
         <source>Remove its {count} scripts.</source>
@@ -4750,7 +4750,7 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
     <message>
         <source>Combine the {count} scripts in {part} into one.</source>
         <extracomment>advice.one_script</extracomment>
-        <translation>Haga que un solo script en {part} haga lo que hacen {count} scripts.</translation>
+        <translation>Combine los {count} scripts de {part} en uno solo.</translation>
     </message>
     <message>
         <source>Unlink {part} to make it a separate object.</source>
@@ -4766,8 +4766,8 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
         <source>Unlink the {count} parts that opt in to the new accounting. The rest then uses the legacy accounting.</source>
         <extracomment>advice.split_weighed</extracomment>
         <translation>
-            <numerusform>Desenlace la parte que hace que se pese; el resto se cuenta entonces por sus partes.</numerusform>
-            <numerusform>Desenlace las {count} partes que hacen que se pese; el resto se cuenta entonces por sus partes.</numerusform>
+            <numerusform>Desenlace la parte que activa el cómputo nuevo. El resto usa entonces el cómputo antiguo.</numerusform>
+            <numerusform>Desenlace las {count} partes que activan el cómputo nuevo. El resto usa entonces el cómputo antiguo.</numerusform>
         </translation>
     </message>
     <message>
@@ -4793,7 +4793,7 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
     <message>
         <source>Avatars and objects then collide with a different shape.</source>
         <extracomment>caution.other_shape</extracomment>
-        <translation>Se toca y se choca entonces con otra forma.</translation>
+        <translation>Los avatares y los objetos chocan entonces con otra forma.</translation>
     </message>
     <message>
         <source>You have to upload its mesh again with this physics shape.</source>
@@ -4803,12 +4803,12 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
     <message>
         <source>Gaps of up to {width} m can remain in place of the removed triangles.</source>
         <extracomment>caution.gaps</extracomment>
-        <translation>Pueden quedar rendijas de hasta {width} m donde estaban.</translation>
+        <translation>Pueden quedar rendijas de hasta {width} m en lugar de los triángulos quitados.</translation>
     </message>
     <message>
         <source>Vertices move by up to {distance} m.</source>
         <extracomment>caution.moved_corners</extracomment>
-        <translation>Las esquinas se mueven hasta {distance} m.</translation>
+        <translation>Los vértices se mueven hasta {distance} m.</translation>
     </message>
     <message>
         <source>The simpler hulls extend beyond the surface.</source>
@@ -4823,7 +4823,7 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
     <message>
         <source>Their functions are lost.</source>
         <extracomment>caution.scripts</extracomment>
-        <translation>Se pierde lo que hacen.</translation>
+        <translation>Se pierden sus funciones.</translation>
     </message>
     <message>
         <source>You have to rewrite them as one.</source>
@@ -4838,7 +4838,7 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
     <message>
         <source>You then move, take and script them as one object.</source>
         <extracomment>caution.linked</extracomment>
-        <translation>Entonces se mueven, se toman y llevan scripts como un solo objeto.</translation>
+        <translation>Entonces se mueven, se toman y se programan con scripts como un solo objeto.</translation>
     </message>
     <message>
         <source>Octree {number}</source>
@@ -4953,7 +4953,7 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
     <message>
         <source>{key} is {value}, but no measurement changes with it there: nearby values fit them equally well</source>
         <extracomment>calibrate.level</extracomment>
-        <translation>{key} es {value}, pero ninguna de las mediciones cambia ahí con ella: otros valores cercanos encajan igual de bien</translation>
+        <translation>{key} es {value}, pero ninguna medición cambia ahí con ella: los valores cercanos encajan igual de bien</translation>
     </message>
     <message>
         <source>Set the physics shape type of these {count} parts to Convex Hull: {parts}.</source>
@@ -4974,44 +4974,44 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
         <source>Set the physics shape type of the {count} parts with a different one to Prim. The linkset then uses the legacy accounting.</source>
         <extracomment>advice.prim_all</extracomment>
         <translation>
-            <numerusform>Ponga el tipo de forma física de la parte que tiene otro en «Prim»; el conjunto enlazado se cuenta entonces por sus partes.</numerusform>
-            <numerusform>Ponga el tipo de forma física de las {count} partes que tienen otro en «Prim»; el conjunto enlazado se cuenta entonces por sus partes.</numerusform>
+            <numerusform>Ponga el tipo de forma física de la parte que tiene otro en «Prim». El conjunto enlazado usa entonces el cómputo antiguo.</numerusform>
+            <numerusform>Ponga el tipo de forma física de las {count} partes que tienen otro en «Prim». El conjunto enlazado usa entonces el cómputo antiguo.</numerusform>
         </translation>
     </message>
     <message>
         <source>Set the physics shape type of these {count} parts to Convex Hull, so that the linkset uses the new accounting: {parts}.</source>
         <extracomment>advice.opt_in_these</extracomment>
-        <translation>Ponga el tipo de forma física de estas {count} partes en «Apariencia convexa», para que el conjunto enlazado se pese en lugar de contarse por sus partes: {parts}.</translation>
+        <translation>Ponga el tipo de forma física de estas {count} partes en «Apariencia convexa», para que el conjunto enlazado use el cómputo nuevo: {parts}.</translation>
     </message>
     <message>
         <source>Set the physics shape type of all {count} parts to Convex Hull, so that the linkset uses the new accounting.</source>
         <extracomment>advice.opt_in_prims</extracomment>
-        <translation>Ponga el tipo de forma física de las {count} partes en «Apariencia convexa», para que el conjunto enlazado se pese en lugar de contarse por sus partes.</translation>
+        <translation>Ponga el tipo de forma física de las {count} partes en «Apariencia convexa», para que el conjunto enlazado use el cómputo nuevo.</translation>
     </message>
     <message>
         <source>Remove the {count} narrowest of {triangles} triangles from the physics mesh of {part} and {more} more with the same mesh. They are at most {width} m wide.</source>
         <extracomment>advice.remove_triangles_alike</extracomment>
-        <translation>Quite los {count} más estrechos de los {triangles} triángulos de la malla física de {part} y {more} más de la misma malla; ninguno de ellos es más ancho que {width} m.</translation>
+        <translation>Quite los {count} más estrechos de los {triangles} triángulos de la malla física de {part} y {more} más con la misma malla. Miden como máximo {width} m de ancho.</translation>
     </message>
     <message>
         <source>Merge vertices within {distance} m in the physics mesh of {part} and {more} more with the same mesh. This removes {count} of its {triangles} triangles.</source>
         <extracomment>advice.weld_alike</extracomment>
-        <translation>Suelde las esquinas de la malla física de {part} y {more} más de la misma malla que estén a {distance} m o menos: desaparecen {count} de sus {triangles} triángulos.</translation>
+        <translation>Fusione los vértices que estén a {distance} m o menos en la malla física de {part} y {more} más con la misma malla. Esto quita {count} de sus {triangles} triángulos.</translation>
     </message>
     <message>
         <source>Remove {count} of {points} vertices from the hulls of {part} and {more} more with the same mesh: they are duplicates or lie inside.</source>
         <extracomment>advice.inner_points_alike</extracomment>
-        <translation>Quite {count} de {points} puntos de las envolventes de {part} y {more} más de la misma malla: están repetidos o quedan dentro.</translation>
+        <translation>Quite {count} de los {points} vértices de las envolventes de {part} y {more} más con la misma malla: están repetidos o quedan dentro.</translation>
     </message>
     <message>
         <source>Reduce each hull of {part} and {more} more with the same mesh to at most {most} vertices: {after} in total instead of {before}.</source>
         <extracomment>advice.fewer_points_alike</extracomment>
-        <translation>No dé a ninguna envolvente de {part} y {more} más de la misma malla más de {most} puntos: en total tienen entonces {after} en lugar de {before}.</translation>
+        <translation>Reduzca cada envolvente de {part} y {more} más con la misma malla a {most} vértices como máximo: {after} en total en lugar de {before}.</translation>
     </message>
     <message>
         <source>Merge neighboring hulls of {part} and {more} more with the same mesh: {after} instead of {before}, with {growth} % more volume.</source>
         <extracomment>advice.merge_hulls_alike</extracomment>
-        <translation>Una las envolventes de {part} y {more} más de la misma malla que estén juntas: {after} en lugar de {before}, que ocupan un {growth} % más.</translation>
+        <translation>Una las envolventes vecinas de {part} y {more} más con la misma malla: {after} en lugar de {before}, con un {growth} % más de volumen.</translation>
     </message>
     <message>
         <source>Make {part} {to} m instead of {from} m long on its {axis} axis, and {to2} m instead of {from2} m on its {axis2} axis.</source>
@@ -5036,14 +5036,14 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
     <message>
         <source>Make every side of these {count} parts at least {limit} m long: {parts}.</source>
         <extracomment>advice.sides_these</extracomment>
-        <translation>No haga ningún lado de estas {count} partes más corto que {limit} m: {parts}.</translation>
+        <translation>Haga que todos los lados de estas {count} partes midan al menos {limit} m: {parts}.</translation>
     </message>
     <message numerus="yes">
         <source>Unlink the {count} parts that do not opt in to the new accounting. They then use the legacy accounting.</source>
         <extracomment>advice.split_counted</extracomment>
         <translation>
-            <numerusform>Desenlace la parte que no hace que se pese; entonces se cuenta.</numerusform>
-            <numerusform>Desenlace las {count} partes que no hacen que se pese; entonces se cuentan.</numerusform>
+            <numerusform>Desenlace la parte que no activa el cómputo nuevo. Entonces usa el cómputo antiguo.</numerusform>
+            <numerusform>Desenlace las {count} partes que no activan el cómputo nuevo. Entonces usan el cómputo antiguo.</numerusform>
         </translation>
     </message>
     <message>
@@ -5064,7 +5064,7 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
     <message>
         <source>Once its {axis} side goes from {from} m past {to} m, its hull has {after} vertices instead of {before}.</source>
         <extracomment>cliff.points</extracomment>
-        <translation>En cuanto su lado {axis} pasa de {from} m a más allá de {to} m, su envolvente tiene {after} puntos en lugar de {before}.</translation>
+        <translation>Cuando su lado {axis} pasa de {from} m a más de {to} m, su envolvente tiene {after} vértices en lugar de {before}.</translation>
     </message>
     <message>
         <source>Once its {axis} side goes from {from} m past {to} m, its flat {flat} side counts as {length} m.</source>
@@ -5169,12 +5169,12 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
     <message>
         <source>{count} linksets are named &quot;{name}&quot;; use one of their ids or numbers: {ids}</source>
         <extracomment>find.ambiguous_linkset</extracomment>
-        <translation>{count} conjuntos enlazados se llaman «{name}»; se esperaba uno de sus ids o números: {ids}</translation>
+        <translation>{count} conjuntos enlazados se llaman «{name}»; use uno de sus ids o números: {ids}</translation>
     </message>
     <message>
         <source>{count} parts are named &quot;{name}&quot;; use one of their ids or numbers: {ids}</source>
         <extracomment>find.ambiguous_part</extracomment>
-        <translation>{count} partes se llaman «{name}»; se esperaba uno de sus ids o números: {ids}</translation>
+        <translation>{count} partes se llaman «{name}»; use uno de sus ids o números: {ids}</translation>
     </message>
     <message>
         <source>there is no linkset #{number}; there are {count}</source>
@@ -5194,7 +5194,7 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
     <message>
         <source>the measured cost of &quot;{linkset}&quot; is ignored: one of its meshes is missing or incomplete, so its cost is unknown</source>
         <extracomment>measured.mesh_missing</extracomment>
-        <translation>«{linkset}» se midió, pero falta una de sus mallas o está dañada, así que no se conoce su coste; se omite</translation>
+        <translation>se omite el coste medido de «{linkset}»: una de sus mallas falta o está incompleta, así que se desconoce su coste</translation>
     </message>
     <message>
         <source>Mesh Physics document (Mesh/Mesh physics on the grid&apos;s wiki), section Physics Resource Cost</source>
@@ -5389,12 +5389,12 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
     <message>
         <source>Inexor&apos;s method finds nothing</source>
         <extracomment>difference.missed</extracomment>
-        <translation>El método de Inexor no alcanza nada</translation>
+        <translation>El método de Inexor no encuentra nada</translation>
     </message>
     <message>
         <source>The ray starts inside a leaf, and Inexor&apos;s method does not report it</source>
         <extracomment>difference.inside</extracomment>
-        <translation>El rayo empieza dentro de una hoja, y el método de Inexor no lo dice</translation>
+        <translation>El rayo empieza dentro de una hoja, y el método de Inexor no la indica</translation>
     </message>
     <message>
         <source>Inexor&apos;s method finds something behind the ray&apos;s origin</source>
@@ -5404,7 +5404,7 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
     <message>
         <source>Inexor&apos;s method finds a cube that the ray misses</source>
         <extracomment>difference.phantom</extracomment>
-        <translation>El método de Inexor halla un cubo junto al que el rayo pasa de largo</translation>
+        <translation>El método de Inexor encuentra un cubo que el rayo no alcanza</translation>
     </message>
     <message>
         <source>Inexor&apos;s method finds another octree</source>
@@ -5434,7 +5434,7 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
     <message>
         <source>{difference}, for several reasons combined: {causes}.</source>
         <extracomment>difference.together</extracomment>
-        <translation>{difference}, por motivos que solo juntos lo provocan: {causes}.</translation>
+        <translation>{difference}, por varios motivos combinados: {causes}.</translation>
     </message>
     <message>
         <source>{causes}; {cause}</source>
@@ -5454,42 +5454,42 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
     <message>
         <source>it tests boxes against an endless line, so boxes behind the origin count</source>
         <extracomment>cause.line</extracomment>
-        <translation>prueba las cajas contra una recta sin comienzo, de modo que cuentan las cajas detrás del origen</translation>
+        <translation>prueba las cajas contra una recta infinita, así que cuentan las cajas detrás del origen</translation>
     </message>
     <message>
         <source>it only descends into the child with the nearest center, and never goes back</source>
         <extracomment>cause.no_return</extracomment>
-        <translation>solo sigue hacia lo que tiene el centro más cercano y nunca vuelve atrás</translation>
+        <translation>solo baja al hijo que tiene el centro más cercano, y nunca vuelve atrás</translation>
     </message>
     <message>
         <source>it stops after four children that the ray meets, in their own order and not in that of the ray</source>
         <extracomment>cause.four_children</extracomment>
-        <translation>se detiene en los cuatro primeros hijos alcanzados, según su orden y no a lo largo del rayo</translation>
+        <translation>se detiene tras cuatro hijos que alcanza el rayo, en el orden de ellos y no en el del rayo</translation>
     </message>
     <message>
         <source>of the children that the ray meets, it follows only the one with the nearest center, not the first on the ray</source>
         <extracomment>cause.child_centre</extracomment>
-        <translation>de los hijos alcanzados solo sigue el que tiene el centro más cercano, no el que se alcanza primero</translation>
+        <translation>de los hijos que alcanza el rayo, solo sigue el que tiene el centro más cercano, no el primero en el rayo</translation>
     </message>
     <message>
         <source>of the octrees that the ray meets, it follows only the one with the nearest center, not the first on the ray</source>
         <extracomment>cause.octree_centre</extracomment>
-        <translation>de los octrees alcanzados solo sigue el que tiene el centro más cercano, no el que se alcanza primero</translation>
+        <translation>de los octrees que alcanza el rayo, solo sigue el que tiene el centro más cercano, no el primero en el rayo</translation>
     </message>
     <message>
         <source>it takes the face whose center is nearest to the ray&apos;s point in its plane, not the face that the ray enters</source>
         <extracomment>cause.face_centre</extracomment>
-        <translation>toma la cara cuyo centro está más cerca de donde se alcanza su plano, no aquella por la que se entra</translation>
+        <translation>toma la cara cuyo centro está más cerca del punto del rayo en su plano, no la cara por la que entra el rayo</translation>
     </message>
     <message>
         <source>it ignores the rotation of octrees</source>
         <extracomment>cause.turned</extracomment>
-        <translation>toma los octrees por no girados</translation>
+        <translation>ignora la rotación de los octrees</translation>
     </message>
     <message>
         <source>it treats indented cubes as full boxes</source>
         <extracomment>cause.indented</extracomment>
-        <translation>toma los cubos rebajados por cajas llenas</translation>
+        <translation>trata los cubos rebajados como cajas llenas</translation>
     </message>
     <message>
         <source>regions</source>
@@ -5524,17 +5524,17 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
     <message>
         <source>is not a mesh; only meshes can have their own hulls</source>
         <extracomment>shape.no_mesh</extracomment>
-        <translation>no es una malla; solo una malla tiene envolventes propias</translation>
+        <translation>no es una malla; solo las mallas pueden tener envolventes propias</translation>
     </message>
     <message>
         <source>all its triangles lie in one point, so it has no size</source>
         <extracomment>shape.one_point</extracomment>
-        <translation>todos sus triángulos están en un punto; se esperaba una forma con tamaño</translation>
+        <translation>todos sus triángulos están en un punto, así que no tiene tamaño</translation>
     </message>
     <message>
         <source>has no triangle with finite vertices, so no shape can be generated</source>
         <extracomment>shape.no_triangles</extracomment>
-        <translation>no tiene ningún triángulo cuyas esquinas sean todas finitas, del que se pueda hacer una forma</translation>
+        <translation>no tiene ningún triángulo con vértices finitos, así que no se puede generar ninguna forma</translation>
     </message>
     <message>
         <source>has almost no volume, and the grid refuses such hulls</source>
@@ -5544,17 +5544,17 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
     <message>
         <source>needs more than {limit} boxes even at the coarsest level</source>
         <extracomment>shape.too_many_boxes</extracomment>
-        <translation>necesita más de {limit} cajas aun en lo más basto</translation>
+        <translation>necesita más de {limit} cajas incluso en el nivel más basto</translation>
     </message>
     <message>
         <source>is too thin for any hull that the grid accepts</source>
         <extracomment>shape.nothing_fits</extracomment>
-        <translation>es demasiado delgado para cualquier envolvente que el grid aceptaría</translation>
+        <translation>es demasiado delgado para cualquier envolvente que acepte el grid</translation>
     </message>
     <message>
         <source>It is physical, but exceeds the limit for physical objects. {why}</source>
         <extracomment>limit.physical</extracomment>
-        <translation>Es físico, pero supera el límite para ello. {why}</translation>
+        <translation>Es físico, pero supera el límite para objetos físicos. {why}</translation>
     </message>
     <message>
         <source>method</source>
@@ -5617,7 +5617,7 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
     <message>
         <source>No effect under {profile}: nothing in the scene uses it.</source>
         <extracomment>effect.nothing</extracomment>
-        <translation>Sin efecto con {profile}: nada de lo abierto la usa.</translation>
+        <translation>Sin efecto con {profile}: nada de la escena la usa.</translation>
     </message>
     <message>
         <source>No effect on costs: it only decides whether an object can be set physical.</source>
@@ -5627,27 +5627,27 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
     <message>
         <source>No effect under {profile}: its server weight does not use it. It only changes SRC, which does not count there.</source>
         <extracomment>effect.simulator</extracomment>
-        <translation>Sin efecto con {profile}: el peso de servidor no la usa ahí; vea SRC, que ahí no cuenta.</translation>
+        <translation>Sin efecto con {profile}: su peso de servidor no la usa. Solo cambia SRC, que ahí no cuenta.</translation>
     </message>
     <message>
         <source>No effect under {profile}: nothing that it affects is physical.</source>
         <extracomment>effect.not_physical</extracomment>
-        <translation>Sin efecto con {profile}: nada de lo abierto a lo que afecta es físico.</translation>
+        <translation>Sin efecto con {profile}: nada de aquello a lo que afecta es físico.</translation>
     </message>
     <message>
         <source>No effect under {profile}: it changes physics, which is never the deciding weight.</source>
         <extracomment>effect.physics</extracomment>
-        <translation>Sin efecto con {profile}: cambia la física, que no decide en ningún sitio.</translation>
+        <translation>Sin efecto con {profile}: cambia la física, que nunca es el peso que decide.</translation>
     </message>
     <message>
         <source>No effect under {profile}: it changes server costs, which are never the deciding weight.</source>
         <extracomment>effect.server</extracomment>
-        <translation>Sin efecto con {profile}: cambia los costes de servidor, que no deciden en ningún sitio.</translation>
+        <translation>Sin efecto con {profile}: cambia los costes de servidor, que nunca son el peso que decide.</translation>
     </message>
     <message>
         <source>No effect under {profile}: it changes streaming, which is never the deciding weight.</source>
         <extracomment>effect.streaming</extracomment>
-        <translation>Sin efecto con {profile}: cambia el streaming, que no decide en ningún sitio.</translation>
+        <translation>Sin efecto con {profile}: cambia el streaming, que nunca es el peso que decide.</translation>
     </message>
     <message>
         <source>costs {value} PE</source>
@@ -5667,7 +5667,7 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
     <message>
         <source>unsupported file type; use a name that ends in {endings}</source>
         <extracomment>window.other_ending</extracomment>
-        <translation>no es de ninguna clase que se escriba aquí; se esperaba un nombre que termine en {endings}</translation>
+        <translation>tipo de archivo no admitido; use un nombre que termine en {endings}</translation>
     </message>
     <message>
         <source>base</source>
@@ -5692,27 +5692,27 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
     <message>
         <source>is also open in another window; saving in one window overwrites what the other has saved</source>
         <extracomment>window.open_elsewhere</extracomment>
-        <translation>está abierto también en otra ventana: lo que se guarda en una sustituye a lo que guardó la otra</translation>
+        <translation>está abierto también en otra ventana; guardar en una ventana sobrescribe lo que guardó la otra</translation>
     </message>
     <message>
         <source>the passage at {x}, {y}, {z} m is blocked</source>
         <extracomment>shape.way_lost</extracomment>
-        <translation>un avatar que pasaba por {x}, {y}, {z} m ya no pasa</translation>
+        <translation>el paso en {x}, {y}, {z} m está bloqueado</translation>
     </message>
     <message>
         <source>the floor at {x}, {y}, {z} m no longer supports an avatar</source>
         <extracomment>shape.floor_lost</extracomment>
-        <translation>aquello sobre lo que un avatar se tenía en {x}, {y}, {z} m ya no lo sostiene</translation>
+        <translation>el suelo en {x}, {y}, {z} m ya no sostiene a un avatar</translation>
     </message>
     <message>
         <source>has no walls or slabs for panels</source>
         <extracomment>shape.nothing_flat</extracomment>
-        <translation>no tiene ninguna pared o losa que un panel pudiera representar</translation>
+        <translation>no tiene paredes ni losas para paneles</translation>
     </message>
     <message>
         <source>passage</source>
         <extracomment>column.passage</extracomment>
-        <translation>paso libre</translation>
+        <translation>paso</translation>
     </message>
     <message>
         <source>upload</source>
@@ -5802,7 +5802,7 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
     <message>
         <source>The legacy accounting then replaces the new one.</source>
         <extracomment>caution.counted</extracomment>
-        <translation>Entonces las partes se cuentan, ya no se pesan.</translation>
+        <translation>El cómputo antiguo sustituye entonces al nuevo.</translation>
     </message>
     <message>
         <source>Inputs</source>
@@ -6061,17 +6061,17 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
     <message>
         <source>Generate levels of detail for {part}: {medium} triangles at medium (now {medium_before}), {low} at low (now {low_before}), {lowest} at lowest (now {lowest_before}).</source>
         <extracomment>advice.lods</extracomment>
-        <translation>Dé a {part} niveles de detalle hechos aquí: medio, {medium} triángulos en lugar de {medium_before}; bajo, {low} en lugar de {low_before}; mínimo, {lowest} en lugar de {lowest_before}.</translation>
+        <translation>Genere niveles de detalle para {part}: {medium} triángulos en el medio (ahora {medium_before}), {low} en el bajo (ahora {low_before}), {lowest} en el mínimo (ahora {lowest_before}).</translation>
     </message>
     <message>
         <source>Generate levels of detail for {part} and {more} more with the same mesh: {medium} triangles at medium (now {medium_before}), {low} at low (now {low_before}), {lowest} at lowest (now {lowest_before}).</source>
         <extracomment>advice.lods_alike</extracomment>
-        <translation>Dé a {part} y {more} más de la misma malla niveles de detalle hechos aquí: medio, {medium} triángulos en lugar de {medium_before}; bajo, {low} en lugar de {low_before}; mínimo, {lowest} en lugar de {lowest_before}.</translation>
+        <translation>Genere niveles de detalle para {part} y {more} más con la misma malla: {medium} triángulos en el medio (ahora {medium_before}), {low} en el bajo (ahora {low_before}), {lowest} en el mínimo (ahora {lowest_before}).</translation>
     </message>
     <message>
         <source>Where a level of detail takes over, its surface deviates by at most {pixels} pixels on a screen with {lines} lines.</source>
         <extracomment>caution.pixels</extracomment>
-        <translation>Donde el grid cambia a un nivel de detalle, la superficie de este se desvía como máximo {pixels} píxeles en una pantalla de {lines} líneas.</translation>
+        <translation>Donde se pasa a un nivel de detalle, su superficie se desvía como máximo {pixels} píxeles en una pantalla de {lines} líneas.</translation>
     </message>
     <message>
         <source>simplify</source>
@@ -6126,22 +6126,22 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
     <message>
         <source>The selection contains no mesh. Only meshes can have their own physics shape.</source>
         <extracomment>making.no_mesh</extracomment>
-        <translation>Nada de lo seleccionado es una malla; solo una malla tiene forma física propia.</translation>
+        <translation>La selección no contiene ninguna malla. Solo las mallas pueden tener una forma física propia.</translation>
     </message>
     <message>
         <source>its mesh is missing, so no shape can be generated</source>
         <extracomment>making.missing</extracomment>
-        <translation>su malla no está, así que no hay nada de lo que hacer una forma</translation>
+        <translation>falta su malla, así que no se puede generar ninguna forma</translation>
     </message>
     <message>
         <source>its mesh could not be read completely, so a generated shape would not fit</source>
         <extracomment>making.damaged</extracomment>
-        <translation>su malla está dañada; una forma hecha de lo que queda no encajaría</translation>
+        <translation>su malla no se pudo leer entera, así que una forma generada no encajaría</translation>
     </message>
     <message>
         <source>no physics cost is free, because physics decides its land impact with any shape</source>
         <extracomment>making.nothing_free</extracomment>
-        <translation>nada es gratis: su física decide el impacto sea cual sea su forma</translation>
+        <translation>ningún coste de física es gratis, porque la física decide su impacto en el terreno con cualquier forma</translation>
     </message>
     <message>
         <source>{parts}: {what} ({value} PE each)</source>
@@ -6175,27 +6175,27 @@ Aquí falta una malla o está dañada, o un tamaño no se puede usar: no se sabe
         <source>Replace the physics shape of {part} with {count} hulls.</source>
         <extracomment>advice.made_hulls</extracomment>
         <translation>
-            <numerusform>Rehacer la forma física de {part}, de una envolvente.</numerusform>
-            <numerusform>Rehacer la forma física de {part}, de {count} envolventes.</numerusform>
+            <numerusform>Sustituya la forma física de {part} por una envolvente.</numerusform>
+            <numerusform>Sustituya la forma física de {part} por {count} envolventes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Replace the physics shape of {part} and {more} more just like it with {count} hulls.</source>
         <extracomment>advice.made_hulls_alike</extracomment>
         <translation>
-            <numerusform>Rehacer la forma física de {part} y de {more} más iguales, de una envolvente.</numerusform>
-            <numerusform>Rehacer la forma física de {part} y de {more} más iguales, de {count} envolventes.</numerusform>
+            <numerusform>Sustituya la forma física de {part} y {more} más exactamente iguales por una envolvente.</numerusform>
+            <numerusform>Sustituya la forma física de {part} y {more} más exactamente iguales por {count} envolventes.</numerusform>
         </translation>
     </message>
     <message>
         <source>Its physics shape deviates by at most {distance} cm from the visible mesh.</source>
         <extracomment>caution.made_shape</extracomment>
-        <translation>Se toca a {distance} cm como mucho de lo que se ve.</translation>
+        <translation>Su forma física se desvía como máximo {distance} cm de la malla visible.</translation>
     </message>
     <message>
         <source>All passages stay open to avatars.</source>
         <extracomment>caution.ways_kept</extracomment>
-        <translation>Las puertas siguen abiertas: los avatares llegan adonde llegaban.</translation>
+        <translation>Todos los pasos siguen abiertos a los avatares.</translation>
     </message>
     <message>
         <source>Example: a folder of archives as five CSV files, and as an SQLite database
@@ -6238,7 +6238,7 @@ Ejemplo: las tablas y qué significan sus columnas
     <message>
         <source>has no convex decomposition to evaluate</source>
         <extracomment>shape.no_own</extracomment>
-        <translation>no tiene una descomposición convexa que mirar</translation>
+        <translation>no tiene una descomposición convexa que evaluar</translation>
     </message>
     <message>
         <source>land impact up to</source>
@@ -6258,67 +6258,67 @@ Ejemplo: las tablas y qué significan sus columnas
     <message>
         <source>The box is partly outside the octree; select a box inside its bounds.</source>
         <extracomment>edit.box_outside</extracomment>
-        <translation>La caja sobrepasa en parte los límites del octree; debe quedar dentro.</translation>
+        <translation>La caja está en parte fuera del octree; elija una caja dentro de sus límites.</translation>
     </message>
     <message>
         <source>The selected box has {cells} cells, but the limit is {limit}: choose a smaller grid depth or a smaller box.</source>
         <extracomment>edit.box_too_large</extracomment>
-        <translation>Se eligió una caja de {cells} celdas, y se pueden cambiar {limit} a la vez: elija una profundidad o una caja menor.</translation>
+        <translation>La caja elegida tiene {cells} celdas, pero el límite es {limit}: elija una profundidad de cuadrícula menor o una caja menor.</translation>
     </message>
     <message>
         <source>A divided cube cannot be pushed as a whole: choose a greater grid depth, or make it solid.</source>
         <extracomment>edit.push_divided</extracomment>
-        <translation>Un cubo dividido no se puede empujar como uno: elija una profundidad mayor o hágalo macizo.</translation>
+        <translation>Un cubo dividido no se puede empujar entero: elija una profundidad de cuadrícula mayor o hágalo macizo.</translation>
     </message>
     <message>
         <source>There is only empty space here, so there is nothing to push.</source>
         <extracomment>edit.push_nothing</extracomment>
-        <translation>Solo hay espacio vacío: no se puede empujar nada.</translation>
+        <translation>Aquí solo hay espacio vacío, así que no hay nada que empujar.</translation>
     </message>
     <message>
         <source>Point at a face of the octree that contains the selected box.</source>
         <extracomment>edit.push_outside</extracomment>
-        <translation>Señale una cara del octree en el que está elegida la caja.</translation>
+        <translation>Señale una cara del octree que contiene la caja elegida.</translation>
     </message>
     <message>
         <source>It is pushed in as far as it goes: it has reached the opposite side.</source>
         <extracomment>edit.pushed_in</extracomment>
-        <translation>Está hundido hasta el fondo: ha llegado a lo opuesto.</translation>
+        <translation>Está hundido hasta el fondo: ha llegado al lado opuesto.</translation>
     </message>
     <message>
         <source>It is pulled out as far as it goes: a cube cannot extend beyond its bounds. Fill the cell in front of it.</source>
         <extracomment>edit.pushed_out</extracomment>
-        <translation>Está sacado del todo: ningún cubo sale de su caja. Rellene el de delante.</translation>
+        <translation>Está sacado del todo: un cubo no puede salirse de sus límites. Rellene la celda que tiene delante.</translation>
     </message>
     <message>
         <source>Keep at least one hull: without any, the mesh would collide as its base hull.</source>
         <extracomment>shape.last_hull</extracomment>
-        <translation>No quedaría ninguna envolvente; se esperaba al menos una. Sin ninguna, la malla chocaría como su envolvente base.</translation>
+        <translation>Conserve al menos una envolvente: sin ninguna, la malla chocaría como su envolvente base.</translation>
     </message>
     <message>
         <source>A mesh can have at most {limit} hulls.</source>
         <extracomment>shape.too_many_hulls</extracomment>
-        <translation>Habría más de {limit} envolventes, el máximo de una malla.</translation>
+        <translation>Una malla puede tener {limit} envolventes como máximo.</translation>
     </message>
     <message>
         <source>The hull would have {corners} vertices; the limit is {limit}.</source>
         <extracomment>shape.too_many_corners</extracomment>
-        <translation>La envolvente tendría {corners} vértices; se esperaban {limit} como máximo.</translation>
+        <translation>La envolvente tendría {corners} vértices; el límite es {limit}.</translation>
     </message>
     <message>
         <source>The hull would have almost no volume, and the grid refuses such hulls. Make it thicker.</source>
         <extracomment>shape.edited_flat</extracomment>
-        <translation>La envolvente casi no tendría volumen, y el grid rechaza eso: se esperaba cierto grosor.</translation>
+        <translation>La envolvente casi no tendría volumen, y el grid rechaza esas envolventes. Hágala más gruesa.</translation>
     </message>
     <message>
         <source>The plane misses the hull, which lies between {from} and {to} m on this axis.</source>
         <extracomment>shape.plane_misses</extracomment>
-        <translation>El plano no atraviesa la envolvente, que va allí de {from} a {to} m.</translation>
+        <translation>El plano no corta la envolvente, que va de {from} a {to} m en este eje.</translation>
     </message>
     <message>
         <source>Hull {number} of the mesh has almost no volume, so its hulls cannot be edited.</source>
         <extracomment>making.flat_hull</extracomment>
-        <translation>La envolvente {number} de la malla casi no tiene volumen; no se pueden editar sus envolventes.</translation>
+        <translation>La envolvente {number} de la malla casi no tiene volumen, así que no se pueden editar sus envolventes.</translation>
     </message>
     <message>
         <source>Land impact {held} of {capacity}.</source>
@@ -6388,7 +6388,7 @@ Ejemplo: las tablas y qué significan sus columnas
     <message>
         <source>has too many separate pieces to simplify: {triangles} triangles remain, and the limit is {limit}</source>
         <extracomment>shape.in_fragments</extracomment>
-        <translation>está demasiado poco unido para simplificarse: quedan {triangles} triángulos y como mucho {limit} se pueden mirar uno a uno</translation>
+        <translation>tiene demasiados trozos separados para simplificarlo: quedan {triangles} triángulos, y el límite es {limit}</translation>
     </message>
     <message>
         <source>has no patch whose hull is thick enough for the grid</source>
@@ -6423,7 +6423,7 @@ Ejemplo: las tablas y qué significan sus columnas
     <message>
         <source>None</source>
         <extracomment>kit.type_none</extracomment>
-        <translation>Ninguna</translation>
+        <translation>Ninguno</translation>
     </message>
     <message>
         <source>Primitive</source>
@@ -6741,7 +6741,7 @@ Ejemplo: las tablas y qué significan sus columnas
     <message>
         <source>a box side counts as at least this in the density rule; otherwise shown only</source>
         <extracomment>constant.minimum_side</extracomment>
-        <translation>generador de formas físicas del visor de código abierto: SHAPE_BUILDER_MIN_GEOMETRY_SIZE en indra/newview/llphysicsshapebuilderutil.h (secondlife/viewer, commit d6d453be)</translation>
+        <translation>en la regla de densidad, el lado de una caja cuenta al menos como este valor; por lo demás, solo se muestra</translation>
     </message>
     <message>
         <source>Linden Lab, announcement of the increased land impact allowance, 2024: the download weight of static mesh is 15 % lower on all regions</source>
@@ -6751,202 +6751,202 @@ Ejemplo: las tablas y qué significan sus columnas
     <message>
         <source>1 box</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1 caja</translation>
     </message>
     <message>
         <source>wiki Sculpted_Prim_Usage, revision 1169304</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>wiki Sculpted_Prim_Usage, revisión 1169304</translation>
     </message>
     <message>
         <source>printed to one decimal</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>impreso con un decimal</translation>
     </message>
     <message>
         <source>1 sphere</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1 esfera</translation>
     </message>
     <message>
         <source>1 hull of 8 vertices</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1 envolvente de 8 vértices</translation>
     </message>
     <message>
         <source>0.36 by the rule</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>0,36 según la regla</translation>
     </message>
     <message>
         <source>the shape is not in a file</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>la forma no está en ningún archivo</translation>
     </message>
     <message>
         <source>1 sculpt</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1 esculpido</translation>
     </message>
     <message>
         <source>a hull of 44 vertices would give it</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>lo daría una envolvente de 44 vértices</translation>
     </message>
     <message>
         <source>ChinRey, blog, 3 September 2020</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ChinRey, blog, 3 de septiembre de 2020</translation>
     </message>
     <message>
         <source>2 hulls of 8 vertices</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>2 envolventes de 8 vértices</translation>
     </message>
     <message>
         <source>5 hulls of 8 vertices</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>5 envolventes de 8 vértices</translation>
     </message>
     <message>
         <source>10 hulls of 8 vertices</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>10 envolventes de 8 vértices</translation>
     </message>
     <message>
         <source>21 boxes and 1 None</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>21 cajas y 1 «Ninguno»</translation>
     </message>
     <message>
         <source>Nalates, blog, 28 February 2012</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nalates, blog, 28 de febrero de 2012</translation>
     </message>
     <message>
         <source>3 boxes and 1 None</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>3 cajas y 1 «Ninguno»</translation>
     </message>
     <message>
         <source>2 boxes, one Convex Hull</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>2 cajas, una con «Apariencia convexa»</translation>
     </message>
     <message>
         <source>forum topic 159299</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>tema 159299 del foro</translation>
     </message>
     <message>
         <source>10 boxes and a cylinder, all Convex Hull</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>10 cajas y un cilindro, todos con «Apariencia convexa»</translation>
     </message>
     <message>
         <source>forum topic 83294</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>tema 83294 del foro</translation>
     </message>
     <message>
         <source>5.5 rounds up</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>5,5 se redondea a 6</translation>
     </message>
     <message>
         <source>19 boxes as hulls, 1 script</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>19 cajas como envolventes, 1 script</translation>
     </message>
     <message>
         <source>governormarley, blog, post 1598</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>governormarley, blog, entrada 1598</translation>
     </message>
     <message>
         <source>SRC 19.05</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>SRC 19,05</translation>
     </message>
     <message>
         <source>sizes unknown; physics at most 1.33 a part</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>tamaños desconocidos; la física es como máximo de 1,33 por parte</translation>
     </message>
     <message>
         <source>12 sculpts</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>12 esculpidos</translation>
     </message>
     <message>
         <source>virtualkennelclub, 27 July 2012</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>virtualkennelclub, 27 de julio de 2012</translation>
     </message>
     <message>
         <source>counter-evidence to 1.8 a sculpt</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>prueba en contra de 1,8 por esculpido</translation>
     </message>
     <message>
         <source>30 sculpts</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>30 esculpidos</translation>
     </message>
     <message>
         <source>the model is not public</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>el modelo no es público</translation>
     </message>
     <message>
         <source>the published document</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>el documento publicado</translation>
     </message>
     <message>
         <source>decomposition of 13 PE</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>descomposición de 13 PE</translation>
     </message>
     <message>
         <source>10 boxes</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>10 cajas</translation>
     </message>
     <message>
         <source>10 boxes within 3 x 4 x 5 m</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>10 cajas en un espacio de 3 x 4 x 5 m</translation>
     </message>
     <message>
         <source>1.62667 exactly: the document rounds the area</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1,62667 exactamente: el documento redondea el área</translation>
     </message>
     <message>
         <source>static mesh</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>malla estática</translation>
     </message>
     <message>
         <source>Drongle McMahon, forum, 24 August 2011</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Drongle McMahon, foro, 24 de agosto de 2011</translation>
     </message>
     <message>
         <source>where the slope of the download weight changes</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>donde cambia la pendiente del peso de descarga</translation>
     </message>
     <message>
         <source>Linden Lab, announcement of the increased land impact allowance</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Linden Lab, anuncio del aumento de la cantidad permitida de impacto en el terreno</translation>
     </message>
     <message>
         <source>animated mesh, prims and sculpts excepted</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>malla animada, salvo prims y esculpidos</translation>
     </message>
     <message>
         <source>the published formula (Second Life wiki, Physics_Cost_test): 0.1 I; Mesh Physics document</source>
@@ -7270,7 +7270,7 @@ Ejemplo: las tablas y qué significan sus columnas
     <message>
         <source>Keep passages and floors open to avatars; without this option, only where something is longer than {limit} m</source>
         <extracomment>shapes.keep_passage</extracomment>
-        <translation>Mantener los pasos libres y los suelos abiertos a los avatares; sin esta opción, solo donde algo mide más de {limit} m de largo</translation>
+        <translation>Mantener los pasos y los suelos abiertos a los avatares; sin esta opción, solo donde algo mide más de {limit} m de largo</translation>
     </message>
     <message>
         <source>Example: the costs of a project, from expensive (red) to cheap (blue)
@@ -7290,12 +7290,12 @@ Ejemplo: las tablas y qué significan sus columnas
     <message>
         <source>existing hulls</source>
         <extracomment>method.existing</extracomment>
-        <translation>sus envolventes</translation>
+        <translation>envolventes existentes</translation>
     </message>
     <message>
         <source>The existing hulls, unchanged</source>
         <extracomment>method.existing_help</extracomment>
-        <translation>Las envolventes que tiene, tal cual</translation>
+        <translation>Las envolventes existentes, sin cambios</translation>
     </message>
     <message>
         <source>one hull</source>
@@ -7320,7 +7320,7 @@ Ejemplo: las tablas y qué significan sus columnas
     <message>
         <source>One hull per patch (HACD), as other tools split a mesh</source>
         <extracomment>method.hacd_help</extracomment>
-        <translation>Envolventes de sus trozos (HACD), como otros programas dividen una malla</translation>
+        <translation>Una envolvente por trozo (HACD), como otras herramientas dividen una malla</translation>
     </message>
     <message>
         <source>simpler hulls</source>
@@ -7330,7 +7330,7 @@ Ejemplo: las tablas y qué significan sus columnas
     <message>
         <source>The existing hulls, or boxes, with vertices dropped and hulls merged</source>
         <extracomment>method.drop_help</extracomment>
-        <translation>Las envolventes que tiene, o cajas, con menos vértices y unidas</translation>
+        <translation>Las envolventes existentes, o cajas, con vértices quitados y envolventes unidas</translation>
     </message>
     <message>
         <source>overlapping hulls</source>
@@ -7340,17 +7340,17 @@ Ejemplo: las tablas y qué significan sus columnas
     <message>
         <source>Few overlapping hulls with few vertices</source>
         <extracomment>method.cover_help</extracomment>
-        <translation>Pocas envolventes de pocos vértices, que pueden entrar unas en otras</translation>
+        <translation>Pocas envolventes con pocos vértices, que se solapan</translation>
     </message>
     <message>
         <source>Flat triangles for walls and slabs, with openings left out</source>
         <extracomment>method.panels_help</extracomment>
-        <translation>Triángulos planos para paredes y losas, con huecos recortados</translation>
+        <translation>Triángulos planos para paredes y losas, sin sus aberturas</translation>
     </message>
     <message>
         <source>Its own triangles, but fewer, without the most expensive ones</source>
         <extracomment>method.simplify_help</extracomment>
-        <translation>Sus propios triángulos, menos y sin los más caros</translation>
+        <translation>Sus propios triángulos, pero menos y sin los más caros</translation>
     </message>
     <message>
         <source>no file is needed: the uploader makes the base hull itself. Select no physics file there</source>
@@ -7455,42 +7455,42 @@ Ejemplo: las tablas y qué significan sus columnas
     <message>
         <source>is too large: {bytes} bytes; the limit is {limit} bytes</source>
         <extracomment>file.too_large</extracomment>
-        <translation>ocupa {bytes} bytes; se leen como máximo {limit} bytes</translation>
+        <translation>es demasiado grande: {bytes} bytes; el límite es de {limit} bytes</translation>
     </message>
     <message>
         <source>is too large; the limit is {limit} bytes</source>
         <extracomment>file.endless</extracomment>
-        <translation>sigue más allá de {limit} bytes, el máximo que se lee</translation>
+        <translation>es demasiado grande; el límite es de {limit} bytes</translation>
     </message>
     <message>
         <source>was truncated by another program while it was being read; open it again</source>
         <extracomment>file.cut</extracomment>
-        <translation>fue recortado por otro programa mientras se leía; ábralo de nuevo</translation>
+        <translation>otro programa lo recortó mientras se leía; ábralo de nuevo</translation>
     </message>
     <message>
         <source>is a folder, not a file</source>
         <extracomment>file.not_a_file</extracomment>
-        <translation>es una carpeta; se esperaba un archivo</translation>
+        <translation>es una carpeta, no un archivo</translation>
     </message>
     <message>
         <source>is a device, a pipe or a socket, not a file</source>
         <extracomment>file.special</extracomment>
-        <translation>es un dispositivo, una tubería o un socket; se esperaba un archivo</translation>
+        <translation>es un dispositivo, una tubería o un socket, no un archivo</translation>
     </message>
     <message>
         <source>is not a file name, and standard input and output cannot be used; name a file (./- for a file called &quot;-&quot;)</source>
         <extracomment>file.dash</extracomment>
-        <translation>no es ningún archivo: con ello no se designa ni la entrada estándar ni la salida estándar; nombre un archivo, o ./- para uno con este nombre</translation>
+        <translation>no es un nombre de archivo, y la entrada y la salida estándar no se pueden usar; indique un archivo (./- para uno llamado «-»)</translation>
     </message>
     <message>
         <source>is also an input, as {file}; choose another output file</source>
         <extracomment>file.is_read</extracomment>
-        <translation>se lee como entrada, como {file}; nombre otro archivo en el que escribir</translation>
+        <translation>es también una entrada, como {file}; elija otro archivo de salida</translation>
     </message>
     <message>
         <source>needs more memory than is left for this load, whose limit is {limit} bytes; raise it with --memory BYTES</source>
         <extracomment>memory.spent</extracomment>
-        <translation>no se lee: necesita más memoria de la que queda de los {limit} bytes que se conceden a una carga; conceda más con --memory BYTES</translation>
+        <translation>necesita más memoria de la que queda para esta carga, cuyo límite es de {limit} bytes; auméntelo con --memory BYTES</translation>
     </message>
     <message>
         <source>was canceled</source>
@@ -7520,17 +7520,17 @@ Ejemplo: las tablas y qué significan sus columnas
     <message>
         <source>the quoted text that begins here has no closing quote</source>
         <extracomment>llsd.quote_not_closed</extracomment>
-        <translation>el texto entre comillas que empieza aquí no termina nunca</translation>
+        <translation>el texto entre comillas que empieza aquí no tiene comillas de cierre</translation>
     </message>
     <message>
         <source>arrays and maps are nested too deeply; the limit is {limit} levels</source>
         <extracomment>llsd.too_deep</extracomment>
-        <translation>las listas y los mapas se anidan a más de {limit} niveles, el máximo que se lee</translation>
+        <translation>las listas y los mapas están anidados con demasiada profundidad; el límite es de {limit} niveles</translation>
     </message>
     <message>
         <source>there are too many values; the limit is {limit}</source>
         <extracomment>llsd.too_many</extracomment>
-        <translation>hay más de {limit} valores, el máximo que se lee</translation>
+        <translation>hay demasiados valores; el límite es {limit}</translation>
     </message>
     <message>
         <source>{what} expected, {found} found</source>
@@ -7545,7 +7545,7 @@ Ejemplo: las tablas y qué significan sus columnas
     <message>
         <source>the document holds one value, but more data follows it</source>
         <extracomment>llsd.more_than_one</extracomment>
-        <translation>el documento termina tras un valor; se encontró algo más</translation>
+        <translation>el documento contiene un valor, pero le siguen más datos</translation>
     </message>
     <message>
         <source>&lt;{name}&gt; is not an LLSD value</source>
@@ -7555,7 +7555,7 @@ Ejemplo: las tablas y qué significan sus columnas
     <message>
         <source>unknown encoding &quot;{name}&quot;; base64 or base16 expected</source>
         <extracomment>llsd.unknown_encoding</extracomment>
-        <translation>«{name}» no es ninguna codificación de datos binarios; se esperaba base64 o base16</translation>
+        <translation>codificación «{name}» desconocida; se esperaba base64 o base16</translation>
     </message>
     <message>
         <source>a map must alternate between &lt;key&gt; and value</source>
@@ -7565,7 +7565,7 @@ Ejemplo: las tablas y qué significan sus columnas
     <message>
         <source>a date outside the years 0000 to 9999 cannot be written</source>
         <extracomment>llsd.date_out_of_range</extracomment>
-        <translation>una fecha está fuera de los años 0000 a 9999, los únicos que se pueden escribir</translation>
+        <translation>no se puede escribir una fecha fuera de los años 0000 a 9999</translation>
     </message>
     <message>
         <source>a text holds bytes that XML cannot represent</source>
@@ -7575,17 +7575,17 @@ Ejemplo: las tablas y qué significan sus columnas
     <message>
         <source>the data is too long; the limit is {limit} bytes</source>
         <extracomment>llsd.too_large</extracomment>
-        <translation>los datos siguen después de {limit} bytes, el máximo que se lee</translation>
+        <translation>los datos son demasiado largos; el límite es de {limit} bytes</translation>
     </message>
     <message>
         <source>the file ends at byte {file}, inside the header of the mesh asset; it is incomplete: get a new copy</source>
         <extracomment>asset.header_cut</extracomment>
-        <translation>el archivo termina en el byte {file}, dentro de la cabecera del recurso de malla; se cortó o se dañó: consígalo de nuevo</translation>
+        <translation>el archivo termina en el byte {file}, dentro de la cabecera del recurso de malla; está incompleto: consiga una copia nueva</translation>
     </message>
     <message>
         <source>version {version} of the mesh asset format is not supported; supported: up to {limit}</source>
         <extracomment>asset.version</extracomment>
-        <translation>el recurso tiene la versión {version}; se pueden leer versiones hasta la {limit}, las más nuevas se rechazan</translation>
+        <translation>la versión {version} del formato de recursos de malla no se admite; se admiten hasta la {limit}</translation>
     </message>
     <message>
         <source>the header lists no blocks</source>
@@ -7600,17 +7600,17 @@ Ejemplo: las tablas y qué significan sus columnas
     <message>
         <source>the block is not valid zlib data: {reason}</source>
         <extracomment>asset.not_zlib</extracomment>
-        <translation>el bloque no está comprimido como se esperaba (zlib: {reason})</translation>
+        <translation>el bloque no contiene datos zlib válidos: {reason}</translation>
     </message>
     <message>
         <source>the compressed data of the block is incomplete</source>
         <extracomment>asset.stream_truncated</extracomment>
-        <translation>los datos comprimidos del bloque están cortados</translation>
+        <translation>los datos comprimidos del bloque están incompletos</translation>
     </message>
     <message>
         <source>the block is too large when decompressed; the limit is {limit} bytes</source>
         <extracomment>asset.inflates_too_large</extracomment>
-        <translation>el bloque descomprimido pasa de {limit} bytes, el máximo que se lee</translation>
+        <translation>el bloque es demasiado grande al descomprimirlo; el límite es de {limit} bytes</translation>
     </message>
     <message>
         <source>unknown block &quot;{name}&quot;; it is ignored</source>
@@ -7661,12 +7661,12 @@ Ejemplo: las tablas y qué significan sus columnas
     <message>
         <source>on axis {axis}, the domain&apos;s Min ({minimum}) is greater than its Max ({maximum})</source>
         <extracomment>asset.domain_inverted</extracomment>
-        <translation>el Min del dominio, {minimum}, en el eje {axis} es mayor que su Max, {maximum}</translation>
+        <translation>en el eje {axis}, el Min del dominio ({minimum}) es mayor que su Max ({maximum})</translation>
     </message>
     <message>
         <source>the block (bytes {begin} to {end}) overlaps {other} (bytes {otherBegin} to {otherEnd}); at least one size is wrong</source>
         <extracomment>asset.overlapping_blocks</extracomment>
-        <translation>el bloque, bytes {begin} a {end}, se solapa con {other}, bytes {otherBegin} a {otherEnd}; cada byte pertenece a un solo bloque, así que los tamaños no pueden ser correctos</translation>
+        <translation>el bloque (bytes {begin} a {end}) se solapa con {other} (bytes {otherBegin} a {otherEnd}); al menos un tamaño es incorrecto</translation>
     </message>
     <message>
         <source>{key} is {bytes} bytes long, not a multiple of {unit}</source>
@@ -7676,30 +7676,30 @@ Ejemplo: las tablas y qué significan sus columnas
     <message>
         <source>{key}: {need} entries expected, {have} found</source>
         <extracomment>asset.wrong_count</extracomment>
-        <translation>{key} tiene {have} entradas; se esperaban {need}</translation>
+        <translation>{key}: se esperaban {need} entradas y hay {have}</translation>
     </message>
     <message>
         <source>Weights has {bytes} bytes left after the last of {vertices} vertices</source>
         <extracomment>asset.weights_left</extracomment>
-        <translation>Weights sigue {bytes} bytes más después del último de {vertices} vértices</translation>
+        <translation>a Weights le quedan {bytes} bytes después del último de {vertices} vértices</translation>
     </message>
     <message numerus="yes">
         <source>HullList needs {need} points for {count} hulls, but Positions holds {have}</source>
         <extracomment>asset.hull_list</extracomment>
         <translation>
-            <numerusform>HullList habla de {need} puntos en {count} envolvente, pero Positions contiene {have}</numerusform>
-            <numerusform>HullList habla de {need} puntos en {count} envolventes, pero Positions contiene {have}</numerusform>
+            <numerusform>HullList necesita {need} puntos para {count} envolvente, pero Positions contiene {have}</numerusform>
+            <numerusform>HullList necesita {need} puntos para {count} envolventes, pero Positions contiene {have}</numerusform>
         </translation>
     </message>
     <message>
         <source>HullList lists {have} hulls; the limit is {limit}</source>
         <extracomment>asset.too_many_hulls</extracomment>
-        <translation>HullList nombra {have} envolventes, más de las {limit} que se leen</translation>
+        <translation>HullList enumera {have} envolventes; el límite es {limit}</translation>
     </message>
     <message>
         <source>the block has {have} faces; the limit is {limit}</source>
         <extracomment>asset.too_many_faces</extracomment>
-        <translation>el bloque tiene {have} caras, más de las {limit} que se leen</translation>
+        <translation>el bloque tiene {have} caras; el límite es {limit}</translation>
     </message>
     <message>
         <source>this level of detail is missing, but {lower} is present; a lower level needs every higher one</source>
@@ -7709,7 +7709,7 @@ Ejemplo: las tablas y qué significan sus columnas
     <message>
         <source>has {faces} faces, but the level above ({above}) has {expected}; the numbers must match</source>
         <extracomment>asset.lod_faces</extracomment>
-        <translation>tiene {faces} caras, pero el nivel superior, {above}, tiene {expected}; deben ser las mismas</translation>
+        <translation>tiene {faces} caras, pero el nivel superior ({above}) tiene {expected}; los números deben coincidir</translation>
     </message>
     <message>
         <source>has {triangles} triangles, more than the {most} of the level above ({above})</source>
@@ -7724,20 +7724,20 @@ Ejemplo: las tablas y qué significan sus columnas
     <message>
         <source>has {vertices} vertices whose coordinates are not finite</source>
         <extracomment>asset.vertices_not_finite</extracomment>
-        <translation>tiene {vertices} vértices que no son números finitos</translation>
+        <translation>tiene {vertices} vértices cuyas coordenadas no son finitas</translation>
     </message>
     <message numerus="yes">
         <source>{count} triangles refer to vertices beyond the last of {vertices}: {triangles}</source>
         <extracomment>asset.index_past_vertices</extracomment>
         <translation>
-            <numerusform>{count} triángulo nombra un vértice más allá del último de {vertices}: {triangles}</numerusform>
-            <numerusform>{count} triángulos nombran un vértice más allá del último de {vertices}: {triangles}</numerusform>
+            <numerusform>{count} triángulo se refiere a vértices más allá del último de {vertices}: {triangles}</numerusform>
+            <numerusform>{count} triángulos se refieren a vértices más allá del último de {vertices}: {triangles}</numerusform>
         </translation>
     </message>
     <message>
         <source>this block is missing; the grid needs it, even if it is empty</source>
         <extracomment>asset.no_physics_convex</extracomment>
-        <translation>falta este bloque; el grid no acepta ningún recurso sin él, aunque esté vacío</translation>
+        <translation>falta este bloque; el grid lo necesita, aunque esté vacío</translation>
     </message>
     <message>
         <source>has {points} points; the grid takes at most {limit} per hull</source>
@@ -7775,7 +7775,7 @@ Ejemplo: las tablas y qué significan sus columnas
     <message>
         <source>the process that reads models crashed with signal {number} ({name}); the file is corrupted or malicious</source>
         <extracomment>worker.signal</extracomment>
-        <translation>el proceso que lee modelos falló con la señal {number} ({name}); el archivo está dañado o hecho para causar daño</translation>
+        <translation>el proceso que lee modelos falló con la señal {number} ({name}); el archivo está dañado o es malicioso</translation>
     </message>
     <message>
         <source>the process that reads models was killed from outside; the system may be out of memory</source>
@@ -7785,22 +7785,22 @@ Ejemplo: las tablas y qué significan sus columnas
     <message>
         <source>reading it took more than {seconds} s of processor time, the limit for a model</source>
         <extracomment>worker.processor_time</extracomment>
-        <translation>leerlo llevó más de {seconds} s de tiempo de procesador, el máximo que se concede a un modelo</translation>
+        <translation>leerlo llevó más de {seconds} s de tiempo de procesador, el límite para un modelo</translation>
     </message>
     <message>
         <source>reading it needs more memory than {limit} bytes plus {times} times the size of its files, the limit for a model, whatever --memory allows; the file is corrupted or malicious</source>
         <extracomment>worker.memory</extracomment>
-        <translation>leerlo necesita más memoria que {limit} bytes y {times} veces el tamaño de sus archivos, el máximo que se concede a un modelo, permita lo que permita --memory; el archivo está dañado o hecho para causar daño</translation>
+        <translation>leerlo necesita más memoria que {limit} bytes más {times} veces el tamaño de sus archivos, el límite para un modelo, permita lo que permita --memory; el archivo está dañado o es malicioso</translation>
     </message>
     <message>
         <source>reading it needs more than the {limit} bytes of memory left for this load; raise the limit with --memory BYTES</source>
         <extracomment>worker.budget</extracomment>
-        <translation>leerlo necesita más que los {limit} bytes de memoria que quedan de lo que se concede a una carga; conceda más con --memory BYTES</translation>
+        <translation>leerlo necesita más que los {limit} bytes de memoria que quedan para esta carga; aumente el límite con --memory BYTES</translation>
     </message>
     <message>
         <source>reading it took longer than {seconds} s, the limit for a model</source>
         <extracomment>worker.time</extracomment>
-        <translation>leerlo llevó más de {seconds} s, el máximo que se concede a un modelo</translation>
+        <translation>leerlo llevó más de {seconds} s, el límite para un modelo</translation>
     </message>
     <message>
         <source>the process that reads models ended with status {status} and without a result</source>
@@ -7810,37 +7810,37 @@ Ejemplo: las tablas y qué significan sus columnas
     <message>
         <source>the process that reads models returned invalid data: {what}</source>
         <extracomment>worker.garbage</extracomment>
-        <translation>el proceso que lee modelos devolvió algo que no es una escena: {what}</translation>
+        <translation>el proceso que lee modelos devolvió datos no válidos: {what}</translation>
     </message>
     <message>
         <source>could not be read as a model: {reason}</source>
         <extracomment>model.unreadable</extracomment>
-        <translation>no es un modelo que se pueda leer: {reason}</translation>
+        <translation>no se pudo leer como modelo: {reason}</translation>
     </message>
     <message>
         <source>has no triangles; lines and points alone cannot be weighed</source>
         <extracomment>model.no_triangles</extracomment>
-        <translation>no contiene ningún triángulo, a lo sumo líneas o puntos; se esperaba un modelo de al menos un triángulo</translation>
+        <translation>no tiene triángulos; con solo líneas y puntos no hay nada que pesar</translation>
     </message>
     <message>
         <source>holds more {what} than can be read</source>
         <extracomment>model.too_large</extracomment>
-        <translation>contiene más {what} de lo que se lee</translation>
+        <translation>contiene más {what} de lo que se puede leer</translation>
     </message>
     <message>
         <source>refers to the file &quot;{file}&quot;, which is not in its own folder or below; it is not read</source>
         <extracomment>model.outside_folder</extracomment>
-        <translation>nombra el archivo «{file}», que no está en su propia carpeta ni por debajo; no se lee</translation>
+        <translation>se refiere al archivo «{file}», que no está en su propia carpeta ni por debajo; no se lee</translation>
     </message>
     <message>
         <source>refers to the file &quot;{file}&quot;, which is missing; put it in the model&apos;s folder</source>
         <extracomment>model.missing_file</extracomment>
-        <translation>nombra el archivo «{file}», que no está; se esperaba en la carpeta del modelo</translation>
+        <translation>se refiere al archivo «{file}», que falta; póngalo en la carpeta del modelo</translation>
     </message>
     <message>
         <source>is not well-formed {kind}: it is incomplete or corrupted at line {line}; copy or export it again</source>
         <extracomment>model.not_well_formed</extracomment>
-        <translation>no es {kind} bien formado: se interrumpe o está dañado en la línea {line}; cópielo o expórtelo de nuevo</translation>
+        <translation>no es {kind} bien formado: está incompleto o dañado en la línea {line}; cópielo o expórtelo de nuevo</translation>
     </message>
     <message>
         <source>is corrupted at {place}: {problem}; export it again</source>
@@ -7850,12 +7850,12 @@ Ejemplo: las tablas y qué significan sus columnas
     <message>
         <source>is {format} {found}, but only {read} is supported; export it again in that version</source>
         <extracomment>model.version</extracomment>
-        <translation>es {format} {found}, y se lee {read}; expórtelo de nuevo en esa versión</translation>
+        <translation>es {format} {found}, pero solo se admite {read}; expórtelo de nuevo en esa versión</translation>
     </message>
     <message>
         <source>needs the glTF extension {name}, which is not supported; export it again without it</source>
         <extracomment>model.extension</extracomment>
-        <translation>necesita la extensión de glTF {name}, que no se lee; expórtelo de nuevo sin ella</translation>
+        <translation>necesita la extensión de glTF {name}, que no se admite; expórtelo de nuevo sin ella</translation>
     </message>
     <message>
         <source>has only hidden triangles; show the objects and export it again</source>
@@ -7865,27 +7865,27 @@ Ejemplo: las tablas y qué significan sus columnas
     <message>
         <source>&quot;{file}&quot; is too large; the limit is {limit} bytes</source>
         <extracomment>model.file_too_large</extracomment>
-        <translation>«{file}» ocupa más de {limit} bytes, el máximo que se lee</translation>
+        <translation>«{file}» es demasiado grande; el límite es de {limit} bytes</translation>
     </message>
     <message>
         <source>ends inside its header; line end_header expected</source>
         <extracomment>plain.ply_header</extracomment>
-        <translation>termina antes que su cabecera; se esperaba una línea end_header</translation>
+        <translation>termina dentro de su cabecera; se esperaba una línea end_header</translation>
     </message>
     <message>
         <source>has an invalid header line &quot;{line}&quot;; format, element or property expected; export it again</source>
         <extracomment>plain.ply_line</extracomment>
-        <translation>tiene una línea de cabecera «{line}», que no es de un PLY; se esperaba format, element o property; expórtelo de nuevo</translation>
+        <translation>tiene una línea de cabecera no válida, «{line}»; se esperaba format, element o property; expórtelo de nuevo</translation>
     </message>
     <message>
         <source>changes cannot be saved for recovery in this folder: {reason}</source>
         <extracomment>recovery.folder</extracomment>
-        <translation>no es una carpeta en la que se puedan conservar cambios: {reason}</translation>
+        <translation>en esta carpeta no se pueden guardar cambios para recuperarlos: {reason}</translation>
     </message>
     <message>
         <source>changes cannot be saved for recovery here; choose a folder that supports file locks</source>
         <extracomment>recovery.lock</extracomment>
-        <translation>aquí no se pueden conservar cambios; se esperaba una carpeta que permita bloqueos</translation>
+        <translation>aquí no se pueden guardar cambios para recuperarlos; elija una carpeta que admita bloqueos de archivos</translation>
     </message>
     <message>
         <source>is empty; JSON expected</source>
@@ -7895,12 +7895,12 @@ Ejemplo: las tablas y qué significan sus columnas
     <message>
         <source>{number} is too large</source>
         <extracomment>json.number_too_large</extracomment>
-        <translation>{number} es mayor que cualquier número con el que se pueda calcular</translation>
+        <translation>{number} es demasiado grande</translation>
     </message>
     <message>
         <source>holds too many values; the limit is {limit}</source>
         <extracomment>json.too_many_values</extracomment>
-        <translation>contiene más de {limit} valores, el máximo que se lee</translation>
+        <translation>contiene demasiados valores; el límite es {limit}</translation>
     </message>
     <message>
         <source>is not a Weighbridge project; JSON object with the key &quot;weighbridge&quot; expected</source>
@@ -7910,7 +7910,7 @@ Ejemplo: las tablas y qué significan sus columnas
     <message>
         <source>version 1 of a Weighbridge project expected, {found} found</source>
         <extracomment>project.bad_version</extracomment>
-        <translation>{found} no es ninguna versión de un proyecto de Weighbridge; se esperaba 1</translation>
+        <translation>se esperaba la versión 1 de un proyecto de Weighbridge, no {found}</translation>
     </message>
     <message>
         <source>is a Weighbridge project of version {version}, made by a newer Weighbridge; version 1 expected</source>
@@ -7920,7 +7920,7 @@ Ejemplo: las tablas y qué significan sus columnas
     <message>
         <source>unknown key {key}; it is kept, but has no effect{hint}</source>
         <extracomment>project.unknown_key</extracomment>
-        <translation>{key} no es ninguna clave que se conozca aquí; se conserva y no cambia nada{hint}</translation>
+        <translation>clave {key} desconocida; se conserva, pero no tiene efecto{hint}</translation>
     </message>
     <message>
         <source>quoted text expected, {found} found; the default is used</source>
@@ -7945,7 +7945,7 @@ Ejemplo: las tablas y qué significan sus columnas
     <message>
         <source>start and end from {minimum} to {maximum}, in ascending order, expected; {found} found; the default is used</source>
         <extracomment>project.not_interval</extracomment>
-        <translation>{found} no es un inicio y un fin que no sea anterior, de {minimum} a {maximum}; se usa el valor predeterminado</translation>
+        <translation>se esperaban un inicio y un fin de {minimum} a {maximum}, en orden ascendente, no {found}; se usa el valor predeterminado</translation>
     </message>
     <message>
         <source>whole number from 0 to {maximum} expected, {found} found; the default is used</source>
@@ -7960,7 +7960,7 @@ Ejemplo: las tablas y qué significan sus columnas
     <message>
         <source>direction (x, y, z, not all 0) expected, {found} found; the x axis is used</source>
         <extracomment>project.not_direction</extracomment>
-        <translation>{found} no es una dirección de tres números, no todos 0; se usa la que va a lo largo de x</translation>
+        <translation>se esperaba una dirección (x, y, z, no todos 0), no {found}; se usa el eje x</translation>
     </message>
     <message>
         <source>id such as 0f8fad5b-d9cb-469f-a165-70867728950e expected, {found} found; it is ignored</source>
@@ -7985,37 +7985,37 @@ Ejemplo: las tablas y qué significan sus columnas
     <message>
         <source>list in brackets expected, {found} found; it is ignored</source>
         <extracomment>project.not_a_list</extracomment>
-        <translation>{found} no es una lista entre corchetes; no se usa ninguna</translation>
+        <translation>se esperaba una lista entre corchetes, no {found}; se omite</translation>
     </message>
     <message>
         <source>{found} is out of range ({minimum} to {maximum}); the nearest value is used</source>
         <extracomment>project.out_of_range</extracomment>
-        <translation>{found} está fuera del intervalo: se esperaba de {minimum} a {maximum}; se usa el valor más cercano</translation>
+        <translation>{found} está fuera del intervalo ({minimum} a {maximum}); se usa el valor más cercano</translation>
     </message>
     <message>
         <source>profile and path are those of a {curves}, not of a {kind}; the curves decide what it costs</source>
         <extracomment>project.other_curves</extracomment>
-        <translation>el perfil y el trayecto son los de la clase {curves}, no {kind}; se pesan las curvas</translation>
+        <translation>el perfil y el trayecto son los de la clase {curves}, no {kind}; las curvas deciden lo que cuesta</translation>
     </message>
     <message>
         <source>the id {id} is already used by {first}; ids must be unique</source>
         <extracomment>project.duplicate_id</extracomment>
-        <translation>el id {id} ya es el de {first}; los id deben ser distintos</translation>
+        <translation>{first} ya usa el id {id}; los ids deben ser únicos</translation>
     </message>
     <message>
         <source>there is no region with the name or id {region}; use one listed under &quot;regions&quot;</source>
         <extracomment>project.unknown_region</extracomment>
-        <translation>no hay ninguna región con el nombre o id {region}; se esperaba una de la clave regions</translation>
+        <translation>no hay ninguna región con el nombre o id {region}; use una de las que enumera «regions»</translation>
     </message>
     <message>
         <source>there is no asset {asset}; use a name listed under &quot;assets&quot;</source>
         <extracomment>project.unknown_asset</extracomment>
-        <translation>no hay ningún recurso {asset}; se esperaba un nombre de la clave assets</translation>
+        <translation>no hay ningún recurso {asset}; use un nombre de los que enumera «assets»</translation>
     </message>
     <message>
         <source>a mesh needs an asset; use a name listed under &quot;assets&quot;</source>
         <extracomment>project.no_asset</extracomment>
-        <translation>una malla necesita un recurso; se esperaba un nombre de la clave assets</translation>
+        <translation>una malla necesita un recurso; use un nombre de los que enumera «assets»</translation>
     </message>
     <message>
         <source>{found} would move the linkset more than {limit} m from the origin; it is ignored</source>
@@ -8025,17 +8025,17 @@ Ejemplo: las tablas y qué significan sus columnas
     <message>
         <source>the linkset has no parts; it needs at least a root</source>
         <extracomment>project.no_parts</extracomment>
-        <translation>el conjunto enlazado no tiene partes; se esperaba al menos su raíz</translation>
+        <translation>el conjunto enlazado no tiene partes; necesita al menos una raíz</translation>
     </message>
     <message>
         <source>there is no linkset {linkset}; use a name or an id listed under &quot;linksets&quot;</source>
         <extracomment>project.unknown_linkset</extracomment>
-        <translation>no hay ningún conjunto enlazado {linkset}; se esperaba un nombre o un id de uno de la clave linksets</translation>
+        <translation>no hay ningún conjunto enlazado {linkset}; use un nombre o un id de los que enumera «linksets»</translation>
     </message>
     <message>
         <source>has neither a path nor data; it needs one of them</source>
         <extracomment>project.empty_asset</extracomment>
-        <translation>no tiene ni ruta ni datos; se esperaba una de las dos cosas</translation>
+        <translation>no tiene ni ruta ni datos; necesita una de las dos cosas</translation>
     </message>
     <message>
         <source>is not a regular file; mesh asset expected</source>
@@ -8060,7 +8060,7 @@ Ejemplo: las tablas y qué significan sus columnas
     <message>
         <source>depth {depth} is out of range; 1 to {limit} expected</source>
         <extracomment>voxels.depth</extracomment>
-        <translation>una profundidad de {depth}; se esperaba de 1 a {limit}</translation>
+        <translation>la profundidad {depth} está fuera del intervalo; se esperaba de 1 a {limit}</translation>
     </message>
     <message>
         <source>has no triangles to make an octree from</source>
@@ -8070,7 +8070,7 @@ Ejemplo: las tablas y qué significan sus columnas
     <message>
         <source>has a position that is not finite or is more than {limit} m from the origin</source>
         <extracomment>voxels.position</extracomment>
-        <translation>tiene una posición que no es un número o que está a más de {limit} m del origen</translation>
+        <translation>tiene una posición que no es finita o que está a más de {limit} m del origen</translation>
     </message>
     <message>
         <source>is {size} m long; {minimum} to {maximum} m expected</source>
@@ -8080,17 +8080,17 @@ Ejemplo: las tablas y qué significan sus columnas
     <message>
         <source>needs an octree of more than {limit} cubes; use a smaller depth</source>
         <extracomment>voxels.too_many</extracomment>
-        <translation>da un octree de más de {limit} cubos; se esperaba una profundidad menor</translation>
+        <translation>necesita un octree de más de {limit} cubos; use una profundidad menor</translation>
     </message>
     <message>
         <source>is nested too deeply for making a surface; the limit is {limit} levels</source>
         <extracomment>octree.too_fine</extracomment>
-        <translation>se anida a más de {limit} niveles, el máximo del que se hace una superficie</translation>
+        <translation>está anidado con demasiada profundidad para hacer una superficie; el límite es de {limit} niveles</translation>
     </message>
     <message>
         <source>database error: {reason}</source>
         <extracomment>database.failed</extracomment>
-        <translation>la base de datos dice: {reason}</translation>
+        <translation>error de la base de datos: {reason}</translation>
     </message>
     <message>
         <source>a text contains a NUL, which no database can hold</source>
@@ -8100,7 +8100,7 @@ Ejemplo: las tablas y qué significan sus columnas
     <message>
         <source>the statement has {expected} parameters, but {given} were given</source>
         <extracomment>database.parameters</extracomment>
-        <translation>la instrucción tiene {expected} parámetros; se dieron {given}</translation>
+        <translation>la instrucción tiene {expected} parámetros, pero se dieron {given}</translation>
     </message>
     <message numerus="yes">
         <source>{count} names contain a NUL or bytes that are not UTF-8, which no table can hold; each such byte became U+FFFD</source>
@@ -8113,17 +8113,17 @@ Ejemplo: las tablas y qué significan sus columnas
     <message>
         <source>has other tables with the names of Weighbridge&apos;s (schema {expected} expected, {found} found); use another database</source>
         <extracomment>grid.other_schema</extracomment>
-        <translation>contiene tablas de otra clase con los nombres de las de Weighbridge (su esquema es {found}, se esperaba {expected}); indique otra base de datos</translation>
+        <translation>tiene otras tablas con los nombres de las de Weighbridge (se esperaba el esquema {expected}, se encontró {found}); use otra base de datos</translation>
     </message>
     <message>
         <source>holds statistics made under other values of {keys}, which are baked into the tables; use those values, or another database</source>
         <extracomment>grid.other_constants</extracomment>
-        <translation>contiene estadísticas con otros valores de {keys}, que están fijados en ellas; pese con esos valores o indique otra base de datos</translation>
+        <translation>contiene estadísticas hechas con otros valores de {keys}, que están fijados en las tablas; use esos valores u otra base de datos</translation>
     </message>
     <message>
         <source>its first line does not list the columns of the table {table}; use a file that &quot;weighbridge statistics&quot; wrote</source>
         <extracomment>grid.other_columns</extracomment>
-        <translation>su primera línea no son las columnas de la tabla {table}; se esperaba un archivo escrito por «weighbridge statistics»</translation>
+        <translation>su primera línea no enumera las columnas de la tabla {table}; use un archivo escrito por «weighbridge statistics»</translation>
     </message>
     <message>
         <source>{expected} values expected, {found} found</source>
@@ -8148,27 +8148,27 @@ Ejemplo: las tablas y qué significan sus columnas
     <message>
         <source>a row is too long; the limit is {limit} bytes</source>
         <extracomment>grid.row_too_long</extracomment>
-        <translation>una fila tiene más de {limit} bytes, el máximo que se lee</translation>
+        <translation>una fila es demasiado larga; el límite es de {limit} bytes</translation>
     </message>
     <message>
         <source>is incomplete or corrupted</source>
         <extracomment>grid.cut</extracomment>
-        <translation>termina en medio de una fila o está dañado</translation>
+        <translation>está incompleto o dañado</translation>
     </message>
     <message>
         <source>has rows of sources that its table of sources lacks, or lists in another order</source>
         <extracomment>grid.not_in_order</extracomment>
-        <translation>tiene filas de una fuente que su tabla de fuentes no nombra, o no en su orden</translation>
+        <translation>tiene filas de fuentes que faltan en su tabla de fuentes, o que esta enumera en otro orden</translation>
     </message>
     <message>
         <source>rows of {file} are missing: {expected} expected, {found} found; the table is incomplete, or belongs to others</source>
         <extracomment>grid.rows_missing</extracomment>
-        <translation>no tiene todas las filas de {file}: se esperaban {expected}, hay {found}; se cortó, o es de otras tablas</translation>
+        <translation>faltan filas de {file}: se esperaban {expected}, hay {found}; la tabla está incompleta o pertenece a otras</translation>
     </message>
     <message>
         <source>the work was stopped: {reason}</source>
         <extracomment>grid.given_up</extracomment>
-        <translation>se abandonó el trabajo: {reason}</translation>
+        <translation>se detuvo el trabajo: {reason}</translation>
     </message>
     <message>
         <source>server change</source>
@@ -8183,27 +8183,27 @@ Ejemplo: las tablas y qué significan sus columnas
     <message>
         <source>linksets with unknown costs</source>
         <extracomment>column.unknown_linksets</extracomment>
-        <translation>conjuntos enlazados no del todo conocidos</translation>
+        <translation>conjuntos enlazados de coste desconocido</translation>
     </message>
     <message>
         <source>linksets at this land impact before</source>
         <extracomment>column.class_before</extracomment>
-        <translation>conjuntos enlazados de un impacto antes</translation>
+        <translation>conjuntos enlazados con este impacto en el terreno antes</translation>
     </message>
     <message>
         <source>linksets at this land impact after</source>
         <extracomment>column.class_after</extracomment>
-        <translation>conjuntos enlazados de un impacto después</translation>
+        <translation>conjuntos enlazados con este impacto en el terreno después</translation>
     </message>
     <message>
         <source>Made by weighbridge sql: costs, computed from the tables of weighbridge statistics.</source>
         <extracomment>query.comment_what</extracomment>
-        <translation>Hecho por weighbridge sql: costes a partir de las tablas de weighbridge statistics.</translation>
+        <translation>Hecho por weighbridge sql: costes calculados a partir de las tablas de weighbridge statistics.</translation>
     </message>
     <message>
         <source>Made by weighbridge sql: changes between two profiles, computed from the tables of weighbridge statistics.</source>
         <extracomment>query.comment_changes</extracomment>
-        <translation>Hecho por weighbridge sql: lo que cambia entre dos perfiles, a partir de las tablas de weighbridge statistics.</translation>
+        <translation>Hecho por weighbridge sql: cambios entre dos perfiles, calculados a partir de las tablas de weighbridge statistics.</translation>
     </message>
     <message>
         <source>The constants are the rows of &quot;profiles&quot;: change them, or add rows numbered 2, 3 and so on to weigh under many profiles in one pass.</source>
@@ -8213,22 +8213,22 @@ Ejemplo: las tablas y qué significan sus columnas
     <message>
         <source>The constants are the rows of &quot;profiles&quot;; the other rows are compared with row 0.</source>
         <extracomment>query.comment_sides</extracomment>
-        <translation>Las constantes son las filas de &quot;profiles&quot;: el número 0 es aquello con lo que se comparan las demás.</translation>
+        <translation>Las constantes son las filas de &quot;profiles&quot;; las demás filas se comparan con la fila 0.</translation>
     </message>
     <message>
         <source>These constants are not among them. They are baked into the tables, with the values that weighbridge_meta lists; to change one, make the tables again under a profile that has it:</source>
         <extracomment>query.comment_baked</extracomment>
-        <translation>No están entre ellas estas, que quedan fijadas en las tablas (weighbridge_meta dice con qué valores); para cambiar una, vuelva a hacer las tablas con un perfil que la tenga:</translation>
+        <translation>Estas constantes no están entre ellas. Están fijadas en las tablas, con los valores que enumera weighbridge_meta; para cambiar una, vuelva a hacer las tablas con un perfil que la tenga:</translation>
     </message>
     <message>
         <source>has no statistics tables; make them with weighbridge statistics, or with weighbridge sql --run and files</source>
         <extracomment>query.no_tables</extracomment>
-        <translation>no contiene tablas de estadísticas; weighbridge statistics las hace, y también weighbridge sql --run con archivos</translation>
+        <translation>no tiene tablas de estadísticas; hágalas con weighbridge statistics, o con weighbridge sql --run y archivos</translation>
     </message>
     <message>
         <source>its tables have schema {found}, but this program reads {expected}; make them again</source>
         <extracomment>query.schema</extracomment>
-        <translation>sus tablas tienen el esquema {found}; este programa lee {expected}: vuelva a hacerlas</translation>
+        <translation>sus tablas tienen el esquema {found}, pero este programa lee {expected}; vuelva a hacerlas</translation>
     </message>
     <message>
         <source>the name of the profile contains a NUL, which no database can hold</source>
@@ -8238,27 +8238,27 @@ Ejemplo: las tablas y qué significan sus columnas
     <message>
         <source>{key} is baked into the tables as {value}, but the profile has {other}; make the tables again under this profile</source>
         <extracomment>query.baked</extracomment>
-        <translation>{key} quedó fijado en las tablas como {value}, y el perfil tiene {other}; vuelva a hacer las tablas con este perfil</translation>
+        <translation>{key} está fijado en las tablas como {value}, pero el perfil tiene {other}; vuelva a hacer las tablas con este perfil</translation>
     </message>
     <message>
         <source>is empty; supported types: Weighbridge projects ({projects}), Second Life mesh assets ({mesh_assets}), objects ({objects}), 3D models ({models}), octrees ({octrees})</source>
         <extracomment>import.empty</extracomment>
-        <translation>está vacío; se esperaba un proyecto de Weighbridge ({projects}), un recurso de malla de Second Life ({mesh_assets}), objetos ({objects}), un modelo 3D ({models}) u octrees ({octrees})</translation>
+        <translation>está vacío; tipos admitidos: proyectos de Weighbridge ({projects}), recursos de malla de Second Life ({mesh_assets}), objetos ({objects}), modelos 3D ({models}), octrees ({octrees})</translation>
     </message>
     <message>
         <source>unsupported file type; supported types: Weighbridge projects ({projects}), Second Life mesh assets ({mesh_assets}), objects ({objects}), 3D models ({models}), octrees ({octrees})</source>
         <extracomment>import.unknown_kind</extracomment>
-        <translation>no es de ninguna clase que se pueda abrir; se esperaba un proyecto de Weighbridge ({projects}), un recurso de malla de Second Life ({mesh_assets}), objetos ({objects}), un modelo 3D ({models}) u octrees ({octrees})</translation>
+        <translation>tipo de archivo no admitido; tipos admitidos: proyectos de Weighbridge ({projects}), recursos de malla de Second Life ({mesh_assets}), objetos ({objects}), modelos 3D ({models}), octrees ({octrees})</translation>
     </message>
     <message>
         <source>has no vertices; an OBJ file (.obj) needs lines that begin with &quot;v&quot;</source>
         <extracomment>import.no_vertex</extracomment>
-        <translation>no contiene ningún vértice; en un archivo OBJ (.obj) se esperaba una línea que empiece con «v»</translation>
+        <translation>no tiene vértices; un archivo OBJ (.obj) necesita líneas que empiecen por «v»</translation>
     </message>
     <message>
         <source>does not begin like a {ending} file; it is corrupted, or its extension is wrong</source>
         <extracomment>import.not_as_named</extracomment>
-        <translation>no contiene nada de aquello con lo que empieza un archivo llamado {ending}; está dañado o es de otra clase que la que dice su nombre</translation>
+        <translation>no empieza como un archivo {ending}; está dañado o su extensión es incorrecta</translation>
     </message>
     <message numerus="yes">
         <source>{count} bytes follow the end of the data; they are ignored</source>
@@ -8276,32 +8276,32 @@ Ejemplo: las tablas y qué significan sus columnas
     <message>
         <source>holds too many parts; the limit is {limit}</source>
         <extracomment>import.too_many_parts</extracomment>
-        <translation>contiene más de {limit} partes, el máximo que se lee</translation>
+        <translation>contiene demasiadas partes; el límite es {limit}</translation>
     </message>
     <message>
         <source>position out of range (at most {farthest} m from the origin on each axis); the origin is used</source>
         <extracomment>import.too_far</extracomment>
-        <translation>se esperaba un lugar a {farthest} m como máximo del origen en cada eje; se usa el origen</translation>
+        <translation>posición fuera del intervalo (a {farthest} m como máximo del origen en cada eje); se usa el origen</translation>
     </message>
     <message>
         <source>holds too many files for one report; the limit is {limit}</source>
         <extracomment>folder.too_many</extracomment>
-        <translation>contiene más de {limit} archivos, el máximo de que trata un informe</translation>
+        <translation>contiene demasiados archivos para un informe; el límite es {limit}</translation>
     </message>
     <message numerus="yes">
         <source>{count} triangles have a missing vertex, or one that is not finite; they are left out</source>
         <extracomment>plain.unusable</extracomment>
         <translation>
-            <numerusform>{count} triángulo tiene una esquina que no existe o no es finita; se omite</numerusform>
-            <numerusform>{count} triángulos tienen una esquina que no existe o no es finita; se omiten</numerusform>
+            <numerusform>{count} triángulo tiene un vértice que falta o que no es finito; se omite</numerusform>
+            <numerusform>{count} triángulos tienen un vértice que falta o que no es finito; se omiten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} triangles have two vertices in the same place; they are left out</source>
         <extracomment>plain.collapsed</extracomment>
         <translation>
-            <numerusform>{count} triángulo tiene dos esquinas en un mismo lugar; se omite</numerusform>
-            <numerusform>{count} triángulos tienen dos esquinas en un mismo lugar; se omiten</numerusform>
+            <numerusform>{count} triángulo tiene dos vértices en el mismo lugar; se omite</numerusform>
+            <numerusform>{count} triángulos tienen dos vértices en el mismo lugar; se omiten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8328,7 +8328,7 @@ Ejemplo: las tablas y qué significan sus columnas
     <message>
         <source>is sheared or flattened, which a part cannot be; its vertices are changed instead, and the part is not rotated</source>
         <extracomment>plain.baked</extracomment>
-        <translation>está inclinado o aplanado, cosa que ninguna parte puede estar; sus vértices sí lo están, y la parte no está girada</translation>
+        <translation>está inclinado o aplanado, cosa que una parte no puede estar; en su lugar se cambian sus vértices, y la parte no se gira</translation>
     </message>
     <message>
         <source>has more than {faces} faces, the limit of one prim, so it becomes {parts} prims. Use at most {faces} materials to keep it one prim.</source>
@@ -8338,12 +8338,12 @@ Ejemplo: las tablas y qué significan sus columnas
     <message>
         <source>is {size} m long, and a part can be at most {limit} m; it is left out unless you give another size</source>
         <extracomment>plain.too_large</extracomment>
-        <translation>mide {size} m y ninguna parte puede medir más de {limit} m; sin otro tamaño, se omite</translation>
+        <translation>mide {size} m, y una parte puede medir {limit} m como máximo; se omite, salvo que indique otro tamaño</translation>
     </message>
     <message>
         <source>holds nothing that can become a part</source>
         <extracomment>plain.no_part</extracomment>
-        <translation>no contiene nada que pueda ser una parte</translation>
+        <translation>no contiene nada que pueda convertirse en una parte</translation>
     </message>
     <message numerus="yes">
         <source>{count} faces of the physics mesh are dropped. A part can have {limit}; use fewer materials there.</source>
@@ -8356,7 +8356,7 @@ Ejemplo: las tablas y qué significan sus columnas
     <message>
         <source>this file that goes with the model is ignored: {reason}</source>
         <extracomment>plain.companion_refused</extracomment>
-        <translation>se omite este acompañante del modelo: {reason}</translation>
+        <translation>se omite este archivo que acompaña al modelo: {reason}</translation>
     </message>
     <message>
         <source>is not a 3D model</source>
@@ -8371,17 +8371,17 @@ Ejemplo: las tablas y qué significan sus columnas
     <message>
         <source>{companion} has materials that the model lacks; their faces are left out</source>
         <extracomment>plain.companion_materials</extracomment>
-        <translation>el acompañante {companion} tiene materiales que el modelo no tiene; lo que es de ellos se omite</translation>
+        <translation>{companion} tiene materiales que le faltan al modelo; se omiten las caras de estos</translation>
     </message>
     <message>
         <source>{companion} has none of the model&apos;s materials; this level of detail is missing</source>
         <extracomment>plain.companion_of_others</extracomment>
-        <translation>el acompañante {companion} no tiene ninguno de los materiales del modelo; falta este nivel de detalle</translation>
+        <translation>{companion} no tiene ninguno de los materiales del modelo; falta este nivel de detalle</translation>
     </message>
     <message>
         <source>is incomplete: {declared} rows of &quot;{what}&quot; expected, {found} found; copy or export it again</source>
         <extracomment>plain.cut</extracomment>
-        <translation>está cortado: se declaran {declared} filas de «{what}» y hay {found} enteras; cópielo o expórtelo de nuevo</translation>
+        <translation>está incompleto: se esperaban {declared} filas de «{what}» y hay {found}; cópielo o expórtelo de nuevo</translation>
     </message>
     <message>
         <source>ends without &quot;endsolid&quot; after facet {facet}; it may be incomplete</source>
@@ -8401,17 +8401,17 @@ Ejemplo: las tablas y qué significan sus columnas
     <message>
         <source>is not a file on disk; a separate process reads 3D models and has to open the file itself</source>
         <extracomment>plain.no_file</extracomment>
-        <translation>no es un archivo en disco; los modelos los lee un proceso propio, que abre el archivo de nuevo</translation>
+        <translation>no es un archivo en disco; un proceso aparte lee los modelos 3D y tiene que abrir él mismo el archivo</translation>
     </message>
     <message>
         <source>missing levels of detail generated by simplification: {count}; the costs are based on them</source>
         <extracomment>plain.lods_made</extracomment>
-        <translation>los niveles de detalle que le faltan se crean por simplificación: {count}; los costes son de estos</translation>
+        <translation>niveles de detalle que faltaban, generados por simplificación: {count}; los costes se basan en ellos</translation>
     </message>
     <message>
         <source>the quote that begins here is never closed</source>
         <extracomment>csv.quote</extracomment>
-        <translation>unas comillas que se abren aquí no se cierran</translation>
+        <translation>las comillas que se abren aquí no se cierran</translation>
     </message>
     <message>
         <source>separator or end of line expected after a closing quote</source>
@@ -8421,12 +8421,12 @@ Ejemplo: las tablas y qué significan sus columnas
     <message>
         <source>has too many cells; the limit for a line is {limit}</source>
         <extracomment>csv.too_many_cells</extracomment>
-        <translation>tiene más de {limit} celdas, el máximo que se lee de una línea</translation>
+        <translation>tiene demasiadas celdas; el límite para una línea es {limit}</translation>
     </message>
     <message>
         <source>holds too many lines; the limit is {limit}</source>
         <extracomment>csv.too_many</extracomment>
-        <translation>contiene más de {limit} líneas, el máximo que se lee</translation>
+        <translation>contiene demasiadas líneas; el límite es {limit}</translation>
     </message>
     <message>
         <source>holds no measured costs; lines of the measuring script, a reply of GetObjectCost, GetObjectPhysicsData or ResourceCostSelected, or a CSV with a column linkset or linkset_id expected</source>
@@ -8451,17 +8451,17 @@ Ejemplo: las tablas y qué significan sus columnas
     <message>
         <source>unknown column &quot;{column}&quot;; it is ignored</source>
         <extracomment>measured.column</extracomment>
-        <translation>no hay ninguna columna «{column}» de costes medidos; se omite</translation>
+        <translation>columna «{column}» desconocida; se omite</translation>
     </message>
     <message>
         <source>column &quot;{column}&quot; occurs more than once; use it once</source>
         <extracomment>measured.column_again</extracomment>
-        <translation>hay más de una columna «{column}»; se esperaba una sola</translation>
+        <translation>la columna «{column}» aparece más de una vez; úsela una sola vez</translation>
     </message>
     <message>
         <source>has {found} cells, but the first line has {expected}; the line is ignored</source>
         <extracomment>measured.too_many_cells</extracomment>
-        <translation>tiene {found} celdas y la primera línea {expected}; se omite la línea</translation>
+        <translation>tiene {found} celdas, pero la primera línea tiene {expected}; se omite la línea</translation>
     </message>
     <message>
         <source>UUID expected, &quot;{id}&quot; found; the line is ignored</source>
@@ -8486,17 +8486,17 @@ Ejemplo: las tablas y qué significan sus columnas
     <message>
         <source>the scene has several linksets called &quot;{linkset}&quot;, so this is ignored; use the id of one</source>
         <extracomment>measured.ambiguous</extracomment>
-        <translation>la escena tiene varios conjuntos enlazados «{linkset}»; se esperaba uno de sus ids; se omite</translation>
+        <translation>la escena tiene varios conjuntos enlazados llamados «{linkset}», así que esto se omite; use el id de uno</translation>
     </message>
     <message>
         <source>this linkset already has another cost; the first is kept</source>
         <extracomment>measured.conflict</extracomment>
-        <translation>ya se indicó otro coste del mismo conjunto enlazado; se conserva el primero</translation>
+        <translation>este conjunto enlazado ya tiene otro coste; se conserva el primero</translation>
     </message>
     <message>
         <source>does not say which object was selected; it needs a scene with one linkset</source>
         <extracomment>measured.selection</extracomment>
-        <translation>no dice qué objeto estaba seleccionado; solo puede tomarlo una escena de un único conjunto enlazado</translation>
+        <translation>no dice qué objeto estaba seleccionado; necesita una escena con un solo conjunto enlazado</translation>
     </message>
     <message>
         <source>object id with a map of its costs expected; this is ignored</source>
@@ -8511,7 +8511,7 @@ Ejemplo: las tablas y qué significan sus columnas
     <message>
         <source>version {expected} of Firestorm&apos;s export format expected</source>
         <extracomment>oxp.version</extracomment>
-        <translation>se esperaba la versión {expected} de la exportación de Firestorm</translation>
+        <translation>se esperaba la versión {expected} del formato de exportación de Firestorm</translation>
     </message>
     <message>
         <source>holds no linksets; array of arrays of ids expected</source>
@@ -8531,25 +8531,25 @@ Ejemplo: las tablas y qué significan sus columnas
     <message>
         <source>is a mesh, which this format cannot hold; it is weighed as a sculpt</source>
         <extracomment>oxp.mesh</extracomment>
-        <translation>es una malla, que este formato no contiene; se pesa como esculpido</translation>
+        <translation>es una malla, que este formato no puede contener; se pesa como esculpido</translation>
     </message>
     <message numerus="yes">
         <source>{count} prims belong to no linkset; they are left out</source>
         <extracomment>oxp.no_linkset_of</extracomment>
         <translation>
-            <numerusform>{count} prim no está en ningún conjunto enlazado; se omite</numerusform>
-            <numerusform>{count} prims no están en ningún conjunto enlazado; se omiten</numerusform>
+            <numerusform>{count} prim no pertenece a ningún conjunto enlazado; se omite</numerusform>
+            <numerusform>{count} prims no pertenecen a ningún conjunto enlazado; se omiten</numerusform>
         </translation>
     </message>
     <message>
         <source>the prim {id} is listed again; a prim belongs to only one linkset</source>
         <extracomment>oxp.prim_again</extracomment>
-        <translation>nombra de nuevo el prim {id}; un prim está una sola vez en un conjunto enlazado</translation>
+        <translation>el prim {id} aparece de nuevo; un prim pertenece a un solo conjunto enlazado</translation>
     </message>
     <message>
         <source>the prim {id} is missing; it is left out</source>
         <extracomment>oxp.no_prim</extracomment>
-        <translation>el prim {id} no está; se omite</translation>
+        <translation>falta el prim {id}; se omite</translation>
     </message>
     <message>
         <source>the archive is corrupted: {reason}</source>
@@ -8559,7 +8559,7 @@ Ejemplo: las tablas y qué significan sus columnas
     <message>
         <source>the archive is incomplete</source>
         <extracomment>archive.cut</extracomment>
-        <translation>el archivo comprimido termina antes de tiempo</translation>
+        <translation>el archivo comprimido está incompleto</translation>
     </message>
     <message>
         <source>could not be read completely: the archive fails its checksum ({reason}); copy or export it again</source>
@@ -8579,27 +8579,27 @@ Ejemplo: las tablas y qué significan sus columnas
     <message>
         <source>is {bytes} bytes; the limit for one file is {limit} bytes</source>
         <extracomment>archive.entry_too_large</extracomment>
-        <translation>ocupa {bytes} bytes, más de {limit}, el máximo que se lee de un archivo</translation>
+        <translation>ocupa {bytes} bytes; el límite para un archivo es de {limit} bytes</translation>
     </message>
     <message>
         <source>the files in the archive are too large; the limit for all of them is {limit} bytes</source>
         <extracomment>archive.too_large</extracomment>
-        <translation>los archivos del archivo comprimido ocupan juntos más de {limit} bytes</translation>
+        <translation>los archivos del archivo comprimido son demasiado grandes; el límite para todos juntos es de {limit} bytes</translation>
     </message>
     <message>
         <source>the archive holds too many files; the limit is {limit}</source>
         <extracomment>archive.too_many</extracomment>
-        <translation>el archivo comprimido contiene más de {limit} archivos, el máximo que se lee</translation>
+        <translation>el archivo comprimido contiene demasiados archivos; el límite es {limit}</translation>
     </message>
     <message>
         <source>is a path outside the archive; it is ignored</source>
         <extracomment>archive.leaves</extracomment>
-        <translation>nombra un lugar fuera del archivo comprimido; se omite</translation>
+        <translation>es una ruta fuera del archivo comprimido; se omite</translation>
     </message>
     <message>
         <source>version {version} of the OpenSim archive format is not supported; supported: 0 and 1</source>
         <extracomment>archive.version</extracomment>
-        <translation>versión {version} de un archivo comprimido de OpenSim; se esperaba 0 o 1</translation>
+        <translation>la versión {version} del formato de archivos comprimidos de OpenSim no se admite; se admiten la 0 y la 1</translation>
     </message>
     <message>
         <source>holds no objects; OpenSim archive (.oar, .iar) expected</source>
@@ -8614,17 +8614,17 @@ Ejemplo: las tablas y qué significan sus columnas
     <message>
         <source>is too large; the limit for XML is {limit} bytes</source>
         <extracomment>xml.too_large</extracomment>
-        <translation>ocupa más de {limit} bytes, el máximo de XML que se lee</translation>
+        <translation>es demasiado grande; el límite para XML es de {limit} bytes</translation>
     </message>
     <message>
         <source>has too many elements and texts; the limit for XML is {limit}</source>
         <extracomment>xml.too_many</extracomment>
-        <translation>tiene más de {limit} elementos y textos, el máximo de XML que se lee</translation>
+        <translation>tiene demasiados elementos y textos; el límite para XML es {limit}</translation>
     </message>
     <message>
         <source>elements are nested too deeply; the limit is {limit} levels</source>
         <extracomment>xml.too_deep</extracomment>
-        <translation>los elementos se anidan a más de {limit} niveles, el máximo que se lee</translation>
+        <translation>los elementos están anidados con demasiada profundidad; el límite es de {limit} niveles</translation>
     </message>
     <message>
         <source>declares a document type, which objects do not need; it is not read</source>
@@ -8649,7 +8649,7 @@ Ejemplo: las tablas y qué significan sus columnas
     <message>
         <source>the id {id} is already used; this one gets no id, since ids must be unique</source>
         <extracomment>import.repeated_id</extracomment>
-        <translation>el id {id} ya se usa antes; los ids deben ser distintos, y el posterior queda sin id</translation>
+        <translation>el id {id} ya está en uso; este queda sin id, porque los ids deben ser únicos</translation>
     </message>
     <message>
         <source>three sides from {smallest} to {largest} m expected; the default is used</source>
@@ -8659,12 +8659,12 @@ Ejemplo: las tablas y qué significan sus columnas
     <message>
         <source>0, 1 or 2 expected; the default is used</source>
         <extracomment>import.shape_type</extracomment>
-        <translation>se esperaba 0, 1 o 2; se usa el tipo habitual</translation>
+        <translation>se esperaba 0, 1 o 2; se usa el valor predeterminado</translation>
     </message>
     <message>
         <source>the mesh asset {id} is missing</source>
         <extracomment>open_sim.no_mesh</extracomment>
-        <translation>no está el recurso de malla {id}</translation>
+        <translation>falta el recurso de malla {id}</translation>
     </message>
     <message>
         <source>version {expected} of the viewer&apos;s model file expected</source>
@@ -8684,7 +8684,7 @@ Ejemplo: las tablas y qué significan sus columnas
     <message>
         <source>does not say where its meshes are placed; each is used once, at a size of 1 m</source>
         <extracomment>slm.no_instance</extracomment>
-        <translation>no dice en ningún sitio dónde están sus mallas; cada una se toma una vez, a 1 m</translation>
+        <translation>no dice dónde están colocadas sus mallas; cada una se usa una vez, con un tamaño de 1 m</translation>
     </message>
     <message>
         <source>number below {count}, the number of meshes, expected; the instance is left out</source>
@@ -8694,12 +8694,12 @@ Ejemplo: las tablas y qué significan sus columnas
     <message>
         <source>16 finite numbers for sides from {smallest} to {largest} m expected; a size of 1 m is used</source>
         <extracomment>slm.bad_transform</extracomment>
-        <translation>se esperaban 16 números finitos que dieran lados de {smallest} a {largest} m; la instancia se toma a 1 m</translation>
+        <translation>se esperaban 16 números finitos que dieran lados de {smallest} a {largest} m; se usa un tamaño de 1 m</translation>
     </message>
     <message>
         <source>mirrors or shears, which a part cannot do; this is ignored</source>
         <extracomment>slm.inexact_transform</extracomment>
-        <translation>refleja o inclina, cosa que ninguna parte puede hacer; eso se omite</translation>
+        <translation>refleja o inclina, cosa que una parte no puede hacer; esto se omite</translation>
     </message>
     <message>
         <source>the uploader cannot read {file}, so it offers no upload. Repair the file, or remove it.</source>
@@ -8749,49 +8749,49 @@ Ejemplo: las tablas y qué significan sus columnas
     <message>
         <source>uses the constants of {first} instead of its own (based on {base})</source>
         <extracomment>join.other_profile</extracomment>
-        <translation>se pesa con las constantes de {first}, no con las suyas ({base} y lo que cambia)</translation>
+        <translation>usa las constantes de {first} en lugar de las suyas (basadas en {base})</translation>
     </message>
     <message>
         <source>the measured costs of &quot;{name}&quot; are left out: another file has a linkset with the same name or id</source>
         <extracomment>join.measured_lost</extracomment>
-        <translation>lo que se midió de «{name}» se omite: otro archivo tiene un conjunto enlazado con el mismo nombre o id</translation>
+        <translation>se omiten los costes medidos de «{name}»: otro archivo tiene un conjunto enlazado con el mismo nombre o id</translation>
     </message>
     <message>
         <source>has no supported files</source>
         <extracomment>join.nothing</extracomment>
-        <translation>no contiene ningún archivo que se pueda abrir</translation>
+        <translation>no tiene archivos de tipos admitidos</translation>
     </message>
     <message>
         <source>unsupported file type; use a name that ends in one of {endings}</source>
         <extracomment>export.format</extracomment>
-        <translation>no es de ninguna clase que se pueda escribir; se esperaba un nombre que termine en una de estas: {endings}</translation>
+        <translation>tipo de archivo no admitido; use un nombre que termine en una de estas extensiones: {endings}</translation>
     </message>
     <message>
         <source>holds {count} different meshes, but a mesh asset (.llmesh) holds one; use a scene with one mesh</source>
         <extracomment>export.one_mesh</extracomment>
-        <translation>contiene {count} mallas distintas; un recurso de malla (.llmesh) es una sola, así que se esperaba una escena con una</translation>
+        <translation>contiene {count} mallas distintas, pero un recurso de malla (.llmesh) contiene una; use una escena con una sola malla</translation>
     </message>
     <message>
         <source>has no mesh, and this file type holds only meshes</source>
         <extracomment>export.no_mesh</extracomment>
-        <translation>no contiene ninguna malla, y esta clase de archivo no contiene otra cosa</translation>
+        <translation>no tiene ninguna malla, y este tipo de archivo solo contiene mallas</translation>
     </message>
     <message>
         <source>has no surface to write</source>
         <extracomment>export.nothing</extracomment>
-        <translation>no contiene nada con una superficie que se pueda escribir</translation>
+        <translation>no tiene ninguna superficie que escribir</translation>
     </message>
     <message>
         <source>the scene has more geometry than one file of this type can hold</source>
         <extracomment>export.too_large</extracomment>
-        <translation>la escena tiene más geometría de la que cabe en un archivo de esta clase</translation>
+        <translation>la escena tiene más geometría de la que cabe en un archivo de este tipo</translation>
     </message>
     <message numerus="yes">
         <source>{count} parts are not meshes and are left out; this file type holds only meshes</source>
         <extracomment>export.only_meshes</extracomment>
         <translation>
-            <numerusform>{count} parte no es una malla, y esta clase de archivo no contiene otra cosa</numerusform>
-            <numerusform>{count} partes no son mallas, y esta clase de archivo no contiene otra cosa</numerusform>
+            <numerusform>{count} parte no es una malla y se omite; este tipo de archivo solo contiene mallas</numerusform>
+            <numerusform>{count} partes no son mallas y se omiten; este tipo de archivo solo contiene mallas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8806,8 +8806,8 @@ Ejemplo: las tablas y qué significan sus columnas
         <source>{count} octrees are left out; this file type cannot hold them</source>
         <extracomment>export.no_octree</extracomment>
         <translation>
-            <numerusform>{count} octree se omite; esta clase de archivo no contiene ninguno</numerusform>
-            <numerusform>{count} octrees se omiten; esta clase de archivo no contiene ninguno</numerusform>
+            <numerusform>{count} octree se omite; este tipo de archivo no puede contener ninguno</numerusform>
+            <numerusform>{count} octrees se omiten; este tipo de archivo no puede contener ninguno</numerusform>
         </translation>
     </message>
     <message>
@@ -8818,32 +8818,32 @@ Ejemplo: las tablas y qué significan sus columnas
     <message>
         <source>holds only what is visible: physics shapes, lower levels of detail, shape types, scripts and flags are left out</source>
         <extracomment>export.only_seen</extracomment>
-        <translation>contiene lo que se ve: se omiten formas físicas, niveles de detalle inferiores, tipos de forma, scripts e indicadores</translation>
+        <translation>contiene solo lo visible: se omiten formas físicas, niveles de detalle inferiores, tipos de forma, scripts e indicadores</translation>
     </message>
     <message>
         <source>not everything can be saved in this file type; use .weighbridge, or .scene for octrees and rays</source>
         <extracomment>export.cannot_save</extracomment>
-        <translation>no es un nombre con el que se pueda guardar todo; se esperaba uno que termine en .weighbridge, o en .scene para octrees y rayos</translation>
+        <translation>no todo se puede guardar en este tipo de archivo; use .weighbridge, o .scene para octrees y rayos</translation>
     </message>
     <message>
         <source>would lose {what}: a .scene file holds only octrees and rays; use .weighbridge, which holds everything</source>
         <extracomment>export.would_lose</extracomment>
-        <translation>perdería {what}: el texto (.scene) solo contiene octrees y rayos; se esperaba un nombre que termine en .weighbridge, que lo contiene todo</translation>
+        <translation>perdería {what}: un archivo .scene solo contiene octrees y rayos; use .weighbridge, que lo contiene todo</translation>
     </message>
     <message>
         <source>has no octree, and this file type holds only octrees</source>
         <extracomment>export.octrees_none</extracomment>
-        <translation>no contiene ningún octree, y esta clase de archivo no contiene otra cosa</translation>
+        <translation>no tiene ningún octree, y este tipo de archivo solo contiene octrees</translation>
     </message>
     <message>
         <source>holds {count} octrees, but an Inexor file (.nxoc) holds one; use .scene for any number</source>
         <extracomment>export.one_octree</extracomment>
-        <translation>contiene {count} octrees; un archivo de Inexor (.nxoc) es uno solo, así que se esperaba una escena con uno; .scene admite cualquier cantidad</translation>
+        <translation>contiene {count} octrees, pero un archivo de Inexor (.nxoc) contiene uno; use .scene para cualquier cantidad</translation>
     </message>
     <message>
         <source>holds only cubes: the octree&apos;s size and position are left out; readers assume a size of 32 m</source>
         <extracomment>export.only_cubes</extracomment>
-        <translation>contiene solo cubos: se omiten el tamaño del octree y dónde está; quien lo lea lo tomará por uno de 32 m de largo</translation>
+        <translation>contiene solo cubos: se omiten el tamaño y la posición del octree; quien lo lea supondrá un tamaño de 32 m</translation>
     </message>
     <message numerus="yes">
         <source>{count} rays are left out; an Inexor file (.nxoc) holds only cubes</source>
@@ -8862,8 +8862,8 @@ Ejemplo: las tablas y qué significan sus columnas
         <source>{count} octrees have no filled cubes; they are left out</source>
         <extracomment>export.empty_octrees</extracomment>
         <translation>
-            <numerusform>{count} octree no tiene nada lleno; se omite</numerusform>
-            <numerusform>{count} octrees no tienen nada lleno; se omiten</numerusform>
+            <numerusform>{count} octree no tiene cubos llenos; se omite</numerusform>
+            <numerusform>{count} octrees no tienen cubos llenos; se omiten</numerusform>
         </translation>
     </message>
     <message>
@@ -8874,17 +8874,17 @@ Ejemplo: las tablas y qué significan sus columnas
     <message>
         <source>makes {count} hulls; the limit is {limit}: use a smaller depth, or surface instead of boxes</source>
         <extracomment>export.octree_hulls</extracomment>
-        <translation>da {count} envolventes; se esperaban como máximo {limit}: una profundidad menor, o surface en lugar de boxes</translation>
+        <translation>da {count} envolventes; el límite es {limit}: use una profundidad menor, o surface en lugar de boxes</translation>
     </message>
     <message>
         <source>makes a surface of {count} triangles, more than {limit} faces hold; use a smaller depth</source>
         <extracomment>export.octree_triangles</extracomment>
-        <translation>da una superficie de {count} triángulos, más de los que caben en {limit} caras; se esperaba una profundidad menor</translation>
+        <translation>da una superficie de {count} triángulos, más de los que caben en {limit} caras; use una profundidad menor</translation>
     </message>
     <message>
         <source>holds meshes and their positions: shape types, scripts, flags and ids are left out</source>
         <extracomment>export.only_places</extracomment>
-        <translation>contiene mallas y dónde están: se omiten tipos de forma, scripts, indicadores e ids</translation>
+        <translation>contiene mallas y sus posiciones: se omiten tipos de forma, scripts, indicadores e ids</translation>
     </message>
     <message>
         <source>needs a part with a side of {side}, but the grid allows {least} to {most}</source>
@@ -8934,7 +8934,7 @@ Ejemplo: las tablas y qué significan sus columnas
     <message>
         <source>unknown built-in profile &quot;{name}&quot;, so second-life is used{hint}</source>
         <extracomment>profile.unknown_base</extracomment>
-        <translation>no hay ningún perfil incorporado «{name}»{hint}; se usa second-life</translation>
+        <translation>perfil incorporado «{name}» desconocido; se usa second-life{hint}</translation>
     </message>
     <message>
         <source>{key}: number expected, &quot;{value}&quot; found</source>
@@ -8949,12 +8949,12 @@ Ejemplo: las tablas y qué significan sus columnas
     <message>
         <source>has neither &quot;base&quot; nor &quot;set&quot;, as profiles do; second-life is used</source>
         <extracomment>profile.sets_nothing</extracomment>
-        <translation>no tiene ni «base» ni «set», como los tienen los perfiles; se pesa como second-life</translation>
+        <translation>no tiene ni «base» ni «set», como los tienen los perfiles; se usa second-life</translation>
     </message>
     <message>
         <source>&quot;{key}&quot; has no effect outside &quot;set&quot;; it is ignored</source>
         <extracomment>profile.stray_key</extracomment>
-        <translation>«{key}» no cambia nada fuera de «set»; se omite</translation>
+        <translation>«{key}» no tiene efecto fuera de «set»; se omite</translation>
     </message>
     <message>
         <source>&quot;{key}&quot; must be {expected}; it is ignored</source>
@@ -8969,17 +8969,17 @@ Ejemplo: las tablas y qué significan sus columnas
     <message>
         <source>the mesh is missing, so the cost of this part is unknown, and so are all sums that include it</source>
         <extracomment>cost.mesh_missing</extracomment>
-        <translation>falta la malla, así que no se sabe lo que cuesta esta parte, ni las sumas en las que entra</translation>
+        <translation>falta la malla, así que se desconoce el coste de esta parte, y también todas las sumas que la incluyen</translation>
     </message>
     <message>
         <source>the scale is unusable, so the cost of this part is unknown, and so are all sums that include it</source>
         <extracomment>cost.size_unknown</extracomment>
-        <translation>su escala no se puede usar, así que se desconoce lo que cuesta esta parte, y también las sumas en las que está</translation>
+        <translation>la escala no se puede usar, así que se desconoce el coste de esta parte, y también todas las sumas que la incluyen</translation>
     </message>
     <message>
         <source>the mesh has no points for a base hull, so its physics cost is unknown, and so are all sums that include it</source>
         <extracomment>cost.no_hull_source</extracomment>
-        <translation>la malla no tiene ningún punto del que hacer una envolvente base, así que no se conoce su coste de física, ni las sumas en las que entra</translation>
+        <translation>la malla no tiene puntos para una envolvente base, así que se desconoce su coste de física, y también todas las sumas que lo incluyen</translation>
     </message>
     <message>
         <source>the base hull has {points} points and no volume; the grid likely refuses it, though people use such hulls in practice</source>
@@ -8989,85 +8989,85 @@ Ejemplo: las tablas y qué significan sus columnas
     <message>
         <source>Land impact {impact}: physics decides with {physics} PE; streaming is {streaming} PE, server {server} PE.</source>
         <extracomment>why.physics</extracomment>
-        <translation>Impacto en el terreno {impact}: decide la física con {physics} PE; el streaming sería {streaming}; el servidor, {server}.</translation>
+        <translation>Impacto en el terreno {impact}: decide la física con {physics} PE; el streaming es {streaming} PE; el servidor, {server} PE.</translation>
     </message>
     <message>
         <source>Land impact {impact}: streaming decides with {streaming} PE; physics is {physics} PE, server {server} PE.</source>
         <extracomment>why.streaming</extracomment>
-        <translation>Impacto en el terreno {impact}: decide el streaming con {streaming} PE; la física sería {physics}; el servidor, {server}.</translation>
+        <translation>Impacto en el terreno {impact}: decide el streaming con {streaming} PE; la física es {physics} PE; el servidor, {server} PE.</translation>
     </message>
     <message>
         <source>Land impact {impact}: server decides with {server} PE; physics is {physics} PE, streaming {streaming} PE.</source>
         <extracomment>why.server</extracomment>
-        <translation>Impacto en el terreno {impact}: decide el servidor con {server} PE; la física sería {physics}; el streaming, {streaming}.</translation>
+        <translation>Impacto en el terreno {impact}: decide el servidor con {server} PE; la física es {physics} PE; el streaming, {streaming} PE.</translation>
     </message>
     <message>
         <source>Land impact {impact}: the legacy accounting counts parts. In the new accounting, physics would be {physics} PE, streaming {streaming} PE, server {server} PE.</source>
         <extracomment>why.parts</extracomment>
-        <translation>Impacto en el terreno {impact}: se cuenta por sus partes. Si se pesara, la física sería {physics} PE; el streaming, {streaming}; el servidor, {server}.</translation>
+        <translation>Impacto en el terreno {impact}: el cómputo antiguo cuenta las partes. En el cómputo nuevo, la física sería {physics} PE; el streaming, {streaming} PE; el servidor, {server} PE.</translation>
     </message>
     <message>
         <source>Land impact at least {impact}. Known so far, in PE: physics {physics}, streaming {streaming}, server {server}.</source>
         <extracomment>why.at_least</extracomment>
-        <translation>Impacto en el terreno de al menos {impact}: lo que se conoce, en PE: física {physics}, streaming {streaming}, servidor {server}.</translation>
+        <translation>Impacto en el terreno de al menos {impact}. Lo que se conoce hasta ahora, en PE: física {physics}, streaming {streaming}, servidor {server}.</translation>
     </message>
     <message>
         <source>The new accounting applies because {part} is a mesh.</source>
         <extracomment>why.opted_in_mesh</extracomment>
-        <translation>Se pesa, no se cuenta, porque {part} es una malla.</translation>
+        <translation>Se aplica el cómputo nuevo porque {part} es una malla.</translation>
     </message>
     <message>
         <source>The new accounting applies because {part} has the physics shape type {type}.</source>
         <extracomment>why.opted_in_shape_type</extracomment>
-        <translation>Se pesa, no se cuenta, porque {part} tiene el tipo de forma física «{type}».</translation>
+        <translation>Se aplica el cómputo nuevo porque {part} tiene el tipo de forma física «{type}».</translation>
     </message>
     <message>
         <source>The new accounting applies because {part} has materials.</source>
         <extracomment>why.opted_in_materials</extracomment>
-        <translation>Se pesa, no se cuenta, porque {part} tiene materiales.</translation>
+        <translation>Se aplica el cómputo nuevo porque {part} tiene materiales.</translation>
     </message>
     <message>
         <source>The new accounting applies because {part} is animated.</source>
         <extracomment>why.opted_in_animated</extracomment>
-        <translation>Se pesa, no se cuenta, porque {part} está animado.</translation>
+        <translation>Se aplica el cómputo nuevo porque {part} está animado.</translation>
     </message>
     <message numerus="yes">
         <source>The cost of {count} parts is unknown: their meshes are missing or incomplete, or their sizes are unusable.</source>
         <extracomment>why.unknown</extracomment>
         <translation>
-            <numerusform>Se desconoce lo que cuesta una de sus partes: su malla falta o está dañada, o su tamaño no se puede usar.</numerusform>
-            <numerusform>Se desconoce lo que cuestan {count} de sus partes: sus mallas faltan o están dañadas, o sus tamaños no se pueden usar.</numerusform>
+            <numerusform>Se desconoce el coste de una parte: su malla falta o está incompleta, o su tamaño no se puede usar.</numerusform>
+            <numerusform>Se desconoce el coste de {count} partes: sus mallas faltan o están incompletas, o sus tamaños no se pueden usar.</numerusform>
         </translation>
     </message>
     <message>
         <source>It costs less than {minimum}, so the lowest land impact applies.</source>
         <extracomment>why.minimum</extracomment>
-        <translation>Cuesta menos de {minimum}, el menor impacto en el terreno que existe.</translation>
+        <translation>Cuesta menos de {minimum}, así que se aplica el impacto en el terreno mínimo.</translation>
     </message>
     <message>
         <source>Being physical multiplies its physics by {factor}, because its bounding box has a mean face area of {area} m².</source>
         <extracomment>why.penalty</extracomment>
-        <translation>Ser físico multiplica su física por {factor}: las caras de su caja delimitadora tienen un área media de {area} m².</translation>
+        <translation>Ser físico multiplica su física por {factor}, porque las caras de su caja delimitadora tienen un área media de {area} m².</translation>
     </message>
     <message>
         <source>It cannot be set physical: its parts cost {cost} PE at rest, and the limit is {limit} PE.</source>
         <extracomment>why.too_dear_to_be_physical</extracomment>
-        <translation>No se puede hacer físico: en reposo sus partes cuestan {cost} PE, y más de {limit} se rechaza.</translation>
+        <translation>No se puede hacer físico: en reposo sus partes cuestan {cost} PE, y el límite es de {limit} PE.</translation>
     </message>
     <message>
         <source>It cannot be set physical: {part} alone costs {cost} PE at rest, and the limit is {limit} PE.</source>
         <extracomment>why.part_too_dear_to_be_physical</extracomment>
-        <translation>No se puede hacer físico: {part} cuesta por sí solo {cost} PE en reposo, y más de {limit} se rechaza.</translation>
+        <translation>No se puede hacer físico: {part} cuesta por sí solo {cost} PE en reposo, y el límite es de {limit} PE.</translation>
     </message>
     <message>
         <source>It cannot be set physical: it has {parts} parts, and the limit is {limit}.</source>
         <extracomment>why.too_many_to_be_physical</extracomment>
-        <translation>No se puede hacer físico: tiene {parts} partes, y más de {limit} se rechazan.</translation>
+        <translation>No se puede hacer físico: tiene {parts} partes, y el límite es {limit}.</translation>
     </message>
     <message>
         <source>{part}: one of its {triangles} triangles, number {index}, is only {width} m wide and carries {share} % of its cost.</source>
         <extracomment>why.sliver</extracomment>
-        <translation>{part}: uno de sus {triangles} triángulos, el número {index}, de solo {width} m de ancho, lleva el {share} % de su coste.</translation>
+        <translation>{part}: uno de sus {triangles} triángulos, el número {index}, mide solo {width} m de ancho y lleva el {share} % de su coste.</translation>
     </message>
     <message>
         <source>{part}: the {count} narrowest of its {triangles} triangles carry {share} % of its cost.</source>
@@ -9077,17 +9077,17 @@ Ejemplo: las tablas y qué significan sus columnas
     <message>
         <source>{part}: its side of {side} m is below {limit} m, so its triangles are not used and its openings are closed.</source>
         <extracomment>why.thin_side</extracomment>
-        <translation>{part}: su lado de {side} m es más delgado que {limit} m; por eso no se usan sus triángulos y sus aberturas quedan cerradas.</translation>
+        <translation>{part}: su lado de {side} m es menor que {limit} m, así que no se usan sus triángulos y sus aberturas quedan cerradas.</translation>
     </message>
     <message>
         <source>{part}: its triangles cost {floor} PE, the minimum for a triangle mesh; a larger size makes them no cheaper.</source>
         <extracomment>why.floor</extracomment>
-        <translation>{part}: sus triángulos cuestan {floor} PE, lo mínimo que cuesta una malla de triángulos; hacerlo más grande no los abarata.</translation>
+        <translation>{part}: sus triángulos cuestan {floor} PE, lo mínimo para una malla de triángulos; un tamaño mayor no los abarata.</translation>
     </message>
     <message>
         <source>{part}: its triangles are narrower than {minimum} m on average and count as that wide.</source>
         <extracomment>why.narrowest</extracomment>
-        <translation>{part}: sus triángulos son de media más estrechos que {minimum} m y cuentan como si midieran eso.</translation>
+        <translation>{part}: sus triángulos son de media más estrechos que {minimum} m y cuentan como si tuvieran esa anchura.</translation>
     </message>
     <message>
         <source>The shape of a sculpt decides its physics cost, and the shape is not in the file. Sculpts measured in world cost {least} to {most} PE, and the parts of two sculpted dogs at most {dogs} PE. At these limits the land impact is {low} and {high}.</source>
@@ -9102,7 +9102,7 @@ Ejemplo: las tablas y qué significan sus columnas
     <message>
         <source>{part}: its streaming costs {cap} PE, the maximum for its kind.</source>
         <extracomment>why.streaming_cap</extracomment>
-        <translation>{part}: su streaming cuesta {cap} PE, lo máximo para una parte de su clase.</translation>
+        <translation>{part}: su streaming cuesta {cap} PE, lo máximo para su clase.</translation>
     </message>
     <message numerus="yes">
         <source>{count} slivers, {width} m: {cost} PE</source>
@@ -9245,12 +9245,12 @@ Ejemplo: las tablas y qué significan sus columnas
     <message>
         <source>No linkset or region crosses a limit, and no deciding weight changes.</source>
         <extracomment>report.no_crossings</extracomment>
-        <translation>Nadie cruza un límite y no decide ningún otro peso.</translation>
+        <translation>Ningún conjunto enlazado ni región cruza un límite, y en ninguno cambia el peso que decide.</translation>
     </message>
     <message>
         <source>No land impact changes.</source>
         <extracomment>report.no_winners</extracomment>
-        <translation>Todos los impactos en el terreno siguen como estaban.</translation>
+        <translation>No cambia ningún impacto en el terreno.</translation>
     </message>
     <message>
         <source>region id</source>
@@ -9260,7 +9260,7 @@ Ejemplo: las tablas y qué significan sus columnas
     <message>
         <source>physics shape</source>
         <extracomment>column.representation</extracomment>
-        <translation>pesado como</translation>
+        <translation>forma física</translation>
     </message>
     <message>
         <source>reason</source>
@@ -9290,7 +9290,7 @@ Ejemplo: las tablas y qué significan sus columnas
     <message>
         <source>deciding weight before</source>
         <extracomment>column.decided_before</extracomment>
-        <translation>decidía antes</translation>
+        <translation>peso que decidía antes</translation>
     </message>
     <message>
         <source>tolerance</source>
@@ -9300,7 +9300,7 @@ Ejemplo: las tablas y qué significan sus columnas
     <message>
         <source>limits met</source>
         <extracomment>column.marks</extracomment>
-        <translation>alcanzado</translation>
+        <translation>límites alcanzados</translation>
     </message>
     <message>
         <source>in use</source>
@@ -9310,12 +9310,12 @@ Ejemplo: las tablas y qué significan sus columnas
     <message>
         <source>meets the goal</source>
         <extracomment>column.within</extracomment>
-        <translation>lo pedido</translation>
+        <translation>cumple el objetivo</translation>
     </message>
     <message>
         <source>on the Pareto front</source>
         <extracomment>column.front</extracomment>
-        <translation>en el frente</translation>
+        <translation>en el frente de Pareto</translation>
     </message>
     <message>
         <source>least after Analyze</source>
@@ -9330,12 +9330,12 @@ Ejemplo: las tablas y qué significan sus columnas
     <message>
         <source>10 % more</source>
         <extracomment>column.grown</extracomment>
-        <translation>una décima más</translation>
+        <translation>10 % más</translation>
     </message>
     <message>
         <source>10 % less</source>
         <extracomment>column.shrunk</extracomment>
-        <translation>una décima menos</translation>
+        <translation>10 % menos</translation>
     </message>
     <message>
         <source>ends inside a record of {bytes} bytes</source>
@@ -9395,7 +9395,7 @@ Ejemplo: las tablas y qué significan sus columnas
     <message>
         <source>change of cost in PE when the constant changes by 10 %</source>
         <extracomment>chart.tornado</extracomment>
-        <translation>cambio del coste en PE cuando la constante se mueve una décima</translation>
+        <translation>cambio del coste en PE cuando la constante cambia un 10 %</translation>
     </message>
     <message>
         <source>triangle width in m</source>
@@ -9410,7 +9410,7 @@ Ejemplo: las tablas y qué significan sus columnas
     <message>
         <source>Its physics cost does not depend on triangles.</source>
         <extracomment>chart.no_triangles</extracomment>
-        <translation>Ningún triángulo decide su coste de física.</translation>
+        <translation>Su coste de física no depende de triángulos.</translation>
     </message>
     <message>
         <source>  complete: a checksum matches, or the length fits exactly</source>
@@ -9430,12 +9430,12 @@ Ejemplo: las tablas y qué significan sus columnas
     <message>
         <source>  cubes in octrees: {empty} EMPTY, {solid} SOLID, {normal} NORMAL, {octant} OCTANT; maximum depth {depth}</source>
         <extracomment>inspect.octree</extracomment>
-        <translation>  cubos de octrees: {empty} EMPTY, {solid} SOLID, {normal} NORMAL, {octant} OCTANT; el más profundo, a profundidad {depth}</translation>
+        <translation>  cubos de octrees: {empty} EMPTY, {solid} SOLID, {normal} NORMAL, {octant} OCTANT; profundidad máxima {depth}</translation>
     </message>
     <message>
         <source>Physics shapes, in the unit cube</source>
         <extracomment>inspect.shapes</extracomment>
-        <translation>Formas para la física, en el cubo unidad</translation>
+        <translation>Formas físicas, en el cubo unidad</translation>
     </message>
     <message>
         <source>  the mesh spans ({min}) to ({max})</source>
@@ -9445,22 +9445,22 @@ Ejemplo: las tablas y qué significan sus columnas
     <message>
         <source>No findings: nothing that the grid is known to refuse.</source>
         <extracomment>inspect.no_findings</extracomment>
-        <translation>Sin hallazgos: no hay en él nada que se sepa que el grid rechace.</translation>
+        <translation>Sin hallazgos: nada que se sepa que el grid rechace.</translation>
     </message>
     <message>
         <source>The physics shape that the part is weighed as.</source>
         <extracomment>help.representation</extracomment>
-        <translation>Lo que la parte es para la física y, por tanto, como qué se pesa.</translation>
+        <translation>La forma física como la que se pesa la parte.</translation>
     </message>
     <message>
         <source>The rule that decides the physics shape.</source>
         <extracomment>help.reason</extracomment>
-        <translation>La regla que llevó a ello.</translation>
+        <translation>La regla que decide la forma física.</translation>
     </message>
     <message>
         <source>How reliable the number is: the lowest confidence of everything it depends on.</source>
         <extracomment>help.confidence</extracomment>
-        <translation>Cuán cierto es el número: tanto como lo menos cierto en que se apoya.</translation>
+        <translation>Cuán fiable es el número: la certeza más baja de todo aquello de lo que depende.</translation>
     </message>
     <message>
         <source>Whether the uploader or the grid would refuse it: ok, refused or unknown. Empty for parts that are not uploaded.</source>
@@ -9470,27 +9470,27 @@ Ejemplo: las tablas y qué significan sus columnas
     <message>
         <source>The triangles that decide the physics cost.</source>
         <extracomment>help.triangles</extracomment>
-        <translation>Triángulos que deciden el coste de física.</translation>
+        <translation>Los triángulos que deciden el coste de física.</translation>
     </message>
     <message>
         <source>The average width of these triangles: their number divided by the sum of 1 / width, within limits. Slivers make it small.</source>
         <extracomment>help.width_m</extracomment>
-        <translation>La anchura media de estos triángulos: su número dividido por la suma de 1 / anchura, mantenida entre dos límites. Las astillas la hacen pequeña.</translation>
+        <translation>La anchura media de estos triángulos: su número dividido por la suma de 1 / anchura, dentro de unos límites. Las astillas la hacen pequeña.</translation>
     </message>
     <message>
         <source>The convex hulls that decide the physics cost.</source>
         <extracomment>help.hulls</extracomment>
-        <translation>Envolventes convexas que deciden el coste de física.</translation>
+        <translation>Las envolventes convexas que deciden el coste de física.</translation>
     </message>
     <message>
         <source>The total vertices of these hulls.</source>
         <extracomment>help.hull_vertices</extracomment>
-        <translation>Vértices de estas envolventes en total.</translation>
+        <translation>El total de vértices de estas envolventes.</translation>
     </message>
     <message>
         <source>The scripts in it; they raise the server weight.</source>
         <extracomment>help.scripts</extracomment>
-        <translation>Scripts que contiene; encarecen el peso de servidor.</translation>
+        <translation>Los scripts que contiene; aumentan el peso de servidor.</translation>
     </message>
     <message>
         <source>new: the largest of three weights decides. legacy: the number of parts decides, because no part opts in.</source>
@@ -9500,52 +9500,52 @@ Ejemplo: las tablas y qué significan sus columnas
     <message>
         <source>The mean face area of the box around all parts. The penalty for being physical grows with it.</source>
         <extracomment>help.mean_face_area_m2</extracomment>
-        <translation>La cara media de la caja que rodea todas las partes: con ella crece el recargo por ser físico.</translation>
+        <translation>El área media de las caras de la caja que rodea todas las partes. Con ella crece el recargo por ser físico.</translation>
     </message>
     <message>
         <source>The sum of its parts&apos; physics costs as they are now, without a penalty.</source>
         <extracomment>help.physics_cost</extracomment>
-        <translation>La suma de la física de sus partes, tal como están ahora, sin recargo.</translation>
+        <translation>La suma de los costes de física de sus partes, tal como están ahora, sin recargo.</translation>
     </message>
     <message>
         <source>The cost of the part&apos;s physics shape as it is now, without a penalty. The panel Why? shows the formula.</source>
         <extracomment>help.part_physics_cost</extracomment>
-        <translation>Lo que cuesta la forma como la que se pesa la parte, tal como está ahora, sin recargo. El panel ¿Por qué? muestra su fórmula.</translation>
+        <translation>El coste de la forma física de la parte, tal como está ahora, sin recargo. El panel ¿Por qué? muestra la fórmula.</translation>
     </message>
     <message>
         <source>The sum of its linksets&apos; physics costs as they are now, without a penalty.</source>
         <extracomment>help.region_physics_cost</extracomment>
-        <translation>La suma de la física de sus conjuntos enlazados, tal como están ahora, sin recargo.</translation>
+        <translation>La suma de los costes de física de sus conjuntos enlazados, tal como están ahora, sin recargo.</translation>
     </message>
     <message>
         <source>Its physics cost if it were physical, with the penalty for its size.</source>
         <extracomment>help.physics_cost_physical</extracomment>
-        <translation>Lo que costaría su física si fuera físico, con el recargo por su tamaño.</translation>
+        <translation>Su coste de física si fuera físico, con el recargo por su tamaño.</translation>
     </message>
     <message>
         <source>Whether the grid allows it to be physical: neither the linkset nor any part exceeds the limit.</source>
         <extracomment>help.can_be_physical</extracomment>
-        <translation>Si el grid le permitiría ser físico: no más del límite, en conjunto y en cada parte.</translation>
+        <translation>Si el grid permite que sea físico: ni el conjunto enlazado ni ninguna parte superan el límite.</translation>
     </message>
     <message>
         <source>The download weight: what viewers must download to show it, by distance and size.</source>
         <extracomment>help.streaming_cost</extracomment>
-        <translation>Lo que los visores deben descargar para mostrarlo, según la distancia y el tamaño.</translation>
+        <translation>El peso de descarga: lo que los visores deben descargar para mostrarlo, según la distancia y el tamaño.</translation>
     </message>
     <message>
         <source>The download weight: what viewers must download to show the part, by distance and size. The panel Why? shows the formula.</source>
         <extracomment>help.part_streaming_cost</extracomment>
-        <translation>Lo que los visores deben descargar para mostrar la parte, según la distancia y el tamaño. El panel ¿Por qué? muestra su fórmula.</translation>
+        <translation>El peso de descarga: lo que los visores deben descargar para mostrar la parte, según la distancia y el tamaño. El panel ¿Por qué? muestra la fórmula.</translation>
     </message>
     <message>
         <source>The sum over its linksets.</source>
         <extracomment>help.region_sum</extracomment>
-        <translation>La suma de lo que tienen sus conjuntos enlazados.</translation>
+        <translation>La suma de sus conjuntos enlazados.</translation>
     </message>
     <message>
         <source>The server weight: what its parts and scripts cost the simulator.</source>
         <extracomment>help.server_cost</extracomment>
-        <translation>Lo que sus partes y scripts le cuestan al simulador.</translation>
+        <translation>El peso de servidor: lo que sus partes y scripts le cuestan al simulador.</translation>
     </message>
     <message>
         <source>The greater of simulator cost and streaming cost, in the published document.</source>
@@ -9555,22 +9555,22 @@ Ejemplo: las tablas y qué significan sus columnas
     <message>
         <source>How much of the region&apos;s capacity it uses: the largest weight, rounded.</source>
         <extracomment>help.land_impact</extracomment>
-        <translation>Lo que ocupa del terreno: el peso mayor, redondeado.</translation>
+        <translation>Cuánto usa de la capacidad de la región: el peso mayor, redondeado.</translation>
     </message>
     <message>
         <source>The largest weight, which decides the land impact.</source>
         <extracomment>help.decided_by</extracomment>
-        <translation>El peso que es el mayor.</translation>
+        <translation>El peso mayor, que decide el impacto en el terreno.</translation>
     </message>
     <message>
         <source>The highest land impact that fits.</source>
         <extracomment>help.capacity</extracomment>
-        <translation>El impacto en el terreno que cabe.</translation>
+        <translation>El mayor impacto en el terreno que cabe.</translation>
     </message>
     <message>
         <source>The land impact that still fits; negative if there is too much.</source>
         <extracomment>help.free</extracomment>
-        <translation>El impacto en el terreno que aún cabe; negativo: hay demasiado.</translation>
+        <translation>El impacto en el terreno que aún cabe; negativo si hay demasiado.</translation>
     </message>
     <message>
         <source>The acts that changed its cost, found by undoing each and weighing the object again.</source>
@@ -9580,12 +9580,12 @@ Ejemplo: las tablas y qué significan sus columnas
     <message>
         <source>The change from the pinned baseline.</source>
         <extracomment>help.change</extracomment>
-        <translation>En cuánto es más que con la referencia fijada.</translation>
+        <translation>El cambio respecto a la referencia fijada.</translation>
     </message>
     <message>
         <source>The largest weight under the pinned baseline.</source>
         <extracomment>help.decided_before</extracomment>
-        <translation>El peso que es el mayor con la referencia fijada.</translation>
+        <translation>El peso mayor con la referencia fijada.</translation>
     </message>
     <message>
         <source>The estimate minus what the grid measured.</source>
@@ -9595,12 +9595,12 @@ Ejemplo: las tablas y qué significan sus columnas
     <message>
         <source>The estimate minus what the grid measured. In the published document&apos;s accounting, the estimate is the simulator cost (SRC), which decides there.</source>
         <extracomment>help.server_difference</extracomment>
-        <translation>La estimación menos lo que midió el grid. En el cómputo del documento publicado, la estimación es su coste del simulador (SRC), porque es lo que decide allí.</translation>
+        <translation>La estimación menos lo que midió el grid. En el cómputo del documento publicado, la estimación es el coste de simulador (SRC), que es lo que decide allí.</translation>
     </message>
     <message>
         <source>There is nothing to explain: the file has only octrees ({count}), which cost nothing. &quot;weighbridge pick&quot; casts rays into them, &quot;weighbridge render&quot; draws them, and &quot;weighbridge convert&quot; makes a mesh of them, which has a cost.</source>
         <extracomment>explain.octrees_only</extracomment>
-        <translation>No hay nada que explicar: el archivo tiene octrees ({count}) y ningún conjunto enlazado, y los octrees no cuestan nada. «weighbridge pick» lanza rayos contra ellos, «weighbridge render» los dibuja y «weighbridge convert» hace de ellos una malla, que tiene un coste.</translation>
+        <translation>No hay nada que explicar: el archivo solo tiene octrees ({count}), que no cuestan nada. «weighbridge pick» lanza rayos contra ellos, «weighbridge render» los dibuja y «weighbridge convert» hace de ellos una malla, que tiene un coste.</translation>
     </message>
     <message>
         <source>{land_impact} LI when uploaded with generated levels of detail; {land_impact_otherwise} LI without them.</source>
@@ -9615,27 +9615,27 @@ Ejemplo: las tablas y qué significan sus columnas
     <message>
         <source>Land impact {impact}; its region holds up to {capacity} LI.</source>
         <extracomment>explain.number</extracomment>
-        <translation>Impacto en el terreno {impact}; su región admite {capacity} en total.</translation>
+        <translation>Impacto en el terreno {impact}; su región admite hasta {capacity} LI.</translation>
     </message>
     <message>
         <source>Its region holds up to {capacity} LI.</source>
         <extracomment>explain.limit</extracomment>
-        <translation>Su región admite en total un impacto de {capacity}.</translation>
+        <translation>Su región admite hasta {capacity} LI.</translation>
     </message>
     <message>
         <source>Land impact {held} of {capacity}: {room} LI left.</source>
         <extracomment>explain.region_room</extracomment>
-        <translation>Impacto en el terreno {held} de {capacity}: quedan {room}.</translation>
+        <translation>Impacto en el terreno {held} de {capacity}: quedan {room} LI.</translation>
     </message>
     <message>
         <source>Objects: {objects}, parts: {parts}. Total weights in PE: physics {physics}, streaming {streaming}, server {server}.</source>
         <extracomment>explain.region_contents</extracomment>
-        <translation>Objetos: {objects}, partes: {parts}. En total, física {physics}, streaming {streaming} y servidor {server} PE.</translation>
+        <translation>Objetos: {objects}, partes: {parts}. Pesos totales en PE: física {physics}, streaming {streaming}, servidor {server}.</translation>
     </message>
     <message>
         <source>It is physical: at rest its physics is {static} PE, and the limit is {limit} PE.</source>
         <extracomment>explain.physical_limit</extracomment>
-        <translation>Es físico: en reposo su física es {static} PE, y se permiten hasta {limit} PE.</translation>
+        <translation>Es físico: en reposo su física es de {static} PE, y el límite es de {limit} PE.</translation>
     </message>
     <message>
         <source>For each part the largest of its three weights counts; the land impact is their sum, {rounding}.</source>
@@ -9645,22 +9645,22 @@ Ejemplo: las tablas y qué significan sus columnas
     <message>
         <source>The legacy accounting applies, because none of its parts opts in to the new one. As soon as a part is a mesh, has a material or gets another physics shape type, the three weights decide.</source>
         <extracomment>explain.counted</extracomment>
-        <translation>Ninguna de sus partes hace que se pese. En cuanto una es una malla, tiene un material o recibe otro tipo de forma física, los pesos cuentan para todas.</translation>
+        <translation>Se aplica el cómputo antiguo, porque ninguna de sus partes activa el nuevo. En cuanto una parte es una malla, tiene un material o recibe otro tipo de forma física, deciden los tres pesos.</translation>
     </message>
     <message>
         <source>The legacy accounting applies, because none of its parts opts in to the new one. As soon as a part is a mesh or gets the physics shape type None, the three weights decide.</source>
         <extracomment>explain.counted_opensim</extracomment>
-        <translation>Vale el cómputo antiguo, porque ninguna de sus partes activa el nuevo. En cuanto una parte es una malla o recibe el tipo de forma física «Ninguno», deciden los tres pesos.</translation>
+        <translation>Se aplica el cómputo antiguo, porque ninguna de sus partes activa el nuevo. En cuanto una parte es una malla o recibe el tipo de forma física «Ninguno», deciden los tres pesos.</translation>
     </message>
     <message>
         <source>Main causes</source>
         <extracomment>explain.causes</extracomment>
-        <translation>De dónde viene</translation>
+        <translation>Causas principales</translation>
     </message>
     <message>
         <source>Notes</source>
         <extracomment>explain.facts</extracomment>
-        <translation>Conviene saber</translation>
+        <translation>Notas</translation>
     </message>
     <message numerus="yes">
         <source>{count} parts, such as {part}, count as a box for physics at this size anyway: leave the physics file out.</source>
@@ -9704,34 +9704,34 @@ Ejemplo: las tablas y qué significan sus columnas
         <source>It can be set physical: it has {count} parts, and the limit is {limit}.</source>
         <extracomment>explain.can_be_physical_counted</extracomment>
         <translation>
-            <numerusform>Se puede hacer físico: tiene {count} parte, y se permiten hasta {limit}.</numerusform>
-            <numerusform>Se puede hacer físico: tiene {count} partes, y se permiten hasta {limit}.</numerusform>
+            <numerusform>Se puede hacer físico: tiene {count} parte, y el límite es {limit}.</numerusform>
+            <numerusform>Se puede hacer físico: tiene {count} partes, y el límite es {limit}.</numerusform>
         </translation>
     </message>
     <message>
         <source>It can be set physical: at rest its physics is {static} PE, and the limit is {limit} PE. When physical, its physics is {physical} PE, including the penalty for its size.</source>
         <extracomment>explain.can_be_physical</extracomment>
-        <translation>Se puede hacer físico: en reposo su física es {static} PE, y se permiten hasta {limit} PE. Si se hace físico, su física es {physical} PE, incluido el recargo por su tamaño.</translation>
+        <translation>Se puede hacer físico: en reposo su física es de {static} PE, y el límite es de {limit} PE. Si es físico, su física es de {physical} PE, incluido el recargo por su tamaño.</translation>
     </message>
     <message>
         <source>Parts</source>
         <extracomment>explain.parts</extracomment>
-        <translation>Las partes</translation>
+        <translation>Partes</translation>
     </message>
     <message>
         <source>Its mesh is missing or incomplete, or its size is unusable, so its cost is unknown.</source>
         <extracomment>explain.unknown</extracomment>
-        <translation>Su malla falta o está dañada, o su tamaño no se puede usar, así que se desconoce lo que cuesta.</translation>
+        <translation>Su malla falta o está incompleta, o su tamaño no se puede usar, así que se desconoce su coste.</translation>
     </message>
     <message>
         <source>The physics of its mesh could not be read, so its physics cost is unknown.</source>
         <extracomment>explain.unknown_physics</extracomment>
-        <translation>Su malla está dañada donde está su física, así que no se conoce su coste de física.</translation>
+        <translation>No se pudo leer la física de su malla, así que se desconoce su coste de física.</translation>
     </message>
     <message>
         <source>A level of detail of its mesh could not be read, so its streaming cost is unknown.</source>
         <extracomment>explain.unknown_streaming</extracomment>
-        <translation>Su malla está dañada en un nivel de detalle, así que no se conoce su coste de streaming.</translation>
+        <translation>No se pudo leer un nivel de detalle de su malla, así que se desconoce su coste de streaming.</translation>
     </message>
     <message>
         <source>What changed</source>
@@ -9741,7 +9741,7 @@ Ejemplo: las tablas y qué significan sus columnas
     <message>
         <source>How to lower it</source>
         <extracomment>explain.advice</extracomment>
-        <translation>Qué lo reduciría</translation>
+        <translation>Cómo reducirlo</translation>
     </message>
     <message>
         <source>Nothing makes it cheaper: no plan of these steps gets below {bound}.</source>
@@ -9766,17 +9766,17 @@ Ejemplo: las tablas y qué significan sus columnas
     <message>
         <source>Part of its cost is unknown, so steps cannot be compared with it; provide the complete mesh first.</source>
         <extracomment>explain.advice_unknown</extracomment>
-        <translation>No se conoce una parte de lo que cuesta, así que no se puede comparar nada con ello; dele primero una malla íntegra.</translation>
+        <translation>Se desconoce una parte de su coste, así que no se pueden comparar pasos con él; aporte primero la malla completa.</translation>
     </message>
     <message>
         <source>{rank}. {what} Total land impact {after} instead of {before}.</source>
         <extracomment>explain.suggestion_in_all</extracomment>
-        <translation>{rank}. {what} Impacto en el terreno en total {after} en lugar de {before}.</translation>
+        <translation>{rank}. {what} Impacto en el terreno total {after} en lugar de {before}.</translation>
     </message>
     <message>
         <source>{rank}. {what} Land impact stays {after}; before rounding it is {after_unrounded} instead of {before_unrounded}.</source>
         <extracomment>explain.suggestion_unrounded</extracomment>
-        <translation>{rank}. {what} El impacto en el terreno sigue en {after}; antes de redondear, {after_unrounded} en lugar de {before_unrounded}.</translation>
+        <translation>{rank}. {what} El impacto en el terreno sigue en {after}; antes de redondear es {after_unrounded} en lugar de {before_unrounded}.</translation>
     </message>
     <message>
         <source>How far its sides can change</source>
@@ -9786,62 +9786,62 @@ Ejemplo: las tablas y qué significan sus columnas
     <message>
         <source>Steps to lower a cost are listed for at most {most} linksets at once; name a linkset to see its steps.</source>
         <extracomment>explain.no_advice</extracomment>
-        <translation>Qué reduciría un coste se dice de {most} conjuntos enlazados como máximo a la vez, o de uno que se nombre.</translation>
+        <translation>Los pasos para reducir un coste se enumeran para {most} conjuntos enlazados a la vez como máximo; nombre un conjunto enlazado para ver sus pasos.</translation>
     </message>
     <message>
         <source>Changed constants: {changes}.</source>
         <extracomment>explain.changed</extracomment>
-        <translation>Cambios en él: {changes}.</translation>
+        <translation>Constantes cambiadas: {changes}.</translation>
     </message>
     <message>
         <source>PE (prim equivalents) is the unit of the weights, LI the unit of land impact.</source>
         <extracomment>explain.units</extracomment>
-        <translation>PE son equivalentes de prim, la unidad del impacto en el terreno.</translation>
+        <translation>PE (equivalentes de prim) es la unidad de los pesos; LI, la del impacto en el terreno.</translation>
     </message>
     <message>
         <source>The word beside a number is its confidence:</source>
         <extracomment>explain.confidence</extracomment>
-        <translation>La palabra que acompaña a un número dice cuán cierto es:</translation>
+        <translation>La palabra junto a un número es su certeza:</translation>
     </message>
     <message>
         <source>documented: published on the grid&apos;s own pages</source>
         <extracomment>explain.documented</extracomment>
-        <translation>documentado: lo dicen las propias páginas publicadas del grid</translation>
+        <translation>documentado: publicado en las propias páginas del grid</translation>
     </message>
     <message>
         <source>viewer: calculated in the same way by an open-source viewer today</source>
         <extracomment>explain.viewer</extracomment>
-        <translation>visor: como lo calcula hoy un visor de código abierto</translation>
+        <translation>visor: calculado hoy del mismo modo por un visor de código abierto</translation>
     </message>
     <message>
         <source>likely: supported by two independent hints or one strong one</source>
         <extracomment>explain.likely</extracomment>
-        <translation>probable: lo dicen dos indicios independientes o uno bueno</translation>
+        <translation>probable: lo apoyan dos indicios independientes, o uno sólido</translation>
     </message>
     <message>
         <source>estimate: inferred; only the grid&apos;s operator knows the real value</source>
         <extracomment>explain.estimate</extracomment>
-        <translation>estimación: deducido; nadie lo sabe salvo el operador del grid</translation>
+        <translation>estimación: deducido; solo el operador del grid conoce el valor real</translation>
     </message>
     <message>
         <source>illustration: no value was ever published; this one only shows how the formula works</source>
         <extracomment>explain.illustration</extracomment>
-        <translation>ilustración: nunca se publicó un valor; este solo muestra cómo funciona</translation>
+        <translation>ilustración: nunca se publicó un valor; este solo muestra cómo funciona la fórmula</translation>
     </message>
     <message>
         <source>deciding weight after</source>
         <extracomment>changes.decided_after</extracomment>
-        <translation>decide después</translation>
+        <translation>peso que decide después</translation>
     </message>
     <message>
         <source>physics shape before</source>
         <extracomment>changes.weighed_before</extracomment>
-        <translation>pesado antes como</translation>
+        <translation>forma física antes</translation>
     </message>
     <message>
         <source>physics shape after</source>
         <extracomment>changes.weighed_after</extracomment>
-        <translation>pesado después como</translation>
+        <translation>forma física después</translation>
     </message>
     <message>
         <source>Nothing to compare.</source>
@@ -9851,12 +9851,12 @@ Ejemplo: las tablas y qué significan sus columnas
     <message>
         <source>Total land impact: {before} before, {after} after ({change}).</source>
         <extracomment>changes.total</extracomment>
-        <translation>En total: impacto en el terreno {before} antes, {after} después ({change}).</translation>
+        <translation>Impacto en el terreno total: {before} antes, {after} después ({change}).</translation>
     </message>
     <message>
         <source>Total land impact: {before} before, {after} after; part of it is unknown, and so is the change.</source>
         <extracomment>changes.total_unknown</extracomment>
-        <translation>En total: impacto en el terreno {before} antes, {after} después; una parte no se conoce, y el cambio tampoco.</translation>
+        <translation>Impacto en el terreno total: {before} antes, {after} después; se desconoce una parte y, por tanto, el cambio.</translation>
     </message>
     <message>
         <source>{count} can no longer be set physical, because of the limit of {limit} PE or of parts: {names}.</source>
@@ -9871,32 +9871,32 @@ Ejemplo: las tablas y qué significan sus columnas
     <message>
         <source>Another weight now decides for {count}: {names}.</source>
         <extracomment>changes.decided_anew</extracomment>
-        <translation>Otro peso decide en {count}: {names}.</translation>
+        <translation>Ahora decide otro peso en {count}: {names}.</translation>
     </message>
     <message>
         <source>{place} is now too full: {after} of {capacity} LI.</source>
         <extracomment>changes.no_longer_fits</extracomment>
-        <translation>{place} ya no da cabida a todo: {after} de {capacity}.</translation>
+        <translation>En {place} ya no cabe todo: {after} de {capacity} LI.</translation>
     </message>
     <message>
         <source>the filter is too long: {bytes} bytes; the limit is {limit} bytes</source>
         <extracomment>filter.too_long</extracomment>
-        <translation>se esperaba un filtro de {limit} bytes como máximo, no de {bytes}</translation>
+        <translation>el filtro es demasiado largo: {bytes} bytes; el límite es de {limit} bytes</translation>
     </message>
     <message>
         <source>brackets and &quot;not&quot; are nested too deeply; the limit is {limit} levels</source>
         <extracomment>filter.too_deep</extracomment>
-        <translation>como máximo {limit} paréntesis y «not» pueden estar unos dentro de otros</translation>
+        <translation>los paréntesis y «not» están anidados con demasiada profundidad; el límite es de {limit} niveles</translation>
     </message>
     <message>
         <source>unknown column &quot;{name}&quot;; columns: {columns}{hint}</source>
         <extracomment>filter.unknown_column</extracomment>
-        <translation>no hay ninguna columna «{name}»; se esperaba una de {columns}{hint}</translation>
+        <translation>columna «{name}» desconocida; columnas: {columns}{hint}</translation>
     </message>
     <message>
         <source>column expected, {found} found; columns: {columns}</source>
         <extracomment>filter.column_expected</extracomment>
-        <translation>se esperaba una columna, no {found}; las columnas son {columns}</translation>
+        <translation>se esperaba una columna, no {found}; columnas: {columns}</translation>
     </message>
     <message>
         <source>one of {operators} expected, {found} found{hint}</source>
@@ -9906,7 +9906,7 @@ Ejemplo: las tablas y qué significan sus columnas
     <message>
         <source>&quot;{operator}&quot; does not work with {column}, which holds {content}; use one of {operators}</source>
         <extracomment>filter.operator_of_column</extracomment>
-        <translation>«{operator}» no sirve para {column}, que contiene {content}; se esperaba uno de {operators}</translation>
+        <translation>«{operator}» no sirve para {column}, que contiene {content}; use uno de {operators}</translation>
     </message>
     <message>
         <source>value expected, {found} found</source>
@@ -9916,12 +9916,12 @@ Ejemplo: las tablas y qué significan sus columnas
     <message>
         <source>{column}: number expected, {found} found</source>
         <extracomment>filter.number_expected</extracomment>
-        <translation>{column} contiene números; se esperaba un número, no {found}</translation>
+        <translation>{column}: se esperaba un número, no {found}</translation>
     </message>
     <message>
         <source>{column}: true or false expected, {found} found</source>
         <extracomment>filter.truth_expected</extracomment>
-        <translation>{column} contiene valores de verdad; se esperaba true o false, no {found}</translation>
+        <translation>{column}: se esperaba true o false, no {found}</translation>
     </message>
     <message>
         <source>&quot;and&quot;, &quot;or&quot; or the end expected, {found} found</source>
@@ -9936,37 +9936,37 @@ Ejemplo: las tablas y qué significan sus columnas
     <message>
         <source>this quoted text has no closing quote</source>
         <extracomment>filter.quote_never_ends</extracomment>
-        <translation>este texto entre comillas no termina nunca</translation>
+        <translation>este texto entre comillas no tiene comillas de cierre</translation>
     </message>
     <message>
         <source>in quotes, \ can only come before a quote or another \</source>
         <extracomment>filter.bad_escape</extracomment>
-        <translation>entre comillas, \ solo va delante de unas comillas o de otra \</translation>
+        <translation>entre comillas, \ solo puede ir delante de unas comillas o de otra \</translation>
     </message>
     <message>
         <source>text</source>
         <extracomment>filter.texts</extracomment>
-        <translation>textos</translation>
+        <translation>texto</translation>
     </message>
     <message>
         <source>Constants that differ from the profile</source>
         <extracomment>html.differs</extracomment>
-        <translation>Constantes que difieren de las del perfil</translation>
+        <translation>Constantes que difieren del perfil</translation>
     </message>
     <message>
         <source>Appendix: how the numbers are calculated</source>
         <extracomment>html.appendix</extracomment>
-        <translation>Apéndice: cómo se forman los números</translation>
+        <translation>Apéndice: cómo se calculan los números</translation>
     </message>
     <message>
         <source>Weights</source>
         <extracomment>html.weights</extracomment>
-        <translation>Los pesos</translation>
+        <translation>Pesos</translation>
     </message>
     <message>
         <source>how it is calculated</source>
         <extracomment>html.derivation</extracomment>
-        <translation>cómo se forma</translation>
+        <translation>cómo se calcula</translation>
     </message>
     <message>
         <source>All terms</source>
@@ -9981,17 +9981,17 @@ Ejemplo: las tablas y qué significan sus columnas
     <message>
         <source>Use --linkset to explain another one.</source>
         <extracomment>html.name_another</extracomment>
-        <translation>Nombre otro con --linkset para que se explique.</translation>
+        <translation>Use --linkset para explicar otro.</translation>
     </message>
     <message>
         <source>Why the most expensive linksets cost what they cost</source>
         <extracomment>html.dearest</extracomment>
-        <translation>Por qué los más caros cuestan lo que cuestan</translation>
+        <translation>Por qué los conjuntos enlazados más caros cuestan lo que cuestan</translation>
     </message>
     <message>
         <source>Short answers for the {shown} most expensive of {count} linksets.</source>
         <extracomment>html.dearest_of</extracomment>
-        <translation>Las respuestas breves de los {shown} más caros de {count} conjuntos enlazados.</translation>
+        <translation>Respuestas breves para los {shown} más caros de {count} conjuntos enlazados.</translation>
     </message>
     <message>
         <source>&quot;weighbridge explain SCENE --linkset NAME&quot; explains any of them down to the last term.</source>
@@ -10002,14 +10002,14 @@ Ejemplo: las tablas y qué significan sus columnas
         <source>Land impact {impact}, {count} linksets</source>
         <extracomment>html.totals</extracomment>
         <translation>
-            <numerusform>Impacto en el terreno {impact} por {count} conjunto enlazado</numerusform>
-            <numerusform>Impacto en el terreno {impact} por {count} conjuntos enlazados</numerusform>
+            <numerusform>Impacto en el terreno {impact}, {count} conjunto enlazado</numerusform>
+            <numerusform>Impacto en el terreno {impact}, {count} conjuntos enlazados</numerusform>
         </translation>
     </message>
     <message>
         <source>{over} LI over the limit</source>
         <extracomment>html.over</extracomment>
-        <translation>sobran {over}</translation>
+        <translation>{over} LI por encima del límite</translation>
     </message>
     <message>
         <source>Most expensive</source>
@@ -10040,17 +10040,17 @@ Ejemplo: las tablas y qué significan sus columnas
     <message>
         <source>Parts of {name}, most expensive first</source>
         <extracomment>html.by_part</extracomment>
-        <translation>Partes de {name}, las más caras primero</translation>
+        <translation>Partes de {name}, primero las más caras</translation>
     </message>
     <message>
         <source>Linksets of {name}, most expensive first</source>
         <extracomment>html.by_linkset</extracomment>
-        <translation>Conjuntos enlazados de {name}, los más caros primero</translation>
+        <translation>Conjuntos enlazados de {name}, primero los más caros</translation>
     </message>
     <message>
         <source>What fits in {name}</source>
         <extracomment>html.places</extracomment>
-        <translation>Qué cabe aún en {name}</translation>
+        <translation>Qué cabe en {name}</translation>
     </message>
     <message>
         <source>This page has no pictures of the view.</source>
@@ -10070,12 +10070,12 @@ Ejemplo: las tablas y qué significan sus columnas
     <message>
         <source>default</source>
         <extracomment>html.standard</extracomment>
-        <translation>valor habitual</translation>
+        <translation>predeterminado</translation>
     </message>
     <message>
         <source>About this page</source>
         <extracomment>html.origin</extracomment>
-        <translation>De dónde viene esto</translation>
+        <translation>Acerca de esta página</translation>
     </message>
     <message>
         <source>all {count} parts</source>
@@ -10529,7 +10529,7 @@ Ejemplo: las tablas y qué significan sus columnas
     <message>
         <source>Plain</source>
         <extracomment>colour.layer</extracomment>
-        <translation>Capa</translation>
+        <translation>Sencillo</translation>
     </message>
     <message>
         <source>Triangle width</source>
@@ -10544,12 +10544,12 @@ Ejemplo: las tablas y qué significan sus columnas
     <message>
         <source>not in a list of hulls</source>
         <extracomment>legend.no_hull</extracomment>
-        <translation>ninguna envolvente de una lista de envolventes</translation>
+        <translation>no está en una lista de envolventes</translation>
     </message>
     <message>
         <source>not selected, or not the physics shape in use</source>
         <extracomment>legend.cost_none</extracomment>
-        <translation>no seleccionado, o no es la forma como la que se pesa su parte</translation>
+        <translation>no seleccionado, o no es la forma física en uso</translation>
     </message>
     <message>
         <source>Select an object to see what each of its triangles and hulls costs</source>
@@ -10559,27 +10559,27 @@ Ejemplo: las tablas y qué significan sus columnas
     <message>
         <source>{value} PE of the weight that decides</source>
         <extracomment>legend.land_impact</extracomment>
-        <translation>impacto en el terreno {value}</translation>
+        <translation>{value} PE del peso que decide</translation>
     </message>
     <message>
         <source>{value} PE or more</source>
         <extracomment>legend.land_impact_more</extracomment>
-        <translation>{value} o más</translation>
+        <translation>{value} PE o más</translation>
     </message>
     <message>
         <source>Download decides</source>
         <extracomment>legend.decided_streaming</extracomment>
-        <translation>Decide el streaming</translation>
+        <translation>Decide la descarga</translation>
     </message>
     <message>
         <source>Legacy accounting</source>
         <extracomment>legend.decided_parts</extracomment>
-        <translation>Se cuentan las partes</translation>
+        <translation>Cómputo antiguo</translation>
     </message>
     <message>
         <source>unchanged</source>
         <extracomment>legend.unchanged</extracomment>
-        <translation>como antes</translation>
+        <translation>sin cambios</translation>
     </message>
     <message>
         <source>{value} LI more expensive</source>
@@ -10589,42 +10589,42 @@ Ejemplo: las tablas y qué significan sus columnas
     <message>
         <source>new, or unknown before</source>
         <extracomment>legend.not_before</extracomment>
-        <translation>no estaba antes o es desconocido</translation>
+        <translation>nuevo, o antes desconocido</translation>
     </message>
     <message>
         <source>Pin a baseline to see what has changed since</source>
         <extracomment>legend.no_baseline</extracomment>
-        <translation>Fije una referencia: se colorea lo que ha cambiado desde entonces</translation>
+        <translation>Fije una referencia para ver lo que ha cambiado desde entonces</translation>
     </message>
     <message>
         <source>Select an object with a physics mesh to see how wide its triangles are</source>
         <extracomment>legend.width_nothing</extracomment>
-        <translation>Seleccione un objeto cuya física sea una malla para ver la anchura de sus triángulos</translation>
+        <translation>Seleccione un objeto con una malla física para ver la anchura de sus triángulos</translation>
     </message>
     <message>
         <source>Cost, PE</source>
         <extracomment>legend.ramp_land_impact</extracomment>
-        <translation>Impacto en el terreno</translation>
+        <translation>Coste, PE</translation>
     </message>
     <message>
         <source>Deviation</source>
         <extracomment>legend.ramp_deviation</extracomment>
-        <translation>Fuera del modelo</translation>
+        <translation>Desviación</translation>
     </message>
     <message>
         <source>{value} cm overfill</source>
         <extracomment>legend.overfill</extracomment>
-        <translation>{value} cm de más</translation>
+        <translation>{value} cm de exceso</translation>
     </message>
     <message>
         <source>no deviation</source>
         <extracomment>legend.exact</extracomment>
-        <translation>donde está el modelo</translation>
+        <translation>sin desviación</translation>
     </message>
     <message>
         <source>{value} cm shortfall</source>
         <extracomment>legend.shortfall</extracomment>
-        <translation>faltan {value} cm</translation>
+        <translation>{value} cm de defecto</translation>
     </message>
     <message>
         <source>An avatar fits here</source>
@@ -10634,7 +10634,7 @@ Ejemplo: las tablas y qué significan sus columnas
     <message>
         <source>Blocked passage</source>
         <extracomment>legend.walkable_cut</extracomment>
-        <translation>Paso cerrado</translation>
+        <translation>Paso bloqueado</translation>
     </message>
     <message numerus="yes">
         <source>{part} and {count} others</source>
@@ -10647,12 +10647,12 @@ Ejemplo: las tablas y qué significan sus columnas
     <message>
         <source>Octree bounds</source>
         <extracomment>legend.octree_bounds</extracomment>
-        <translation>Caja de un octree</translation>
+        <translation>Límites del octree</translation>
     </message>
     <message>
         <source>Sphere around the filled cubes</source>
         <extracomment>legend.octree_sphere</extracomment>
-        <translation>Esfera en torno a sus cubos llenos</translation>
+        <translation>Esfera en torno a los cubos llenos</translation>
     </message>
     <message>
         <source>Selected box of cells</source>
@@ -10662,22 +10662,22 @@ Ejemplo: las tablas y qué significan sus columnas
     <message>
         <source>Octree under the pointer</source>
         <extracomment>legend.hit_octree</extracomment>
-        <translation>Bajo el puntero: octree</translation>
+        <translation>Octree bajo el puntero</translation>
     </message>
     <message>
         <source>Cube left</source>
         <extracomment>legend.ray_left</extracomment>
-        <translation>Cubo dejado</translation>
+        <translation>Salida del cubo</translation>
     </message>
     <message>
         <source>Cube not tested</source>
         <extracomment>legend.ray_untested</extracomment>
-        <translation>Cubo en el que no se mira</translation>
+        <translation>Cubo no probado</translation>
     </message>
     <message>
         <source>Weighbridge shows why an object in Second Life costs what it costs. It reads mesh assets, 3D models and projects, calculates their weights term by term, and explains the result.</source>
         <extracomment>app.about</extracomment>
-        <translation>Weighbridge muestra por qué un objeto de Second Life cuesta lo que cuesta: lee recursos de malla y proyectos, los pesa término a término y explica el resultado.</translation>
+        <translation>Weighbridge muestra por qué un objeto de Second Life cuesta lo que cuesta. Lee recursos de malla, modelos 3D y proyectos, calcula sus pesos término a término y explica el resultado.</translation>
     </message>
     <message>
         <source>&quot;weighbridge COMMAND --help&quot; lists the options of a command, with an example.</source>
@@ -10702,7 +10702,7 @@ Ejemplo: las tablas y qué significan sus columnas
     <message>
         <source>Print the completion script for a shell and exit: {words}</source>
         <extracomment>app.completion</extracomment>
-        <translation>Imprimir lo que completa los comandos en un shell y terminar: {words}</translation>
+        <translation>Imprimir el script de autocompletado para un shell y terminar: {words}</translation>
     </message>
     <message>
         <source>was not written, because the upload would be refused: {why}; use --anyway to write it</source>
@@ -10717,42 +10717,42 @@ Ejemplo: las tablas y qué significan sus columnas
     <message>
         <source>unknown command &quot;{word}&quot;; commands: {commands}{hint}</source>
         <extracomment>app.unknown_command</extracomment>
-        <translation>«{word}» no es un comando; se esperaba uno de {commands}{hint}</translation>
+        <translation>comando «{word}» desconocido; comandos: {commands}{hint}</translation>
     </message>
     <message>
         <source>unknown option &quot;{word}&quot; of &quot;{command}&quot;{hint}</source>
         <extracomment>app.unknown_option</extracomment>
-        <translation>«{word}» no es una opción de «{command}»{hint}</translation>
+        <translation>opción «{word}» de «{command}» desconocida{hint}</translation>
     </message>
     <message>
         <source>unexpected argument &quot;{word}&quot;; see &quot;{command} --help&quot;</source>
         <extracomment>app.unexpected_word</extracomment>
-        <translation>no se esperaba «{word}»; vea «{command} --help»</translation>
+        <translation>argumento inesperado «{word}»; vea «{command} --help»</translation>
     </message>
     <message>
         <source>{option} cannot be used with {other}</source>
         <extracomment>app.excludes</extracomment>
-        <translation>{option} excluye {other}</translation>
+        <translation>{option} no se puede usar con {other}</translation>
     </message>
     <message>
         <source>&quot;{command}&quot; needs another word: one of {commands}</source>
         <extracomment>app.incomplete_command</extracomment>
-        <translation>«{command}» necesita una palabra más: una de {commands}</translation>
+        <translation>«{command}» necesita otra palabra: una de {commands}</translation>
     </message>
     <message>
         <source>Without a command, the files open in a window, as one scene.</source>
         <extracomment>man.window</extracomment>
-        <translation>Sin un comando, abre una ventana con los archivos indicados como una sola escena.</translation>
+        <translation>Sin un comando, los archivos se abren en una ventana, como una sola escena.</translation>
     </message>
     <message>
         <source>--help and --version can follow any command. Results go to standard output, or to a file, which is written completely or not at all.</source>
         <extracomment>man.everywhere</extracomment>
-        <translation>--help y --version pueden ir detrás de cualquier comando. El resultado va a la salida estándar, o a un archivo que aparece entero o no aparece.</translation>
+        <translation>--help y --version pueden ir detrás de cualquier comando. Los resultados van a la salida estándar, o a un archivo, que se escribe entero o no se escribe.</translation>
     </message>
     <message>
         <source>0: success. 1: an input was refused, or read only in part without --partial, or something could not be written. Standard error has a line for each. 2: wrong usage.</source>
         <extracomment>man.status</extracomment>
-        <translation>0 cuando todo está hecho; 1 cuando se rechazó una entrada, solo se pudo descodificar en parte (pero vea --partial) o algo no se pudo escribir (una línea por cada cosa en la salida de error estándar dice qué); 2 si el uso es incorrecto.</translation>
+        <translation>0: correcto. 1: se rechazó una entrada, se leyó solo en parte sin --partial o algo no se pudo escribir. La salida de error estándar tiene una línea por cada caso. 2: uso incorrecto.</translation>
     </message>
     <message>
         <source>Language: {words}; default: that of the environment (LANG). CSV and JSON are the same in every language</source>
@@ -10762,22 +10762,22 @@ Ejemplo: las tablas y qué significan sus columnas
     <message>
         <source>Files to read; the type is detected from the content</source>
         <extracomment>option.file</extracomment>
-        <translation>Archivos que leer; su clase se reconoce por el contenido</translation>
+        <translation>Archivos que leer; el tipo se reconoce por el contenido</translation>
     </message>
     <message>
         <source>Projects ({projects}), mesh assets ({mesh_assets}), objects ({objects}), 3D models ({models}), or folders that contain them</source>
         <extracomment>option.scenes</extracomment>
-        <translation>Proyectos ({projects}), recursos de malla ({mesh_assets}), objetos ({objects}), modelos 3D ({models}) o carpetas con cualquiera de ellos</translation>
+        <translation>Proyectos ({projects}), recursos de malla ({mesh_assets}), objetos ({objects}), modelos 3D ({models}) o carpetas que los contengan</translation>
     </message>
     <message>
         <source>Output format: {words}; default: {standard}</source>
         <extracomment>option.format</extracomment>
-        <translation>Cómo escribirlo: {words}; si no se indica, {standard}</translation>
+        <translation>Formato de salida: {words}; si no se indica, {standard}</translation>
     </message>
     <message>
         <source>What each row shows: {words}; default: {standard}</source>
         <extracomment>option.by</extracomment>
-        <translation>Qué representa una fila: {words}; si no se indica, {standard}</translation>
+        <translation>Qué muestra cada fila: {words}; si no se indica, {standard}</translation>
     </message>
     <message>
         <source>Costs measured by the grid: a CSV, an LLSD reply, or a viewer&apos;s chat log with lines of the measuring script. They are shown beside the estimates, by linkset</source>
@@ -10787,7 +10787,7 @@ Ejemplo: las tablas y qué significan sus columnas
     <message>
         <source>Only rows that match, as in &quot;physics &gt; 10 and (kind = mesh or not part contains old)&quot;. Columns by key or title; = != &lt; &lt;= &gt; &gt;= contains; and, or, not. Sums over regions still include all rows</source>
         <extracomment>option.where</extracomment>
-        <translation>Solo filas como estas, por ejemplo &quot;physics &gt; 10 and (kind = mesh or not part contains old)&quot;: columnas por clave o título; = != &lt; &lt;= &gt; &gt;= contains; and, or, not. Las sumas por región quedan enteras</translation>
+        <translation>Solo las filas que la cumplen, como en &quot;physics &gt; 10 and (kind = mesh or not part contains old)&quot;. Columnas por clave o título; = != &lt; &lt;= &gt; &gt;= contains; and, or, not. Las sumas por región siguen incluyendo todas las filas</translation>
     </message>
     <message>
         <source>Show the scene&apos;s own measured costs beside the estimates, by linkset</source>
@@ -10802,27 +10802,27 @@ Ejemplo: las tablas y qué significan sus columnas
     <message>
         <source>Write to FILE instead of standard output, completely or not at all. Its extension sets the format unless --format does</source>
         <extracomment>option.output</extracomment>
-        <translation>Escribir en FILE en lugar de la salida estándar: entero, o nada. Su terminación dice cómo donde --format no lo dice</translation>
+        <translation>Escribir en FILE en lugar de la salida estándar, entero o nada. Su extensión decide el formato, salvo que lo haga --format</translation>
     </message>
     <message>
         <source>&quot;{file}&quot; has the extension of another format; use one of {endings}</source>
         <extracomment>option.other_ending</extracomment>
-        <translation>«{file}» termina como otro formato; se esperaba una terminación como {endings}</translation>
+        <translation>«{file}» tiene la extensión de otro formato; use una de {endings}</translation>
     </message>
     <message>
         <source>has no effect: it applies to CSV only, and the format is {format}</source>
         <extracomment>option.only_csv</extracomment>
-        <translation>no tiene efecto: es para CSV, y se escribe {format}</translation>
+        <translation>no tiene efecto: solo se aplica a CSV, y el formato es {format}</translation>
     </message>
     <message>
         <source>the name must not be empty</source>
         <extracomment>option.nothing_named</extracomment>
-        <translation>un texto vacío no nombra nada</translation>
+        <translation>el nombre no debe estar vacío</translation>
     </message>
     <message>
         <source>Weigh under a scenario of the project, by its name, instead of its own constants</source>
         <extracomment>option.scenario</extracomment>
-        <translation>Pesar con un escenario del proyecto en lugar de sus propias constantes: el nombre del escenario</translation>
+        <translation>Pesar con un escenario del proyecto, por su nombre, en lugar de con sus propias constantes</translation>
     </message>
     <message>
         <source>Also search what takes minutes: levels of detail of meshes with very many triangles</source>
@@ -10837,32 +10837,32 @@ Ejemplo: las tablas y qué significan sus columnas
     <message>
         <source>Show changes from another state: a built-in profile, a profile file, a scenario of the project, another file, or a folder. Files in folders are matched by their relative paths. A change is this state minus the other</source>
         <extracomment>option.against</extracomment>
-        <translation>Mostrar qué cambia frente a otro estado: un perfil incorporado, un archivo de perfil, un escenario del proyecto, otro archivo (por ejemplo, una versión anterior) o una carpeta, cuyos archivos se comparan según su lugar en ella. Los cambios son este estado menos el otro</translation>
+        <translation>Mostrar los cambios respecto a otro estado: un perfil incorporado, un archivo de perfil, un escenario del proyecto, otro archivo o una carpeta. Los archivos de las carpetas se emparejan por sus rutas relativas. Un cambio es este estado menos el otro</translation>
     </message>
     <message>
         <source>is missing in {folder}</source>
         <extracomment>against.one_side</extracomment>
-        <translation>no está en {folder}</translation>
+        <translation>falta en {folder}</translation>
     </message>
     <message>
         <source>no supported files found</source>
         <extracomment>folder.nothing</extracomment>
-        <translation>no se encontró nada que se pueda abrir</translation>
+        <translation>no se encontraron archivos de tipos admitidos</translation>
     </message>
     <message>
         <source>Files and folders that could not be read and are not included: {count}.</source>
         <extracomment>folder.refused</extracomment>
-        <translation>Archivos y carpetas que se rechazaron, de los que aquí no se cuenta nada: {count}.</translation>
+        <translation>Archivos y carpetas que no se pudieron leer y no se incluyen: {count}.</translation>
     </message>
     <message>
         <source>Files of unsupported types, which were ignored: {count}.</source>
         <extracomment>folder.left_alone</extracomment>
-        <translation>Archivos de ninguna clase que se pueda abrir, que se dejaron como están: {count}.</translation>
+        <translation>Archivos de tipos no admitidos, que se omitieron: {count}.</translation>
     </message>
     <message>
         <source>Number of threads; default: the number of cores</source>
         <extracomment>option.threads</extracomment>
-        <translation>Hilos con los que trabajar; si no se indica, tantos como núcleos hay</translation>
+        <translation>Número de hilos; si no se indica, el número de núcleos</translation>
     </message>
     <message>
         <source>whole number from 1 to {limit} expected, &quot;{text}&quot; found</source>
@@ -10877,17 +10877,17 @@ Ejemplo: las tablas y qué significan sus columnas
     <message>
         <source>Decide physics shapes under these constants: a built-in profile or a profile file; default: second-life</source>
         <extracomment>option.baked_profile</extracomment>
-        <translation>Decidir las representaciones con estas constantes: un perfil incorporado o un archivo de perfil; second-life si no se indica</translation>
+        <translation>Decidir las formas físicas con estas constantes: un perfil incorporado o un archivo de perfil; si no se indica, second-life</translation>
     </message>
     <message>
         <source>Change one of the constants that are baked into the tables; repeatable</source>
         <extracomment>option.baked_set</extracomment>
-        <translation>Cambiar una de las constantes que quedan fijadas; se puede repetir</translation>
+        <translation>Cambiar una de las constantes que están fijadas en las tablas; se puede indicar varias veces</translation>
     </message>
     <message>
         <source>{key} is not baked into the tables, so queries can change it at any time; use one of {keys}</source>
         <extracomment>option.not_baked</extracomment>
-        <translation>{key} no queda fijado en las tablas, así que las consultas pueden cambiarlo en cualquier momento; se esperaba uno de {keys}</translation>
+        <translation>{key} no está fijado en las tablas, así que las consultas pueden cambiarlo en cualquier momento; use una de {keys}</translation>
     </message>
     <message>
         <source>Change a constant or choice; repeatable. With FROM:TO:STEPS as its value, sweep over that constant</source>
@@ -10902,7 +10902,7 @@ Ejemplo: las tablas y qué significan sus columnas
     <message>
         <source>Size in meters; default: 1,1,1, or the 3D model&apos;s own size</source>
         <extracomment>option.size</extracomment>
-        <translation>Tamaño en metros; si no se indica, 1,1,1 o el propio de un modelo 3D</translation>
+        <translation>Tamaño en metros; si no se indica, 1,1,1 o el propio del modelo 3D</translation>
     </message>
     <message>
         <source>three sizes from {smallest} to {largest} m expected, as in 2,1,0.5; &quot;{text}&quot; found</source>
@@ -10912,7 +10912,7 @@ Ejemplo: las tablas y qué significan sus columnas
     <message>
         <source>Physics shape type: {words}; default: prim if there is a physics shape, otherwise convex_hull</source>
         <extracomment>option.shape_type</extracomment>
-        <translation>Tipo de forma física: {words}; si no se indica, prim con una forma física y, si no la hay, convex_hull</translation>
+        <translation>Tipo de forma física: {words}; si no se indica, prim si hay una forma física y, si no la hay, convex_hull</translation>
     </message>
     <message>
         <source>Number of scripts in it; default: 0</source>
@@ -10927,17 +10927,17 @@ Ejemplo: las tablas y qué significan sus columnas
     <message>
         <source>Exit with 0 even if a scene could only be read in part, so that costs are unknown</source>
         <extracomment>option.partial</extracomment>
-        <translation>Terminar con 0 aunque una escena solo se haya podido descodificar en parte, de modo que haya costes desconocidos</translation>
+        <translation>Terminar con 0 aunque una escena solo se haya podido leer en parte, de modo que haya costes desconocidos</translation>
     </message>
     <message>
         <source>Separator between CSV cells: , ; | or tab; default: a comma</source>
         <extracomment>option.csv_separator</extracomment>
-        <translation>Qué hay entre las celdas del CSV: , ; | o tab; si no se indica, una coma</translation>
+        <translation>Separador entre las celdas del CSV: , ; | o tab; si no se indica, una coma</translation>
     </message>
     <message>
         <source>Begin CSV with a byte order mark, which some spreadsheets need</source>
         <extracomment>option.csv_bom</extracomment>
-        <translation>Empezar el CSV con una marca de orden de bytes, como la quieren algunas hojas de cálculo</translation>
+        <translation>Empezar el CSV con una marca de orden de bytes, que algunas hojas de cálculo necesitan</translation>
     </message>
     <message>
         <source>Write a file even if the upload would be refused</source>
@@ -10947,7 +10947,7 @@ Ejemplo: las tablas y qué significan sus columnas
     <message>
         <source>Generate the lower levels of detail that a 3D model lacks, each with a quarter of the triangles</source>
         <extracomment>option.make_lods</extracomment>
-        <translation>Crear los niveles de detalle inferiores que le faltan a un modelo 3D, cada uno con una cuarta parte de los triángulos</translation>
+        <translation>Generar los niveles de detalle inferiores que le faltan a un modelo 3D, cada uno con una cuarta parte de los triángulos</translation>
     </message>
     <message>
         <source>Where a 3D model&apos;s missing levels of detail come from: {words}; default: uploader</source>
@@ -10957,17 +10957,17 @@ Ejemplo: las tablas y qué significan sus columnas
     <message>
         <source>{option} has no effect: it applies only to bare mesh assets (.llmesh, .mesh) and 3D models (.dae, .fbx, .glb, .gltf, .obj, .ply, .stl)</source>
         <extracomment>option.only_bare</extracomment>
-        <translation>{option} no tiene efecto: es para recursos de malla sueltos (.llmesh, .mesh) y modelos 3D (.dae, .fbx, .glb, .gltf, .obj, .ply, .stl); otros archivos lo dicen por sí mismos</translation>
+        <translation>{option} no tiene efecto: solo se aplica a recursos de malla sueltos (.llmesh, .mesh) y modelos 3D (.dae, .fbx, .glb, .gltf, .obj, .ply, .stl)</translation>
     </message>
     <message>
         <source>{option} has no effect: it applies only to 3D models (.dae, .fbx, .glb, .gltf, .obj, .ply, .stl)</source>
         <extracomment>option.only_model</extracomment>
-        <translation>{option} no tiene efecto: es para modelos 3D (.dae, .fbx, .glb, .gltf, .obj, .ply, .stl)</translation>
+        <translation>{option} no tiene efecto: solo se aplica a modelos 3D (.dae, .fbx, .glb, .gltf, .obj, .ply, .stl)</translation>
     </message>
     <message>
         <source>Memory limit for opening a file, as in 536870912, 512M or 2G, at least {smallest}; default: half of what is free, at most 2G</source>
         <extracomment>option.memory</extracomment>
-        <translation>Cuánto puede ocupar en memoria abrir un archivo, como en 536870912, 512M o 2G, al menos {smallest}; si no se indica, la mitad de la libre, como máximo 2G</translation>
+        <translation>Límite de memoria para abrir un archivo, como en 536870912, 512M o 2G, al menos {smallest}; si no se indica, la mitad de la libre, como máximo 2G</translation>
     </message>
     <message>
         <source>Calculate everything; do not use the cache of earlier results</source>
@@ -10977,17 +10977,17 @@ Ejemplo: las tablas y qué significan sus columnas
     <message>
         <source>at least {smallest} bytes expected, as in 536870912, 512M or 2G; &quot;{text}&quot; found</source>
         <extracomment>option.memory_form</extracomment>
-        <translation>se esperaban bytes a partir de {smallest}, como en 536870912, 512M o 2G, no «{text}»</translation>
+        <translation>se esperaban al menos {smallest} bytes, como en 536870912, 512M o 2G, no «{text}»</translation>
     </message>
     <message>
         <source>this program was built without its window, which makes PDFs; use --format html and print the page from a browser</source>
         <extracomment>page.no_pdf</extracomment>
-        <translation>este programa se compiló sin su ventana, que es la que hace los PDF; escriba en su lugar --format html e imprímalo desde un navegador</translation>
+        <translation>este programa se compiló sin su ventana, que es la que hace los PDF; use --format html e imprima la página desde un navegador</translation>
     </message>
     <message>
         <source>a PDF cannot be shown in a terminal; name a file with -o FILE</source>
         <extracomment>page.pdf_on_terminal</extracomment>
-        <translation>un PDF no es para un terminal; indique un archivo en el que escribir con -o FILE</translation>
+        <translation>un PDF no se puede mostrar en un terminal; indique un archivo con -o FILE</translation>
     </message>
     <message>
         <source>Show how to use the program or one of its commands.</source>
@@ -11003,13 +11003,13 @@ Ejemplo: las tablas y qué significan sus columnas
         <source>Example: how to use report
   weighbridge help report</source>
         <extracomment>help.example</extracomment>
-        <translation>Ejemplo: qué puede hacer report
+        <translation>Ejemplo: cómo se usa report
   weighbridge help report</translation>
     </message>
     <message>
         <source>Show the contents of a file, and everything that the grid would refuse.</source>
         <extracomment>inspect.about</extracomment>
-        <translation>Mostrar qué hay en un archivo y todo lo que el grid rechazaría de él.</translation>
+        <translation>Mostrar el contenido de un archivo y todo lo que el grid rechazaría.</translation>
     </message>
     <message>
         <source>Weigh scenes, and write a table or a page to send or print.</source>
@@ -11019,12 +11019,12 @@ Ejemplo: las tablas y qué significan sus columnas
     <message>
         <source>Explain in words why a scene&apos;s linksets cost what they cost.</source>
         <extracomment>explain.about</extracomment>
-        <translation>Decir con palabras por qué los conjuntos enlazados de una escena cuestan lo que cuestan.</translation>
+        <translation>Explicar con palabras por qué los conjuntos enlazados de una escena cuestan lo que cuestan.</translation>
     </message>
     <message>
         <source>Cast rays into the octrees of a scene and show what each meets first.</source>
         <extracomment>pick.about</extracomment>
-        <translation>Lanzar rayos contra los octrees de una escena y decir qué alcanza primero cada uno.</translation>
+        <translation>Lanzar rayos contra los octrees de una escena y mostrar qué alcanza primero cada uno.</translation>
     </message>
     <message>
         <source>Example: what is below a point, by the exact method and by the published one
@@ -11032,14 +11032,15 @@ Ejemplo: las tablas y qué significan sus columnas
   weighbridge pick rocks.scene --ray &quot;4 4 50 0 0 -1&quot; --algorithm inexor
   weighbridge pick rocks.scene --rays rays.txt --format csv -o hits.csv</source>
         <extracomment>pick.example</extracomment>
-        <translation>Ejemplo: qué hay debajo de un punto, de la manera exacta y de la publicada
+        <translation>Ejemplo: qué hay debajo de un punto, con el método exacto y con el publicado
   weighbridge pick rocks.scene --ray &quot;4 4 50 0 0 -1&quot;
-  weighbridge pick rocks.scene --ray &quot;4 4 50 0 0 -1&quot; --algorithm inexor</translation>
+  weighbridge pick rocks.scene --ray &quot;4 4 50 0 0 -1&quot; --algorithm inexor
+  weighbridge pick rocks.scene --rays rays.txt --format csv -o hits.csv</translation>
     </message>
     <message>
         <source>Octrees: text with rays (.scene), Inexor (.nxoc), a Cube 2 map (.ogz), or those of a project (.weighbridge)</source>
         <extracomment>pick.scene</extracomment>
-        <translation>Octrees: con rayos como texto (.scene), de Inexor (.nxoc), un mapa de Cube 2 (.ogz) o los de un proyecto (.weighbridge)</translation>
+        <translation>Octrees: texto con rayos (.scene), Inexor (.nxoc), un mapa de Cube 2 (.ogz) o los de un proyecto (.weighbridge)</translation>
     </message>
     <message>
         <source>A ray instead of the scene&apos;s own: origin, direction of any length, and the depth at which cubes count as full; repeatable</source>
@@ -11089,27 +11090,27 @@ Ejemplo: las tablas y qué significan sus columnas
     <message>
         <source>has no rays; use --ray &quot;OX OY OZ DX DY DZ [DEPTH]&quot;</source>
         <extracomment>pick.no_rays</extracomment>
-        <translation>no tiene rayos; se esperaba --ray &quot;OX OY OZ DX DY DZ [DEPTH]&quot;</translation>
+        <translation>no tiene rayos; use --ray &quot;OX OY OZ DX DY DZ [DEPTH]&quot;</translation>
     </message>
     <message>
         <source>Casting method: {words}; default: {standard}. inexor is the published method, which is wrong in known cases; engine is what Inexor&apos;s engine does</source>
         <extracomment>pick.algorithm</extracomment>
-        <translation>Cómo lanzar: {words}; si no se indica, {standard}. inexor es el método publicado, que falla de maneras conocidas</translation>
+        <translation>Método de lanzamiento: {words}; si no se indica, {standard}. inexor es el método publicado, que falla en casos conocidos; engine es lo que hace el motor de Inexor</translation>
     </message>
     <message>
         <source>How to treat NORMAL cubes: {words}; default: {standard}. With mesh: as their 12 triangles. With ignore: as the full box</source>
         <extracomment>pick.indentation</extracomment>
-        <translation>Qué son los cubos NORMAL: {words}; si no se indica, {standard}. mesh son sus 12 triángulos, ignore la caja llena</translation>
+        <translation>Cómo tratar los cubos NORMAL: {words}; si no se indica, {standard}. Con mesh: como sus 12 triángulos. Con ignore: como la caja llena</translation>
     </message>
     <message>
         <source>Show each step of every cast: bounds missed and by how far, candidates, untested cubes, and the closest approach of a miss. Also show why the published method finds something else</source>
         <extracomment>pick.trace</extracomment>
-        <translation>Contar cada paso de cada lanzamiento: límites que no se alcanzan y por cuánto se pasa de largo, candidatos, lo que no se prueba, lo más cerca que llega cuando no alcanza nada; y por qué el método publicado halla otra cosa</translation>
+        <translation>Mostrar cada paso de cada lanzamiento: límites que no se alcanzan y por cuánto, candidatos, cubos no probados y lo más cerca que pasa un rayo que no alcanza nada. Mostrar también por qué el método publicado encuentra otra cosa</translation>
     </message>
     <message>
         <source>Write a scene in another format; the extension of OUT decides which.</source>
         <extracomment>convert.about</extracomment>
-        <translation>Escribir una escena de otra forma; la terminación de OUT dice de cuál.</translation>
+        <translation>Escribir una escena en otro formato; la extensión de OUT decide en cuál.</translation>
     </message>
     <message>
         <source>Example: an OpenSim archive as a project, and a mesh asset as a model for any 3D program
@@ -11119,10 +11120,10 @@ Example: a model as cubes, and the cubes as a mesh asset with one hull per box
   weighbridge convert rock.obj rock.scene --depth 4 --fill solid
   weighbridge convert rock.scene rock.llmesh --octree boxes</source>
         <extracomment>convert.example</extracomment>
-        <translation>Ejemplo: un archivo comprimido de OpenSim como proyecto, un recurso de malla como modelo para cualquier programa 3D
+        <translation>Ejemplo: un archivo comprimido de OpenSim como proyecto, y un recurso de malla como modelo para cualquier programa 3D
   weighbridge convert home.oar home.weighbridge
   weighbridge convert chair.llmesh chair.glb
-Ejemplo: un modelo como cubos, y estos como recurso de malla con una envolvente por cada caja
+Ejemplo: un modelo como cubos, y los cubos como recurso de malla con una envolvente por caja
   weighbridge convert rock.obj rock.scene --depth 4 --fill solid
   weighbridge convert rock.scene rock.llmesh --octree boxes</translation>
     </message>
@@ -11139,7 +11140,7 @@ Ejemplo: un modelo como cubos, y estos como recurso de malla con una envolvente 
     <message>
         <source>What octrees become in other formats: {words}; default: {standard}. Parts have the octree&apos;s surface, and for physics either one hull per box or that surface</source>
         <extracomment>convert.octree</extracomment>
-        <translation>En qué se convierten los octrees donde OUT no es uno: {words}; si no se indica, {standard}. Partes con la superficie del octree y, para la física, una envolvente por cada una de sus cajas o esa superficie</translation>
+        <translation>En qué se convierten los octrees en otros formatos: {words}; si no se indica, {standard}. Las partes tienen la superficie del octree y, para la física, una envolvente por caja o esa superficie</translation>
     </message>
     <message>
         <source>Keep OCTANTs of eight SOLID cubes in an Inexor file (.nxoc). Without it they are written as one SOLID cube, because Inexor&apos;s engine crashes on them</source>
@@ -11154,27 +11155,27 @@ Ejemplo: un modelo como cubos, y estos como recurso de malla con una envolvente 
     <message>
         <source>{option} has no effect: it applies only to octrees written as .weighbridge, .llmesh, .slm, .obj or .glb</source>
         <extracomment>convert.only_of_octrees</extracomment>
-        <translation>{option} no tiene efecto: es para octrees que se escriben como .weighbridge, .llmesh, .slm, .obj o .glb</translation>
+        <translation>{option} no tiene efecto: solo se aplica a octrees que se escriben como .weighbridge, .llmesh, .slm, .obj o .glb</translation>
     </message>
     <message>
         <source>{option} has no effect: it applies only to parts written as octrees (.scene, .nxoc)</source>
         <extracomment>convert.only_to_octrees</extracomment>
-        <translation>{option} no tiene efecto: es para partes que se escriben como octrees (.scene, .nxoc)</translation>
+        <translation>{option} no tiene efecto: solo se aplica a partes que se escriben como octrees (.scene, .nxoc)</translation>
     </message>
     <message>
         <source>name that ends in .weighbridge, .llmesh, .mesh, .slm, .obj, .glb, .stl, .ply, .scene or .nxoc expected, &quot;{name}&quot; found</source>
         <extracomment>convert.format</extracomment>
-        <translation>se esperaba un nombre que termine en .weighbridge, .llmesh, .mesh, .slm, .obj, .glb, .scene o .nxoc, no «{name}»</translation>
+        <translation>se esperaba un nombre que termine en .weighbridge, .llmesh, .mesh, .slm, .obj, .glb, .stl, .ply, .scene o .nxoc, no «{name}»</translation>
     </message>
     <message>
         <source>Cubes to fill in an octree made from a mesh: {words}; default: {standard}. With surface: those that a triangle touches. With solid: also those they enclose</source>
         <extracomment>option.fill</extracomment>
-        <translation>Qué cubos de un octree hecho de una malla están llenos: {words}; si no se indica, {standard}. surface es todo lo que toca un triángulo, solid también lo que encierran</translation>
+        <translation>Qué cubos llenar en un octree hecho de una malla: {words}; si no se indica, {standard}. Con surface: los que toca un triángulo. Con solid: también los que encierran</translation>
     </message>
     <message>
         <source>Show the possible physics shapes of parts, including octrees, and what each would cost.</source>
         <extracomment>voxels.about</extracomment>
-        <translation>Mostrar de qué se podría hacer la física de las partes, octrees incluidos, y lo que costaría cada cosa.</translation>
+        <translation>Mostrar las posibles formas físicas de las partes, octrees incluidos, y lo que costaría cada una.</translation>
     </message>
     <message>
         <source>Compare octrees of 1 to this many levels; default: {standard}</source>
@@ -11184,28 +11185,28 @@ Ejemplo: un modelo como cubos, y estos como recurso de malla con una envolvente 
     <message>
         <source>Show step by step how costs follow the size of a scene or one constant, with the floors, caps and thresholds between steps.</source>
         <extracomment>sweep.about</extracomment>
-        <translation>Mostrar cómo siguen los costes al tamaño de una escena o a una constante, paso a paso, y los mínimos, topes y umbrales que se alcanzan entre los pasos.</translation>
+        <translation>Mostrar paso a paso cómo dependen los costes del tamaño de una escena o de una constante, con los mínimos, topes y umbrales entre los pasos.</translation>
     </message>
     <message>
         <source>Scale the sizes of all parts and the distances between them</source>
         <extracomment>sweep.scale</extracomment>
-        <translation>Escalar los tamaños y las distancias de todas las partes</translation>
+        <translation>Escalar los tamaños de todas las partes y las distancias entre ellas</translation>
     </message>
     <message>
         <source>one range (--scale FROM:TO:STEPS or --set KEY=FROM:TO:STEPS) expected, {count} found</source>
         <extracomment>sweep.one_axis</extracomment>
-        <translation>se esperaba un intervalo, --scale FROM:TO:STEPS o --set KEY=FROM:TO:STEPS, no {count}</translation>
+        <translation>se esperaba un intervalo (--scale FROM:TO:STEPS o --set KEY=FROM:TO:STEPS), no {count}</translation>
     </message>
     <message>
         <source>{key} is a choice between {words}, not a number; only constants can have a range</source>
         <extracomment>sweep.choice</extracomment>
-        <translation>{key} es una elección entre {words}, no un número; solo se puede indicar un intervalo para una constante</translation>
+        <translation>{key} es una elección entre {words}, no un número; solo las constantes pueden tener un intervalo</translation>
     </message>
     <message>
         <source>Example: which constants a market&apos;s land impact depends on most
   weighbridge sensitivity market.weighbridge --format text</source>
         <extracomment>sensitivity.example</extracomment>
-        <translation>Ejemplo: a qué constantes sigue más el impacto en el terreno de un mercado
+        <translation>Ejemplo: de qué constantes depende más el impacto en el terreno de un mercado
   weighbridge sensitivity market.weighbridge --format text</translation>
     </message>
     <message>
@@ -11217,7 +11218,7 @@ Ejemplo: un modelo como cubos, y estos como recurso de malla con una envolvente 
         <source>Example: whether a wall is expensive only because of rounding
   weighbridge fragility market.weighbridge --linkset &quot;Spoilt wall&quot;</source>
         <extracomment>fragility.example</extracomment>
-        <translation>Ejemplo: si una pared solo cuesta lo que cuesta a causa del redondeo
+        <translation>Ejemplo: si una pared solo es cara a causa del redondeo
   weighbridge fragility market.weighbridge --linkset &quot;Spoilt wall&quot;</translation>
     </message>
     <message>
@@ -11269,12 +11270,12 @@ Ejemplo: un modelo como cubos, y estos como recurso de malla con una envolvente 
     <message>
         <source>The constants to find, separated by commas</source>
         <extracomment>calibrate.fit</extracomment>
-        <translation>Las constantes que hallar, separadas por comas</translation>
+        <translation>Las constantes que se buscan, separadas por comas</translation>
     </message>
     <message>
         <source>Write the resulting profile to a file, for --profile</source>
         <extracomment>calibrate.output</extracomment>
-        <translation>Escribir en un archivo el perfil que se halló, para --profile</translation>
+        <translation>Escribir el perfil resultante en un archivo, para --profile</translation>
     </message>
     <message>
         <source>What to print: {words}; default: {standard}</source>
@@ -11284,12 +11285,12 @@ Ejemplo: un modelo como cubos, y estos como recurso de malla con una envolvente 
     <message>
         <source>Write all data that costs depend on as tables, one row per part, for a database or any engine that reads CSV. Whole grids are read file by file.</source>
         <extracomment>statistics.about</extracomment>
-        <translation>Escribir todo aquello de lo que se componen los costes como tablas, una fila por pieza, para una base de datos o cualquier motor que lea CSV: grids enteros, archivo por archivo.</translation>
+        <translation>Escribir como tablas todos los datos de los que dependen los costes, una fila por parte, para una base de datos o cualquier motor que lea CSV. Los grids enteros se leen archivo por archivo.</translation>
     </message>
     <message>
         <source>Parts as .csv or .csv.gz, with NAME.linksets, .regions, .sources and .meta beside it. Or all tables as an SQLite database (.sqlite, .sqlite3, .db). After an interruption, the same command continues</source>
         <extracomment>statistics.output</extracomment>
-        <translation>Las tablas que se escriben: las piezas como .csv o .csv.gz, con NAME.linksets, .regions, .sources y .meta al lado, o todo como base de datos SQLite (.sqlite, .sqlite3, .db). Si se interrumpió antes de tiempo, la misma orden continúa</translation>
+        <translation>Las partes como .csv o .csv.gz, con NAME.linksets, .regions, .sources y .meta al lado. O todas las tablas como base de datos SQLite (.sqlite, .sqlite3, .db). Tras una interrupción, el mismo comando continúa</translation>
     </message>
     <message>
         <source>name that ends in .csv, .csv.gz, .sqlite, .sqlite3 or .db expected, &quot;{file}&quot; found</source>
@@ -11299,12 +11300,12 @@ Ejemplo: un modelo como cubos, y estos como recurso de malla con una envolvente 
     <message>
         <source>Print the tables and the meaning of their columns as SQL instead, for: {words}</source>
         <extracomment>statistics.schema</extracomment>
-        <translation>En su lugar, mostrar las tablas y el significado de sus columnas como SQL para: {words}</translation>
+        <translation>En su lugar, imprimir las tablas y el significado de sus columnas como SQL, para: {words}</translation>
     </message>
     <message>
         <source>Query the tables of weighbridge statistics for costs. The query is printed as SQL for an engine of your own, or run on an SQLite file or a PostgreSQL server.</source>
         <extracomment>sql.about</extracomment>
-        <translation>Preguntar a las tablas de weighbridge statistics lo que cuestan: mostrar la pregunta como SQL para un motor propio, o ejecutarla en un archivo SQLite o un servidor PostgreSQL.</translation>
+        <translation>Consultar los costes en las tablas de weighbridge statistics. La consulta se imprime como SQL para un motor propio, o se ejecuta en un archivo SQLite o un servidor PostgreSQL.</translation>
     </message>
     <message>
         <source>Example: a query for DuckDB, and one for a whole grid that runs here
@@ -11314,42 +11315,42 @@ Ejemplo: un modelo como cubos, y estos como recurso de malla con una envolvente 
 Example: load a folder of archives into a server, then run a query
   weighbridge sql --run postgresql://localhost/grid archives --by region</source>
         <extracomment>sql.example</extracomment>
-        <translation>Ejemplo: una consulta para DuckDB, y una sobre un grid entero ejecutada aquí
+        <translation>Ejemplo: una consulta para DuckDB, y una sobre un grid entero que se ejecuta aquí
   weighbridge sql --by region --dialect duckdb
   weighbridge sql --by grid --set triangle_constant=0.04 --against second-life \
     --run grid.sqlite
-Ejemplo: una carpeta de archivos, cargada primero en un servidor
+Ejemplo: cargar una carpeta de archivos comprimidos en un servidor y ejecutar luego una consulta
   weighbridge sql --run postgresql://localhost/grid archives --by region</translation>
     </message>
     <message>
         <source>With --run: files or folders to load first, as for statistics, unless they are already there</source>
         <extracomment>sql.scenes</extracomment>
-        <translation>Con --run: archivos o carpetas que se cargan primero, si aún no están; como en statistics</translation>
+        <translation>Con --run: archivos o carpetas que se cargan primero, como en statistics, salvo que ya estén</translation>
     </message>
     <message>
         <source>Show changes from another profile: a built-in profile or a profile file. A change is this profile minus the other</source>
         <extracomment>sql.against</extracomment>
-        <translation>Mostrar lo que cambia frente a otro perfil: uno incorporado o un archivo de perfil. Los cambios son este menos el otro</translation>
+        <translation>Mostrar los cambios respecto a otro perfil: un perfil incorporado o un archivo de perfil. Un cambio es este perfil menos el otro</translation>
     </message>
     <message>
         <source>The engine to print SQL for: {words}; default: {standard}</source>
         <extracomment>sql.dialect</extracomment>
-        <translation>El motor cuyo SQL se muestra: {words}; si no se indica, {standard}</translation>
+        <translation>El motor para el que se imprime el SQL: {words}; si no se indica, {standard}</translation>
     </message>
     <message>
         <source>Run the query instead of printing it: on an SQLite file, or on a PostgreSQL server given as postgresql://… or host=… dbname=…</source>
         <extracomment>sql.run</extracomment>
-        <translation>Ejecutar la consulta en vez de mostrarla: en un archivo SQLite o un servidor PostgreSQL, nombrado como postgresql://… o host=… dbname=…</translation>
+        <translation>Ejecutar la consulta en lugar de imprimirla: en un archivo SQLite, o en un servidor PostgreSQL indicado como postgresql://… o host=… dbname=…</translation>
     </message>
     <message>
         <source>{option} needs --run; otherwise the query is only printed</source>
         <extracomment>sql.needs_run</extracomment>
-        <translation>{option} necesita --run: sin él la consulta solo se muestra</translation>
+        <translation>{option} necesita --run; sin él, la consulta solo se imprime</translation>
     </message>
     <message>
         <source>{key} is baked into the tables, so a printed query cannot change it: leave it out, make the tables again under it, or use --run</source>
         <extracomment>sql.baked</extracomment>
-        <translation>{key} queda fijado en las tablas, por lo que una consulta mostrada no puede seguirlo: omítalo, haga las tablas con él, o pregúnteles con --run</translation>
+        <translation>{key} está fijado en las tablas, así que una consulta impresa no puede cambiarlo: omítalo, vuelva a hacer las tablas con él o use --run</translation>
     </message>
     <message>
         <source>Weigh under these constants: a built-in profile or a profile file; default: second-life</source>
@@ -11359,7 +11360,7 @@ Ejemplo: una carpeta de archivos, cargada primero en un servidor
     <message>
         <source>Show the constants that costs are based on.</source>
         <extracomment>profile.about</extracomment>
-        <translation>Mostrar las constantes con las que se pesan las escenas.</translation>
+        <translation>Mostrar las constantes en las que se basan los costes.</translation>
     </message>
     <message>
         <source>Example: how the published document&apos;s rules differ from today&apos;s
@@ -11371,12 +11372,12 @@ Ejemplo: una carpeta de archivos, cargada primero en un servidor
     <message>
         <source>Show only the differences between two profiles.</source>
         <extracomment>profile.diff_about</extracomment>
-        <translation>Mostrar solo lo que difiere entre dos perfiles.</translation>
+        <translation>Mostrar solo las diferencias entre dos perfiles.</translation>
     </message>
     <message>
         <source>Generate physics shapes of few convex hulls for mesh parts, and show what each costs and how far it deviates from the visible mesh.</source>
         <extracomment>shapes.about</extracomment>
-        <translation>Hacer formas físicas de pocas envolventes convexas para partes de malla, y mostrar lo que costaría cada una y cuánto se aparta de lo que se ve.</translation>
+        <translation>Generar formas físicas de pocas envolventes convexas para partes de malla, y mostrar lo que cuesta cada una y cuánto se desvía de la malla visible.</translation>
     </message>
     <message>
         <source>Example: the cheapest hulls within 4 cm of a chair, written as a mesh asset
@@ -11390,8 +11391,10 @@ Example: levels of detail that deviate by at most 2 pixels
         <extracomment>shapes.example</extracomment>
         <translation>Ejemplo: las envolventes más baratas a menos de 4 cm de una silla, escritas como recurso de malla
   weighbridge shapes chair.obj --within 4cm -o chair.llmesh
-Ejemplo: la más fiel que se obtiene por 3 PE
+Ejemplo: la forma más fiel por 3 PE
   weighbridge shapes duck.dae --budget 3
+Ejemplo: prims enlazados en lugar de física en la malla, con un script que los coloca en el mundo
+  weighbridge shapes chair.obj --method prims -o chair-kit.dae
 Ejemplo: niveles de detalle que se desvían como máximo 2 píxeles
   weighbridge shapes duck.dae --lods --pixels 2 -o duck.llmesh</translation>
     </message>
@@ -11408,7 +11411,7 @@ Ejemplo: niveles de detalle que se desvían como máximo 2 píxeles
     <message>
         <source>The cheapest shape with at most this deviation, as in 4cm, 0.04m, 40mm, or 2% of the diagonal of the part&apos;s box; default: 5%</source>
         <extracomment>shapes.within</extracomment>
-        <translation>La forma más barata que sea así de fiel, como en 4cm, 0.04m, 40mm o 2%, una proporción de la diagonal de la caja de la parte; si no se indica, 5%</translation>
+        <translation>La forma más barata con esta desviación como máximo, como en 4cm, 0.04m, 40mm o 2% de la diagonal de la caja de la parte; si no se indica, 5%</translation>
     </message>
     <message>
         <source>distance above 0 and at most 20% or 10000m expected, as in 4cm, 0.04m, 40mm or 2%; &quot;{text}&quot; found</source>
@@ -11418,7 +11421,7 @@ Ejemplo: niveles de detalle que se desvían como máximo 2 píxeles
     <message>
         <source>The closest shape at this physics cost of the part instead, in PE; auto: what streaming and server leave free</source>
         <extracomment>shapes.budget</extracomment>
-        <translation>En su lugar, la forma más fiel con este coste de física de la parte, en PE; auto para lo que dejan libre streaming y servidor</translation>
+        <translation>En su lugar, la forma más fiel con este coste de física de la parte, en PE; auto: lo que dejan libre streaming y servidor</translation>
     </message>
     <message>
         <source>cost above 0, as in 3 or 0.5, or auto expected, &quot;{text}&quot; found</source>
@@ -11433,7 +11436,7 @@ Ejemplo: niveles de detalle que se desvían como máximo 2 píxeles
     <message>
         <source>--hulls works with one part: name it with --linkset and --part</source>
         <extracomment>shapes.hulls_of_one</extracomment>
-        <translation>--hulls es para una parte: indíquela con --linkset y --part</translation>
+        <translation>--hulls trabaja con una sola parte: indíquela con --linkset y --part</translation>
     </message>
     <message>
         <source>Width and height of that avatar in meters, as in 0.8x2.4; default: {width}x{height}</source>
@@ -11453,12 +11456,12 @@ Ejemplo: niveles de detalle que se desvían como máximo 2 píxeles
     <message>
         <source>Maximum number of hulls; default: {limit}, the limit of an asset</source>
         <extracomment>shapes.max_hulls</extracomment>
-        <translation>Como máximo este número de envolventes; si no se indica, {limit}, tantas como admite un recurso</translation>
+        <translation>Número máximo de envolventes; si no se indica, {limit}, el límite de un recurso</translation>
     </message>
     <message>
         <source>Maximum number of vertices in a hull; default: {limit}, the limit of the grid</source>
         <extracomment>shapes.max_vertices</extracomment>
-        <translation>Como máximo este número de vértices por envolvente; si no se indica, {limit}, tantos como acepta el grid</translation>
+        <translation>Número máximo de vértices por envolvente; si no se indica, {limit}, el límite del grid</translation>
     </message>
     <message>
         <source>whole number from {least} to {limit} expected, &quot;{text}&quot; found</source>
@@ -11483,22 +11486,22 @@ Ejemplo: niveles de detalle que se desvían como máximo 2 píxeles
     <message>
         <source>Generate lower levels of detail instead. Each has the fewest bytes, and so the lowest streaming cost, that are close enough where the grid switches to it</source>
         <extracomment>shapes.lods</extracomment>
-        <translation>Hacer en su lugar niveles de detalle inferiores: de cada uno, el de menos bytes, y por tanto el menor coste de streaming, que sea lo bastante fiel donde el grid cambia a él</translation>
+        <translation>Generar en su lugar niveles de detalle inferiores. Cada uno es el de menos bytes, y por tanto de menor coste de streaming, que sea lo bastante fiel donde el grid cambia a él</translation>
     </message>
     <message>
         <source>With --lods: maximum deviation in pixels, on a screen with 1080 lines and a field of view of 60°; default: {standard}</source>
         <extracomment>shapes.pixels</extracomment>
-        <translation>Con --lods: cuántos píxeles de una pantalla de 1080 líneas y 60° pueden desviarse; si no se indica, {standard}</translation>
+        <translation>Con --lods: desviación máxima en píxeles, en una pantalla de 1080 líneas y un campo de visión de 60°; si no se indica, {standard}</translation>
     </message>
     <message>
         <source>number of pixels from {least} to {limit} expected, &quot;{text}&quot; found</source>
         <extracomment>shapes.pixels_form</extracomment>
-        <translation>se esperaban píxeles de {least} a {limit}, no «{text}»</translation>
+        <translation>se esperaba un número de píxeles de {least} a {limit}, no «{text}»</translation>
     </message>
     <message>
         <source>With --lods: the closest levels at this streaming cost of the part instead, in PE</source>
         <extracomment>shapes.streaming</extracomment>
-        <translation>Con --lods: en su lugar, los más fieles con este coste de streaming de la parte, en PE</translation>
+        <translation>Con --lods: en su lugar, los niveles más fieles con este coste de streaming de la parte, en PE</translation>
     </message>
     <message>
         <source>cost from {least} to {limit} expected, &quot;{text}&quot; found</source>
@@ -11508,42 +11511,42 @@ Ejemplo: niveles de detalle que se desvían como máximo 2 píxeles
     <message>
         <source>no generated levels of detail meet the goal, so the part keeps its own. Allow a larger --streaming or --pixels</source>
         <extracomment>shapes.no_levels_chosen</extracomment>
-        <translation>ninguno de los niveles de detalle que se hicieron cumple lo pedido; conserva los que tiene. Un --streaming o --pixels mayor permite más</translation>
+        <translation>ningún nivel de detalle generado cumple el objetivo, así que la parte conserva los suyos. Permita un --streaming o --pixels mayor</translation>
     </message>
     <message>
         <source>has no mesh part, and only meshes can have their own hulls</source>
         <extracomment>shapes.no_mesh</extracomment>
-        <translation>no tiene ninguna parte de malla, y solo las mallas tienen envolventes propias</translation>
+        <translation>no tiene ninguna parte de malla, y solo las mallas pueden tener envolventes propias</translation>
     </message>
     <message>
         <source>streaming and server leave no free physics cost for --budget auto</source>
         <extracomment>shapes.nothing_free</extracomment>
-        <translation>ninguna física es gratuita: streaming y servidor no dejan nada que --budget auto pudiera gastar</translation>
+        <translation>streaming y servidor no dejan ningún coste de física libre para --budget auto</translation>
     </message>
     <message>
         <source>no generated shape meets the goal, so the part keeps its own. Allow a larger --within or --budget</source>
         <extracomment>shapes.none_chosen</extracomment>
-        <translation>ninguna forma de las que se hicieron cumple lo pedido; conserva la que tiene. Un --within o --budget mayor permite más</translation>
+        <translation>ninguna forma generada cumple el objetivo, así que la parte conserva la suya. Permita un --within o --budget mayor</translation>
     </message>
     <message>
         <source>every generated shape that meets the goal blocks a passage or removes a floor, so the part keeps its own. Use a smaller --within, or allow blocked passages with --no-passage</source>
         <extracomment>shapes.none_keeps_ways</extracomment>
-        <translation>toda forma hecha para lo pedido cierra un paso o quita un suelo; conserva la que tiene. Un --within menor conserva más, y con --no-passage los pasos pueden cerrarse</translation>
+        <translation>todas las formas generadas que cumplen el objetivo bloquean un paso o quitan un suelo, así que la parte conserva la suya. Use un --within menor, o permita pasos bloqueados con --no-passage</translation>
     </message>
     <message>
         <source>no shape was generated, so the part keeps its own</source>
         <extracomment>shapes.none_made</extracomment>
-        <translation>no se creó ninguna forma; conserva la que tiene</translation>
+        <translation>no se generó ninguna forma, así que la parte conserva la suya</translation>
     </message>
     <message>
         <source>the grid would use none of the generated shapes, whatever --within or --budget allows, so the part keeps its own</source>
         <extracomment>shapes.none_used</extracomment>
-        <translation>ninguna de las formas creadas se usaría, permitan lo que permitan --within o --budget; conserva la que tiene</translation>
+        <translation>el grid no usaría ninguna de las formas generadas, permitan lo que permitan --within o --budget, así que la parte conserva la suya</translation>
     </message>
     <message>
         <source>First rotate everything by a quarter turn about the x axis, for a model whose file has z up instead of y. Passages are then checked in the final orientation</source>
         <extracomment>shapes.turn_upright</extracomment>
-        <translation>Girar primero todo un cuarto de vuelta alrededor del eje x, para un modelo cuyo archivo tiene z hacia arriba en lugar de y. Los pasos libres se comprueban entonces en la orientación final</translation>
+        <translation>Girar primero todo un cuarto de vuelta alrededor del eje x, para un modelo cuyo archivo tiene z hacia arriba en lugar de y. Los pasos se comprueban entonces en la orientación final</translation>
     </message>
     <message>
         <source>--hulls-as-objects works only with -o NAME_PHYS.dae, NAME_PHYS.glb and NAME_PHYS.obj: other files have no objects</source>
@@ -11589,7 +11592,7 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
     <message>
         <source>has no mesh part, and the uploader takes only meshes</source>
         <extracomment>export.no_mesh</extracomment>
-        <translation>no contiene ninguna malla, y esta clase de archivo no contiene otra cosa</translation>
+        <translation>no tiene ninguna parte de malla, y el cargador solo admite mallas</translation>
     </message>
     <message>
         <source>holds {count} objects, but these files hold one: name it with --linkset, or use weighbridge export</source>
@@ -11624,17 +11627,17 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
     <message>
         <source>Files or folders to open in the window, without a command; several are combined into one scene</source>
         <extracomment>window.files</extracomment>
-        <translation>Archivos o carpetas que abrir en la ventana, sin un comando; varios se convierten en una sola escena</translation>
+        <translation>Archivos o carpetas que abrir en la ventana, sin un comando; varios se combinan en una sola escena</translation>
     </message>
     <message>
         <source>Open each file in its own window</source>
         <extracomment>window.separate</extracomment>
-        <translation>Abrir cada archivo en una ventana propia</translation>
+        <translation>Abrir cada archivo en su propia ventana</translation>
     </message>
     <message>
         <source>there is no display for a window; a command such as &quot;weighbridge report&quot; needs none</source>
         <extracomment>window.no_display</extracomment>
-        <translation>no hay ninguna pantalla en la que abrir una ventana; un comando como «weighbridge report» no la necesita</translation>
+        <translation>no hay ninguna pantalla para una ventana; un comando como «weighbridge report» no la necesita</translation>
     </message>
     <message>
         <source>Width and height in pixels; default: {standard}</source>
@@ -11649,7 +11652,7 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
     <message>
         <source>What to show: {words}; default: {standard}, or octree if there is nothing else. With physics: the physics shape of each part. With cost: several objects colored by land impact, or the physics shapes of one object colored by triangle and hull cost. With map: the land from above, each square colored by its land impact per square meter. With octree: the octrees, and the first ray of a .scene file with what it meets</source>
         <extracomment>render.view</extracomment>
-        <translation>Qué mostrar: {words}; si no se indica, {standard}, u octree donde no hay otra cosa. physics es la forma como la que se pesa cada parte; cost colorea varios objetos según su impacto en el terreno y, de uno solo, las formas pesadas según lo que cuesta cada triángulo o envolvente; map es el terreno visto desde arriba, cada cuadrado coloreado según el impacto que hay en un metro cuadrado; octree, los octrees y el primer rayo de un archivo .scene con lo que alcanza</translation>
+        <translation>Qué mostrar: {words}; si no se indica, {standard}, u octree si no hay otra cosa. Con physics: la forma física de cada parte. Con cost: varios objetos coloreados según su impacto en el terreno, o las formas físicas de un solo objeto coloreadas según el coste de triángulos y envolventes. Con map: el terreno desde arriba, cada cuadrado coloreado según su impacto en el terreno por metro cuadrado. Con octree: los octrees, y el primer rayo de un archivo .scene con lo que alcanza</translation>
     </message>
     <message>
         <source>What the colors show: {words}; default: the view&apos;s own. Where they do not apply to what the view shows, its physics shapes are drawn</source>
@@ -11659,7 +11662,7 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
     <message>
         <source>What to show in the right half of the picture, from the same side: {words}</source>
         <extracomment>render.beside</extracomment>
-        <translation>Qué mostrar a su derecha, desde el mismo lado, en mitades de la imagen: {words}</translation>
+        <translation>Qué mostrar en la mitad derecha de la imagen, desde el mismo lado: {words}</translation>
     </message>
     <message>
         <source>How far to move parts and hulls apart: 0 not at all, 1 twice as far from the center of their object, at most {most}</source>
@@ -11669,17 +11672,17 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
     <message>
         <source>factor from 0 to {most} expected, &quot;{text}&quot; found</source>
         <extracomment>render.explode_form</extracomment>
-        <translation>se esperaba un factor de 0 a {most}, no &quot;{text}&quot;</translation>
+        <translation>se esperaba un factor de 0 a {most}, no «{text}»</translation>
     </message>
     <message>
         <source>Draw without perspective</source>
         <extracomment>render.orthographic</extracomment>
-        <translation>Dibujar lo lejano tan grande como lo cercano</translation>
+        <translation>Dibujar sin perspectiva</translation>
     </message>
     <message>
         <source>Make the background transparent</source>
         <extracomment>render.transparent</extracomment>
-        <translation>Dejar el fondo transparente</translation>
+        <translation>Hacer transparente el fondo</translation>
     </message>
     <message>
         <source>Add a legend of the colors below the picture, which makes it taller</source>
@@ -11689,12 +11692,12 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
     <message>
         <source>no display with OpenGL 3.2 found; xvfb-run can provide one</source>
         <extracomment>render.no_display</extracomment>
-        <translation>no se encontró OpenGL 3.2 con el que dibujar; hace falta una pantalla, y xvfb-run puede proporcionarla</translation>
+        <translation>no se encontró ninguna pantalla con OpenGL 3.2; xvfb-run puede proporcionar una</translation>
     </message>
     <message>
         <source>has nothing for --view {view} to draw</source>
         <extracomment>render.nothing</extracomment>
-        <translation>no tiene nada que --view {view} dibuje</translation>
+        <translation>no tiene nada que --view {view} pueda dibujar</translation>
     </message>
     <message>
         <source>A flexible prim bends only in the viewer. The grid gives it no physics shape, so avatars walk through it and it costs no physics.</source>
@@ -11704,7 +11707,7 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
     <message>
         <source>Its physics shape type is None, but the root of a linkset must have a shape. It is weighed as Convex Hull.</source>
         <extracomment>reason.root_none_as_hull</extracomment>
-        <translation>Su tipo de forma física es «Ninguno», pero la raíz de un conjunto enlazado debe tener una forma. Se pesa como si tuviera «Apariencia convexa».</translation>
+        <translation>Su tipo de forma física es «Ninguno», pero la raíz de un conjunto enlazado debe tener una forma. Se pesa como «Apariencia convexa».</translation>
     </message>
     <message>
         <source>Its parameters are those of a plain box, or so close that the grid treats it as one. A box is the cheapest shape.</source>
@@ -11724,7 +11727,7 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
     <message>
         <source>It is a sphere or cylinder with two or more sides so small that it looks like a box. The grid treats it as a box.</source>
         <extracomment>reason.thin_round_box</extracomment>
-        <translation>Es una esfera o un cilindro con dos o más lados tan pequeños que nadie lo distinguiría de una caja. El grid lo toma por una caja.</translation>
+        <translation>Es una esfera o un cilindro con dos o más lados tan pequeños que parece una caja. El grid lo toma por una caja.</translation>
     </message>
     <message>
         <source>All three of its sides are so small that the grid treats it as a box, whatever it looks like.</source>
@@ -11739,17 +11742,17 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
     <message>
         <source>Its physics shape type is Convex Hull: the grid wraps it tightly in one convex shape. Openings and hollows are closed to avatars.</source>
         <extracomment>reason.shape_convex_hull</extracomment>
-        <translation>Su tipo de forma física es «Apariencia convexa»: el grid tensa una sola piel a su alrededor. Las aberturas y los huecos quedan cerrados para los avatares.</translation>
+        <translation>Su tipo de forma física es «Apariencia convexa»: el grid lo envuelve ajustadamente en una sola forma convexa. Las aberturas y los huecos quedan cerrados para los avatares.</translation>
     </message>
     <message>
         <source>It is a prim without dents, so one convex hull fits it exactly. That is far cheaper than triangles.</source>
         <extracomment>reason.convex</extracomment>
-        <translation>Es un prim sin ninguna hendidura, así que una sola envolvente convexa es exactamente su forma. Eso es mucho más barato que los triángulos.</translation>
+        <translation>Es un prim sin hendiduras, así que una sola envolvente convexa se le ajusta exactamente. Eso es mucho más barato que los triángulos.</translation>
     </message>
     <message>
         <source>Two or more of its sides are so small that the grid ignores its exact shape. It gets one convex hull, even if it has a list of hulls.</source>
         <extracomment>reason.two_small_sides</extracomment>
-        <translation>Dos o más de sus lados son tan pequeños que el grid no mira su forma exacta. Recibe una envolvente convexa, aunque tenga una lista de envolventes.</translation>
+        <translation>Dos o más de sus lados son tan pequeños que el grid ignora su forma exacta. Recibe una sola envolvente convexa, aunque tenga una lista de envolventes.</translation>
     </message>
     <message>
         <source>Its physics shape was uploaded as triangles, but one of its sides is too thin for the grid to use them. It gets one convex hull instead, so openings are closed to avatars.</source>
@@ -11759,12 +11762,12 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
     <message>
         <source>It is physical or moves, and its physics shape was uploaded as triangles. The grid cannot move triangles, so it gets one convex hull.</source>
         <extracomment>reason.dynamic_without_hulls</extracomment>
-        <translation>Es físico o se mueve, y su forma física se subió como triángulos. El grid no puede con triángulos en movimiento, así que recibe una envolvente convexa.</translation>
+        <translation>Es físico o se mueve, y su forma física se subió como triángulos. El grid no puede mover triángulos, así que recibe una sola envolvente convexa.</translation>
     </message>
     <message>
         <source>The mesh was uploaded without a physics shape. The grid can only use its one convex hull, so openings are closed to avatars.</source>
         <extracomment>reason.no_physics_shape</extracomment>
-        <translation>La malla se subió sin forma física. Solo se puede usar su única envolvente convexa: las aberturas quedan cerradas para los avatares.</translation>
+        <translation>La malla se subió sin forma física. El grid solo puede usar su única envolvente convexa, así que las aberturas quedan cerradas para los avatares.</translation>
     </message>
     <message>
         <source>Its shape is in its texture and not in the file. Its real cost is therefore unknown, and a small hull is assumed.</source>
@@ -11809,7 +11812,7 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
     <message>
         <source>lowest cost of a triangle mesh</source>
         <extracomment>constant.minimum_mesh_cost</extracomment>
-        <translation>mínimo de una malla de triángulos</translation>
+        <translation>coste mínimo de una malla de triángulos</translation>
     </message>
     <message>
         <source>lower limit of the average width</source>
@@ -11839,7 +11842,7 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
     <message>
         <source>factor on the small sides of a thin round prim that counts as a box; shown only, no cost</source>
         <extracomment>constant.small_side_factor</extracomment>
-        <translation>generador de formas físicas del visor de código abierto: LLPhysicsShapeBuilderUtil::determinePhysicsShape en indra/newview/llphysicsshapebuilderutil.cpp (secondlife/viewer, commit d6d453be)</translation>
+        <translation>factor de los lados pequeños de un prim redondo y delgado que cuenta como caja; solo se muestra, sin coste</translation>
     </message>
     <message>
         <source>a hollow up to this, divided by the average side, counts as none</source>
@@ -11894,12 +11897,12 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
     <message>
         <source>low is shown beyond radius / this</source>
         <extracomment>constant.lod_low</extracomment>
-        <translation>el bajo, igualmente</translation>
+        <translation>el bajo se muestra más allá de radio / este valor</translation>
     </message>
     <message>
         <source>lowest is shown beyond radius / this</source>
         <extracomment>constant.lod_lowest</extracomment>
-        <translation>el mínimo, igualmente</translation>
+        <translation>el mínimo se muestra más allá de radio / este valor</translation>
     </message>
     <message>
         <source>factor for mesh that is not animated, since 2024; 1 in profiles of older rules</source>
@@ -11914,7 +11917,7 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
     <message>
         <source>maximum streaming cost of a sculpt</source>
         <extracomment>constant.sculpt_streaming_cap</extracomment>
-        <translation>máximo que cuesta el streaming de un esculpido</translation>
+        <translation>coste máximo de streaming de un esculpido</translation>
     </message>
     <message>
         <source>smallest allowance of a lower LOD</source>
@@ -11939,12 +11942,12 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
     <message>
         <source>physics weight of all parts in motion</source>
         <extracomment>term.physics_dynamic</extracomment>
-        <translation>física de todas las partes, cada una tal como es en movimiento</translation>
+        <translation>peso de física de todas las partes en movimiento</translation>
     </message>
     <message>
         <source>physics weight of a physical linkset</source>
         <extracomment>term.physics_physical</extracomment>
-        <translation>física de un conjunto enlazado físico</translation>
+        <translation>peso de física de un conjunto enlazado físico</translation>
     </message>
     <message>
         <source>download weight (streaming)</source>
@@ -11954,7 +11957,7 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
     <message>
         <source>{part}: unknown, because its mesh or shape is missing</source>
         <extracomment>term.unknown_part</extracomment>
-        <translation>{part}: desconocido, falta su malla o su forma</translation>
+        <translation>{part}: desconocido, porque falta su malla o su forma</translation>
     </message>
     <message>
         <source>{part}: the hull assumed for a sculpt</source>
@@ -11989,7 +11992,7 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
     <message>
         <source>{part}: prim streaming</source>
         <extracomment>term.streaming_prim</extracomment>
-        <translation>{part}: streaming de un prim</translation>
+        <translation>{part}: streaming de prim</translation>
     </message>
     <message>
         <source>{part}: sculpt streaming, as a torus</source>
@@ -11999,12 +12002,12 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
     <message>
         <source>triangles of the {of} level, estimated from its size</source>
         <extracomment>term.lod_triangles</extracomment>
-        <translation>triángulos del nivel «{of}», según su tamaño</translation>
+        <translation>triángulos del nivel «{of}», estimados según su tamaño</translation>
     </message>
     <message>
         <source>disc in which the {of} level or a higher one is shown</source>
         <extracomment>term.lod_disc</extracomment>
-        <translation>círculo en que se muestra el nivel «{of}» o uno más rico</translation>
+        <translation>disco en el que se muestra el nivel «{of}» o uno superior</translation>
     </message>
     <message>
         <source>{part}: treated as a native shape</source>
@@ -12132,7 +12135,7 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
     </message>
     <message>
         <source>Make this change to the scene; you can undo it</source>
-        <translation>Cambiar así la escena; Deshacer lo retira</translation>
+        <translation>Hacer este cambio en la escena; se puede deshacer</translation>
     </message>
     <message>
         <source>And then:</source>
@@ -12148,11 +12151,11 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
     </message>
     <message>
         <source>How to lower it:</source>
-        <translation>Qué lo reduciría:</translation>
+        <translation>Cómo reducirlo:</translation>
     </message>
     <message>
         <source>Looking for ways to lower it…</source>
-        <translation>Buscando qué lo reduciría…</translation>
+        <translation>Buscando cómo reducirlo…</translation>
     </message>
 </context>
 <context>
@@ -12170,7 +12173,7 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
     </message>
     <message>
         <source>Selected layers</source>
-        <translation>Capas elegidas</translation>
+        <translation>Capas seleccionadas</translation>
     </message>
     <message>
         <source>Weighing the baseline …</source>
@@ -12212,7 +12215,7 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
     </message>
     <message>
         <source>Press Enter to highlight the triangles or hulls behind a term</source>
-        <translation>Intro resalta los triángulos o envolventes que hay detrás de un término</translation>
+        <translation>Pulse Intro para resaltar los triángulos o envolventes que hay detrás de un término</translation>
     </message>
 </context>
 <context>
@@ -12239,7 +12242,7 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
     </message>
     <message>
         <source>Choose the constants to find from the measured costs, then fit them.</source>
-        <translation>Elija las constantes que deben salir de los costes medidos, y ajústelas.</translation>
+        <translation>Elija las constantes que se buscan a partir de los costes medidos y ajústelas.</translation>
     </message>
     <message>
         <source>Fitted constants</source>
@@ -12259,7 +12262,7 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
     </message>
     <message>
         <source>Measured costs: %L1. All are equal, so R² has no meaning.</source>
-        <translation>Costes medidos: %L1. Todos son iguales, así que R² no dice nada.</translation>
+        <translation>Costes medidos: %L1. Todos son iguales, así que R² no tiene sentido.</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
@@ -12271,7 +12274,7 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
     </message>
     <message>
         <source>Measured costs: %L1. R² = %2: the share of their relative differences that the fitted constants explain.</source>
-        <translation>Costes medidos: %L1. R² = %2: la proporción de sus diferencias, cada una relativa a su tamaño, que explican las constantes ajustadas.</translation>
+        <translation>Costes medidos: %L1. R² = %2: la proporción de sus diferencias relativas que explican las constantes ajustadas.</translation>
     </message>
     <message>
         <source>Fitting constants</source>
@@ -12282,14 +12285,14 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
     <name>wb::ui::ChartMaker</name>
     <message>
         <source>Drawing a chart</source>
-        <translation>Creación del gráfico</translation>
+        <translation>Dibujo de un gráfico</translation>
     </message>
 </context>
 <context>
     <name>wb::ui::ChartView</name>
     <message>
         <source>floor, cap, clamp or threshold</source>
-        <translation>se alcanza un mínimo, tope, límite o umbral</translation>
+        <translation>mínimo, tope, límite o umbral</translation>
     </message>
     <message>
         <source>now</source>
@@ -12341,7 +12344,7 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
     </message>
     <message>
         <source>Chart type</source>
-        <translation>Clase de gráfico</translation>
+        <translation>Tipo de gráfico</translation>
     </message>
     <message>
         <source>Constant</source>
@@ -12349,7 +12352,7 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
     </message>
     <message>
         <source>Chart the whole scene, whatever is selected</source>
-        <translation>De todo junto, esté seleccionado lo que esté</translation>
+        <translation>Gráfico de toda la escena, esté seleccionado lo que esté</translation>
     </message>
     <message>
         <source>From</source>
@@ -12369,15 +12372,15 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
     </message>
     <message>
         <source>Da&amp;ta (CSV)…</source>
-        <translation>Sus da&amp;tos (CSV)…</translation>
+        <translation>Da&amp;tos (CSV)…</translation>
     </message>
     <message>
         <source>Export the chart or its data</source>
-        <translation>Escribir el gráfico o los datos en que se basa</translation>
+        <translation>Exportar el gráfico o sus datos</translation>
     </message>
     <message>
         <source>Drawing the chart</source>
-        <translation>Se está creando el gráfico</translation>
+        <translation>Se está dibujando el gráfico</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -12385,11 +12388,11 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
     </message>
     <message>
         <source>Stop drawing the chart</source>
-        <translation>Dejar de crear el gráfico</translation>
+        <translation>Dejar de dibujar el gráfico</translation>
     </message>
     <message>
         <source>No chart was drawn.</source>
-        <translation>No se creó ningún gráfico.</translation>
+        <translation>No se dibujó ningún gráfico.</translation>
     </message>
     <message>
         <source>Nothing is open.</source>
@@ -12397,11 +12400,11 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
     </message>
     <message>
         <source>There is no baseline to compare with. Pin a scenario or the current constants as the baseline.</source>
-        <translation>No hay nada fijado con lo que comparar. Fije un escenario, o las constantes actuales, como referencia.</translation>
+        <translation>No hay ninguna referencia con la que comparar. Fije un escenario, o las constantes actuales, como referencia.</translation>
     </message>
     <message>
         <source>Select an object to see its chart.</source>
-        <translation>Elija un objeto para ver su gráfico.</translation>
+        <translation>Seleccione un objeto para ver su gráfico.</translation>
     </message>
     <message>
         <source>The object has no parts.</source>
@@ -12409,7 +12412,7 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
     </message>
     <message>
         <source>Choose two different values to see the range between them.</source>
-        <translation>Elija dos valores distintos para ver lo que hay entre ellos.</translation>
+        <translation>Elija dos valores distintos para ver el intervalo entre ellos.</translation>
     </message>
     <message>
         <source>all objects</source>
@@ -12468,11 +12471,11 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
     </message>
     <message>
         <source>Crossed limits</source>
-        <translation>Quién cruza un límite</translation>
+        <translation>Límites cruzados</translation>
     </message>
     <message>
         <source>Region capacity</source>
-        <translation>Qué cabe aún</translation>
+        <translation>Capacidad de regiones</translation>
     </message>
     <message>
         <source>Winners and losers</source>
@@ -12480,11 +12483,11 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
     </message>
     <message>
         <source>Comparison</source>
-        <translation>Qué se compara</translation>
+        <translation>Comparación</translation>
     </message>
     <message>
         <source>Compared with %1: land impact %2, physics %3, streaming %4, server %5</source>
-        <translation>Frente a %1: impacto en el terreno %2, física %3, streaming %4, servidor %5</translation>
+        <translation>Comparado con %1: impacto en el terreno %2, física %3, streaming %4, servidor %5</translation>
     </message>
     <message>
         <source>Nothing is open.</source>
@@ -12496,7 +12499,7 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
     </message>
     <message>
         <source>There is no baseline to compare with. Pin a scenario or the current constants as the baseline.</source>
-        <translation>No hay nada fijado con lo que comparar. Fije un escenario, o las constantes actuales, como referencia.</translation>
+        <translation>No hay ninguna referencia con la que comparar. Fije un escenario, o las constantes actuales, como referencia.</translation>
     </message>
     <message>
         <source>Sho&amp;w:</source>
@@ -12544,11 +12547,11 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
     </message>
     <message>
         <source>Enter a direction for the ray: at least one number must not be 0.</source>
-        <translation>Un rayo necesita una dirección: los tres números no pueden ser todos 0.</translation>
+        <translation>Introduzca una dirección para el rayo: al menos un número no debe ser 0.</translation>
     </message>
     <message>
         <source>Kept a ray. The panel Ray follows it.</source>
-        <translation>Se conservó un rayo; el panel Rayo lo sigue.</translation>
+        <translation>Se conservó un rayo. El panel Rayo lo sigue.</translation>
     </message>
     <message>
         <source>Making octrees …</source>
@@ -12572,7 +12575,7 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
     </message>
     <message>
         <source>Added a region. Use Move to… to put objects into it</source>
-        <translation>Se añadió una región; Mover a… pone objetos en ella</translation>
+        <translation>Se añadió una región. Use «Mover a…» para poner objetos en ella</translation>
     </message>
     <message>
         <source>New parcel</source>
@@ -12580,7 +12583,7 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
     </message>
     <message>
         <source>Added a parcel. Use Move to… to put objects into it</source>
-        <translation>Se añadió una parcela; Mover a… pone objetos en ella</translation>
+        <translation>Se añadió una parcela. Use «Mover a…» para poner objetos en ella</translation>
     </message>
     <message>
         <source>Duplicate</source>
@@ -12600,7 +12603,7 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
     </message>
     <message>
         <source>Deleted the selection</source>
-        <translation>Se eliminó lo seleccionado</translation>
+        <translation>Se eliminó la selección</translation>
     </message>
     <message>
         <source>Link</source>
@@ -12608,7 +12611,7 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
     </message>
     <message>
         <source>Linked; %1 provides the root</source>
-        <translation>Enlazado: la raíz es la de %1</translation>
+        <translation>Enlazado; %1 aporta la raíz</translation>
     </message>
     <message>
         <source>Unlink</source>
@@ -12632,7 +12635,7 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
     </message>
     <message>
         <source>The scene has changed since you opened this dialog, so nothing was changed</source>
-        <translation>Entretanto se ha abierto otra cosa; no se cambió nada</translation>
+        <translation>La escena ha cambiado desde que abrió este diálogo, así que no se cambió nada</translation>
     </message>
     <message>
         <source>Making octrees</source>
@@ -12663,7 +12666,7 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
     </message>
     <message>
         <source>Affects measured costs</source>
-        <translation>Los costes medidos dependen de ella</translation>
+        <translation>Afecta a los costes medidos</translation>
     </message>
     <message>
         <source>Fitted</source>
@@ -12698,7 +12701,7 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
     </message>
     <message>
         <source>Covers one decade around the default; its context menu has the full range. Hold Shift for steps of a tenth.</source>
-        <translation>Abarca una década en torno al valor predeterminado; con su menú contextual puede abarcar todo lo que la constante puede ser. Con Mayús, el ratón y las teclas de flecha lo mueven una décima parte.</translation>
+        <translation>Abarca una década en torno al valor predeterminado; su menú contextual ofrece el intervalo completo. Mantenga pulsada Mayús para pasos de una décima.</translation>
     </message>
     <message>
         <source>Effect of %1</source>
@@ -12706,7 +12709,7 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
     </message>
     <message>
         <source>Use %1, where it has an effect</source>
-        <translation>Tomar %1, donde tiene uno</translation>
+        <translation>Usar %1, donde tiene efecto</translation>
     </message>
 </context>
 <context>
@@ -12725,7 +12728,7 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
     </message>
     <message>
         <source>Restore the default of every constant and choice in the profile</source>
-        <translation>Retirar todos los cambios en las constantes y opciones del perfil</translation>
+        <translation>Restablecer el valor predeterminado de todas las constantes y opciones del perfil</translation>
     </message>
     <message>
         <source>Reset all constants</source>
@@ -12733,7 +12736,7 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
     </message>
     <message>
         <source>Show only constants with all these words in their name, symbol, group or meaning</source>
-        <translation>Muestra solo las constantes que tienen todas estas palabras en el nombre, el símbolo, el grupo o el significado</translation>
+        <translation>Mostrar solo las constantes con todas estas palabras en el nombre, el símbolo, el grupo o el significado</translation>
     </message>
     <message>
         <source>&amp;Profile:</source>
@@ -12745,7 +12748,7 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
     </message>
     <message>
         <source>No matches for “%1”.</source>
-        <translation>Nada coincide con «%1».</translation>
+        <translation>Sin coincidencias con «%1».</translation>
     </message>
 </context>
 <context>
@@ -12763,7 +12766,7 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
     <name>wb::ui::CubeChanges</name>
     <message>
         <source>First point at an octree leaf in the 3D view, or click one.</source>
-        <translation>Primero señale una hoja de un octree en la vista o haga clic en una.</translation>
+        <translation>Señale primero una hoja de un octree en la vista 3D, o haga clic en una.</translation>
     </message>
     <message>
         <source>Selected: %1</source>
@@ -12781,7 +12784,7 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
     </message>
     <message>
         <source>Nothing to change in %1</source>
-        <translation>Nada que cambiar en %1</translation>
+        <translation>No hay nada que cambiar en %1</translation>
     </message>
     <message>
         <source>%1 × %2 × %3 cells of %4</source>
@@ -12851,7 +12854,7 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
     </message>
     <message>
         <source>Select the most expensive object</source>
-        <translation>Elegir el más caro</translation>
+        <translation>Seleccionar el objeto más caro</translation>
     </message>
 </context>
 <context>
@@ -12922,7 +12925,7 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
     </message>
     <message>
         <source>Text files (*.txt)</source>
-        <translation>Textos (*.txt)</translation>
+        <translation>Archivos de texto (*.txt)</translation>
     </message>
     <message>
         <source>Writing %1</source>
@@ -12945,7 +12948,7 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
     <name>wb::ui::ExpressionBox</name>
     <message>
         <source>Enter a number or an expression such as 0.05*2.</source>
-        <translation>Se esperaba un número o una expresión como 0,05*2.</translation>
+        <translation>Introduzca un número o una expresión como 0,05*2.</translation>
     </message>
     <message>
         <source>The expression is too long.</source>
@@ -12953,18 +12956,18 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
     </message>
     <message>
         <source>The result is not a finite number.</source>
-        <translation>Esto no da ningún número.</translation>
+        <translation>El resultado no es un número finito.</translation>
     </message>
     <message>
         <source>Enter a number from %1 to %2; %3 is outside this range.</source>
-        <translation>Se esperaba un número de %1 a %2, no %3.</translation>
+        <translation>Introduzca un número de %1 a %2; %3 está fuera de este intervalo.</translation>
     </message>
 </context>
 <context>
     <name>wb::ui::FieldRow</name>
     <message>
         <source>Only for prims with a circular path</source>
-        <translation>Solo para un prim cuyo trayecto es un círculo</translation>
+        <translation>Solo para prims con trayecto circular</translation>
     </message>
 </context>
 <context>
@@ -13007,7 +13010,7 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
     </message>
     <message>
         <source>The table now shows the measured costs from %1</source>
-        <translation>La tabla muestra los costes medidos de %1</translation>
+        <translation>La tabla muestra ahora los costes medidos de %1</translation>
     </message>
     <message>
         <source>Added the scenario from %1</source>
@@ -13019,7 +13022,7 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
     </message>
     <message>
         <source>None of the %1 files could be opened; the panel Problems says why</source>
-        <translation>No se abrió ninguno de los %1 archivos; los problemas dicen por qué</translation>
+        <translation>No se pudo abrir ninguno de los %1 archivos; el panel Problemas dice por qué</translation>
     </message>
     <message>
         <source>Wrote %1: %2</source>
@@ -13091,11 +13094,11 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
     </message>
     <message>
         <source>Previous constants</source>
-        <translation>Constantes de antes</translation>
+        <translation>Constantes anteriores</translation>
     </message>
     <message>
         <source>The constants that winners and losers are compared with</source>
-        <translation>Respecto a qué se cuentan ganadores y perdedores</translation>
+        <translation>Las constantes con las que se comparan ganadores y perdedores</translation>
     </message>
     <message>
         <source>&amp;Compare with:</source>
@@ -13103,7 +13106,7 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
     </message>
     <message>
         <source>Progress of the exact result</source>
-        <translation>Avance de la respuesta exacta</translation>
+        <translation>Progreso del resultado exacto</translation>
     </message>
     <message>
         <source>as opened: %1</source>
@@ -13115,11 +13118,11 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
     </message>
     <message>
         <source>Linksets by land impact</source>
-        <translation>Conjuntos enlazados por impacto</translation>
+        <translation>Conjuntos enlazados por impacto en el terreno</translation>
     </message>
     <message>
         <source>There is nothing to weigh: the files of this grid contain no linksets.</source>
-        <translation>Nada que pesar: los archivos de este grid no tienen conjuntos enlazados.</translation>
+        <translation>No hay nada que pesar: los archivos de este grid no contienen conjuntos enlazados.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -13139,7 +13142,7 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
     </message>
     <message>
         <source>&lt;h3&gt;Weighbridge %1&lt;/h3&gt;&lt;p&gt;Shows why an object in Second Life or OpenSim costs what it costs, and what it would cost under other rules.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. It comes with no warranty. It never sends your files anywhere.&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;Weighbridge %1&lt;/h3&gt;&lt;p&gt;Muestra por qué un objeto de Second Life u OpenSim cuesta lo que cuesta, y lo que costaría con otras reglas.&lt;/p&gt;&lt;p&gt;Software libre bajo la Licencia Pública General de GNU (GNU General Public License), versión 3 o posterior. Se ofrece sin ninguna garantía. Nada de lo que usted abre se envía a ningún sitio.&lt;/p&gt;</translation>
+        <translation>&lt;h3&gt;Weighbridge %1&lt;/h3&gt;&lt;p&gt;Muestra por qué un objeto de Second Life u OpenSim cuesta lo que cuesta, y lo que costaría con otras reglas.&lt;/p&gt;&lt;p&gt;Software libre bajo la Licencia Pública General de GNU (GNU General Public License), versión 3 o posterior. Se ofrece sin ninguna garantía. Nunca envía sus archivos a ningún sitio.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Open a &amp;sample</source>
@@ -13178,7 +13181,7 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
     </message>
     <message>
         <source>Find pages with all these words; press Enter for the next match</source>
-        <translation>Páginas con todas las palabras; Intro lleva al siguiente lugar</translation>
+        <translation>Buscar páginas con todas estas palabras; pulse Intro para la siguiente coincidencia</translation>
     </message>
 </context>
 <context>
@@ -13216,7 +13219,7 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
     <message>
         <source>%1, deviation %2</source>
         <comment>hulls and cost</comment>
-        <translation>%1, error %2</translation>
+        <translation>%1, desviación %2</translation>
     </message>
     <message>
         <source>Hulls: %L1, vertices: %L2, physics %3 PE, land impact %4 (before: %5)</source>
@@ -13291,7 +13294,7 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
     </message>
     <message>
         <source>Showing the land of %1. To see other land, select another region or something in it.</source>
-        <translation>El terreno de %1. Seleccione otra región, o algo en ella, para ver el suyo.</translation>
+        <translation>Se muestra el terreno de %1. Para ver otro, seleccione otra región o algo en ella.</translation>
     </message>
     <message>
         <source>%1 LI/m² from x %2, y %3</source>
@@ -13349,7 +13352,7 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
     <name>wb::ui::LinksetEditor</name>
     <message>
         <source>The simulator moves it, which changes its physics shapes and adds a penalty</source>
-        <translation>El simulador lo mueve; de ello resultan sus formas y su recargo</translation>
+        <translation>El simulador lo mueve, lo que cambia sus formas físicas y añade un recargo</translation>
     </message>
     <message>
         <source>It moves without being physical, for example by keyframed motion</source>
@@ -13402,11 +13405,11 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
     </message>
     <message>
         <source>Nothing yet. The log lists every file opened or written, and every change.</source>
-        <translation>Aún no ha pasado nada. Aquí se lista lo que se abre, cambia y escribe.</translation>
+        <translation>Aún no hay nada. El registro enumera cada archivo abierto o escrito, y cada cambio.</translation>
     </message>
     <message>
         <source>Copy the selected lines, or all</source>
-        <translation>Copiar las líneas elegidas, o todas</translation>
+        <translation>Copiar las líneas seleccionadas, o todas</translation>
     </message>
     <message>
         <source>Save…</source>
@@ -13414,7 +13417,7 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
     </message>
     <message>
         <source>Save all lines to a text file</source>
-        <translation>Escribir todas las líneas en un archivo de texto</translation>
+        <translation>Guardar todas las líneas en un archivo de texto</translation>
     </message>
     <message>
         <source>Clear</source>
@@ -13422,7 +13425,7 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
     </message>
     <message>
         <source>Delete all lines</source>
-        <translation>Quitar todas las líneas</translation>
+        <translation>Eliminar todas las líneas</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -13439,7 +13442,7 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
     </message>
     <message>
         <source>Problems in the open files: %L1; the panel Problems lists them</source>
-        <translation>Problemas en lo abierto: %L1; el panel Problemas los lista</translation>
+        <translation>Problemas en los archivos abiertos: %L1; el panel Problemas los enumera</translation>
     </message>
 </context>
 <context>
@@ -13471,11 +13474,11 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
     <name>wb::ui::Measuring</name>
     <message>
         <source>Click the first point; press M to stop measuring.</source>
-        <translation>Haga clic en el punto desde el que medir; M termina la medición.</translation>
+        <translation>Haga clic en el primer punto; pulse M para dejar de medir.</translation>
     </message>
     <message>
         <source>Click the second point.</source>
-        <translation>Haga clic en el punto hasta el que medir.</translation>
+        <translation>Haga clic en el segundo punto.</translation>
     </message>
     <message>
         <source>edge %1, triangle %2 wide</source>
@@ -13510,7 +13513,7 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
     </message>
     <message>
         <source>Kept a ray. The panel Ray follows it.</source>
-        <translation>Se conservó un rayo; el panel Rayo lo sigue.</translation>
+        <translation>Se conservó un rayo. El panel Rayo lo sigue.</translation>
     </message>
     <message>
         <source>Fill cubes</source>
@@ -13549,7 +13552,7 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
     </message>
     <message>
         <source>It could not be read.</source>
-        <translation>No se puede leer.</translation>
+        <translation>No se pudo leer.</translation>
     </message>
     <message>
         <source>empty: %L1 · solid: %L2 · indented: %L3 · divided: %L4 · depth: %L5</source>
@@ -13580,7 +13583,7 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
     </message>
     <message>
         <source>“weighbridge statistics FOLDER -o grid.sqlite” creates one from many files. To use a PostgreSQL server, enter its connection string.</source>
-        <translation>«weighbridge statistics CARPETA -o grid.sqlite» hace una de muchos archivos; un servidor PostgreSQL se nombra por su cadena de conexión.</translation>
+        <translation>«weighbridge statistics CARPETA -o grid.sqlite» crea una a partir de muchos archivos. Para usar un servidor PostgreSQL, escriba su cadena de conexión.</translation>
     </message>
     <message>
         <source>Statistics databases (%1)</source>
@@ -13697,7 +13700,7 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
     </message>
     <message>
         <source>Normal or specular materials</source>
-        <translation>Con materiales normales o especulares</translation>
+        <translation>Materiales normales o especulares</translation>
     </message>
     <message>
         <source>Scr&amp;ipts:</source>
@@ -13716,15 +13719,15 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
     <name>wb::ui::PreferencesDialog</name>
     <message>
         <source>&amp;Restore the camera, columns and panels of each file</source>
-        <translation>&amp;Recuperar cámara, columnas y paneles de un archivo</translation>
+        <translation>&amp;Restaurar la cámara, las columnas y los paneles de cada archivo</translation>
     </message>
     <message>
         <source>Reopen the last files at &amp;startup</source>
-        <translation>&amp;Empezar con lo que estaba abierto</translation>
+        <translation>Reabrir los últimos archivos al &amp;empezar</translation>
     </message>
     <message>
         <source>Keep &amp;pictures of recent files</source>
-        <translation>Guardar imá&amp;genes de los últimos archivos abiertos</translation>
+        <translation>Conservar imá&amp;genes de los archivos recientes</translation>
     </message>
     <message>
         <source>Preferences</source>
@@ -13740,7 +13743,7 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
     </message>
     <message>
         <source>Restart the program to change the language.</source>
-        <translation>El idioma cambia en el próximo inicio.</translation>
+        <translation>Reinicie el programa para cambiar el idioma.</translation>
     </message>
     <message>
         <source>Light</source>
@@ -13756,7 +13759,7 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
     </message>
     <message>
         <source>All windows use these colors now.</source>
-        <translation>Todas las ventanas tienen ahora estos colores.</translation>
+        <translation>Todas las ventanas usan ahora estos colores.</translation>
     </message>
     <message>
         <source>&amp;Keyboard…</source>
@@ -13769,7 +13772,7 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
     </message>
     <message>
         <source>The program stores unsaved changes beside your files, and offers them at the next start if it ended unexpectedly</source>
-        <translation>Los cambios se guardan aparte de sus archivos y se ofrecen en el próximo inicio si el programa termina antes de guardarlos</translation>
+        <translation>El programa guarda los cambios no guardados aparte de sus archivos, y los ofrece en el próximo inicio si terminó de forma inesperada</translation>
     </message>
     <message>
         <source>Store &amp;unsaved changes every:</source>
@@ -13777,11 +13780,11 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
     </message>
     <message>
         <source>This applies to all windows now.</source>
-        <translation>Todas las ventanas guardan ahora los cambios con esta frecuencia.</translation>
+        <translation>Esto se aplica ahora a todas las ventanas.</translation>
     </message>
     <message>
         <source>The stored pictures were deleted.</source>
-        <translation>Las imágenes guardadas se han borrado.</translation>
+        <translation>Se eliminaron las imágenes guardadas.</translation>
     </message>
     <message>
         <source> MiB</source>
@@ -13790,35 +13793,35 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
     </message>
     <message>
         <source>all free memory</source>
-        <translation>lo que haya libre</translation>
+        <translation>toda la memoria libre</translation>
     </message>
     <message>
         <source>Files that need more memory are refused with an error message</source>
-        <translation>Lo que necesita más no se abre, y lo dice</translation>
+        <translation>Los archivos que necesitan más memoria se rechazan con un mensaje de error</translation>
     </message>
     <message>
         <source>&amp;Memory limit for a file:</source>
-        <translation>&amp;Memoria para abrir un archivo:</translation>
+        <translation>Límite de &amp;memoria por archivo:</translation>
     </message>
     <message>
         <source>The minimum is %1 MiB.</source>
-        <translation>Se usan al menos %1 MiB.</translation>
+        <translation>El mínimo es de %1 MiB.</translation>
     </message>
     <message>
         <source>The limit applies to the files that you open next.</source>
-        <translation>Los archivos que se abran desde ahora disponen de esta cantidad.</translation>
+        <translation>El límite se aplica a los archivos que abra a partir de ahora.</translation>
     </message>
     <message>
         <source>Restore &amp;defaults</source>
-        <translation>Restaurar lo e&amp;stándar</translation>
+        <translation>Re&amp;staurar predeterminados</translation>
     </message>
     <message>
         <source>All settings are back to their defaults. Restart the program to change the language.</source>
-        <translation>Todo está como al principio, el idioma desde el próximo inicio.</translation>
+        <translation>Todos los ajustes tienen de nuevo sus valores predeterminados. Reinicie el programa para cambiar el idioma.</translation>
     </message>
     <message>
         <source>All settings are back to their defaults.</source>
-        <translation>Todo está como al principio.</translation>
+        <translation>Todos los ajustes tienen de nuevo sus valores predeterminados.</translation>
     </message>
     <message>
         <source>Blue, amber, red</source>
@@ -13826,11 +13829,11 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
     </message>
     <message>
         <source>Light to dark, safe for color blindness</source>
-        <translation>Por claridad, también para daltónicos</translation>
+        <translation>De claro a oscuro, apto para daltónicos</translation>
     </message>
     <message>
         <source>C&amp;ost colors:</source>
-        <translation>C&amp;ostes en la vista:</translation>
+        <translation>C&amp;olores de coste:</translation>
     </message>
     <message>
         <source>Meters</source>
@@ -13854,11 +13857,11 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
     </message>
     <message>
         <source>All windows use this unit now.</source>
-        <translation>Todas las ventanas muestran ahora así las longitudes.</translation>
+        <translation>Todas las ventanas usan ahora esta unidad.</translation>
     </message>
     <message>
         <source>The unit for sizes, positions and distances. You can type any of these units after a number: 30 cm. Files, formulas, constants and the cost table stay in meters, as on the grid.</source>
-        <translation>En qué se muestran y escriben tamaños, posiciones y distancias. Tras un número se puede escribir cualquiera de estas unidades: 30 cm. Archivos, fórmulas, constantes y la tabla de costes siguen en metros, como en la cuadrícula.</translation>
+        <translation>La unidad para tamaños, posiciones y distancias. Tras un número puede escribir cualquiera de estas unidades: 30 cm. Archivos, fórmulas, constantes y la tabla de costes siguen en metros, como en el grid.</translation>
     </message>
 </context>
 <context>
@@ -13918,14 +13921,14 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
     </message>
     <message>
         <source>Use all constants and choices of a built-in profile</source>
-        <translation>Tomar todas las constantes y opciones de un perfil incorporado</translation>
+        <translation>Usar todas las constantes y opciones de un perfil incorporado</translation>
     </message>
 </context>
 <context>
     <name>wb::ui::PropertiesPanel</name>
     <message>
         <source>Select an object in the scene tree, the cost table or the 3D view.</source>
-        <translation>Elija un objeto en la escena, los costes o la vista.</translation>
+        <translation>Seleccione un objeto en el árbol de la escena, la tabla de costes o la vista 3D.</translation>
     </message>
     <message>
         <source>Nothing is open.</source>
@@ -13962,7 +13965,7 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
     </message>
     <message>
         <source>The method to replay: the exact one, or the one that Inexor published</source>
-        <translation>De quién se siguen los pasos: del método exacto o del que publicó Inexor</translation>
+        <translation>El método que se reproduce: el exacto, o el que publicó Inexor</translation>
     </message>
     <message>
         <source>How the methods differ</source>
@@ -14031,11 +14034,11 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
     </message>
     <message>
         <source>Click an octree leaf in the 3D view to follow the ray that meets it. Ctrl+R keeps the ray under the pointer in the scene; Esc forgets it.</source>
-        <translation>Haga clic en una hoja de un octree en la vista para seguir el rayo que la alcanza; Ctrl+R conserva en la escena el rayo que está bajo el puntero. Esc lo olvida.</translation>
+        <translation>Haga clic en una hoja de un octree en la vista 3D para seguir el rayo que la alcanza. Ctrl+R conserva en la escena el rayo que está bajo el puntero; Esc lo olvida.</translation>
     </message>
     <message>
         <source>The rays kept in the scene, and the last ray that you clicked in the 3D view</source>
-        <translation>Los rayos que conserva la escena y el último en el que se hizo clic en la vista</translation>
+        <translation>Los rayos conservados en la escena, y el último rayo en el que hizo clic en la vista 3D</translation>
     </message>
     <message>
         <source>Keep</source>
@@ -14059,7 +14062,7 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
     </message>
     <message>
         <source>Stop following this ray (Esc)</source>
-        <translation>No seguir ningún rayo (Esc)</translation>
+        <translation>Dejar de seguir este rayo (Esc)</translation>
     </message>
     <message>
         <source>In the view: %1</source>
@@ -14068,7 +14071,7 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
     </message>
     <message>
         <source>No octree is open, so there is nothing to cast a ray into.</source>
-        <translation>Los rayos se siguen a través de octrees, y no hay ninguno abierto.</translation>
+        <translation>No hay ningún octree abierto, así que no hay nada contra lo que lanzar un rayo.</translation>
     </message>
 </context>
 <context>
@@ -14086,18 +14089,18 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
     <name>wb::ui::RecentFiles</name>
     <message>
         <source>No recent files</source>
-        <translation>Aún no se ha abierto nada</translation>
+        <translation>No hay archivos recientes</translation>
     </message>
 </context>
 <context>
     <name>wb::ui::RecoveryDialog</name>
     <message>
         <source>Unsaved changes</source>
-        <translation>Cambios que no se guardaron</translation>
+        <translation>Cambios sin guardar</translation>
     </message>
     <message>
         <source>Weighbridge closed before these changes were saved. You can open them as they were. Your files do not change until you save.</source>
-        <translation>Weighbridge terminó antes de que se guardaran estos cambios. Se pueden abrir tal como estaban; sus archivos quedan como están hasta que usted guarde.</translation>
+        <translation>Weighbridge se cerró antes de que se guardaran estos cambios. Puede abrirlos tal como estaban. Sus archivos no cambian hasta que usted guarde.</translation>
     </message>
     <message>
         <source>Unnamed</source>
@@ -14129,7 +14132,7 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
     </message>
     <message>
         <source>Double-click to open the region&apos;s file</source>
-        <translation>Un doble clic abre el archivo de la región</translation>
+        <translation>Haga doble clic para abrir el archivo de la región</translation>
     </message>
     <message>
         <source>Filter: name, or free &lt; 0</source>
@@ -14153,18 +14156,18 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
     </message>
     <message>
         <source>(under the previous constants)</source>
-        <translation>(con las constantes de antes)</translation>
+        <translation>(con las constantes anteriores)</translation>
     </message>
 </context>
 <context>
     <name>wb::ui::RegionPage</name>
     <message>
         <source>The panel Problems lists %L1 more.</source>
-        <translation>Y %L1 más, en el panel Problemas.</translation>
+        <translation>El panel Problemas enumera %L1 más.</translation>
     </message>
     <message>
         <source>Select an object here or anywhere else to see why it costs that much and how to lower it.</source>
-        <translation>Elija uno de ellos, o cualquier otro en la escena, los costes o la vista: aquí se leerá por qué cuesta eso y qué lo reduciría.</translation>
+        <translation>Seleccione un objeto aquí o en cualquier otro lugar para ver por qué cuesta eso y cómo reducirlo.</translation>
     </message>
     <message>
         <source>%1 LI</source>
@@ -14218,7 +14221,7 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
     </message>
     <message>
         <source>Use the constants of this scenario</source>
-        <translation>Hacer de las constantes del escenario las actuales</translation>
+        <translation>Usar las constantes de este escenario</translation>
     </message>
     <message>
         <source>Pin as &amp;baseline</source>
@@ -14234,7 +14237,7 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
     </message>
     <message>
         <source>Stop comparing</source>
-        <translation>No comparar con nada</translation>
+        <translation>Dejar de comparar</translation>
     </message>
     <message>
         <source>&amp;Duplicate</source>
@@ -14250,7 +14253,7 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
     </message>
     <message>
         <source>Rename the scenario</source>
-        <translation>Dar otro nombre al escenario</translation>
+        <translation>Cambiar el nombre del escenario</translation>
     </message>
     <message>
         <source>D&amp;elete</source>
@@ -14266,7 +14269,7 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
     </message>
     <message>
         <source>Add a scenario from a profile file</source>
-        <translation>Añadir un escenario desde el archivo de un perfil</translation>
+        <translation>Añadir un escenario desde un archivo de perfil</translation>
     </message>
     <message>
         <source>E&amp;xport…</source>
@@ -14274,7 +14277,7 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
     </message>
     <message>
         <source>Write the scenario to a profile file</source>
-        <translation>Escribir el escenario como archivo de un perfil</translation>
+        <translation>Escribir el escenario en un archivo de perfil</translation>
     </message>
     <message>
         <source>Scenarios</source>
@@ -14294,11 +14297,11 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
     </message>
     <message>
         <source>No scenarios yet. Click New to keep the current constants as one.</source>
-        <translation>Aún no hay escenarios. «Nuevo» conserva las constantes actuales como uno.</translation>
+        <translation>Aún no hay escenarios. Haga clic en «Nuevo» para conservar las constantes actuales como uno.</translation>
     </message>
     <message>
         <source>Nothing is open. Scenarios are saved in the project.</source>
-        <translation>No hay nada abierto. Un proyecto lleva consigo sus escenarios.</translation>
+        <translation>No hay nada abierto. Los escenarios se guardan en el proyecto.</translation>
     </message>
     <message>
         <source>Baseline: %1. Weighing it …</source>
@@ -14306,11 +14309,11 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
     </message>
     <message>
         <source>Keep the current scene under this scenario as the baseline for later comparison</source>
-        <translation>Conservar todo como está con este escenario, para compararlo con lo que venga</translation>
+        <translation>Conservar la escena actual con este escenario como referencia, para compararla más tarde</translation>
     </message>
     <message>
         <source>Keep the current constants, parts and shapes as the baseline for later comparison</source>
-        <translation>Conservar todo como está ahora, para compararlo con lo que venga: constantes, partes y formas</translation>
+        <translation>Conservar las constantes, partes y formas actuales como referencia, para compararlas más tarde</translation>
     </message>
     <message>
         <source>Baseline: %1. Land impact %2.</source>
@@ -14326,7 +14329,7 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
     <name>wb::ui::SceneActions</name>
     <message>
         <source>Hide it in the 3D view, or show it again</source>
-        <translation>Omitirlo en la vista 3D, o volver a mostrarlo</translation>
+        <translation>Ocultarlo en la vista 3D, o volver a mostrarlo</translation>
     </message>
     <message>
         <source>Show &amp;only this</source>
@@ -14334,7 +14337,7 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
     </message>
     <message>
         <source>Hide everything else in the 3D view</source>
-        <translation>Omitir todo lo demás en la vista 3D</translation>
+        <translation>Ocultar todo lo demás en la vista 3D</translation>
     </message>
     <message>
         <source>Show &amp;all</source>
@@ -14342,7 +14345,7 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
     </message>
     <message>
         <source>Show all hidden parts in the 3D view again</source>
-        <translation>Mostrar en la vista 3D todas las partes que se ocultaron</translation>
+        <translation>Volver a mostrar en la vista 3D todas las partes ocultas</translation>
     </message>
     <message>
         <source>&amp;Frame</source>
@@ -14350,7 +14353,7 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
     </message>
     <message>
         <source>Fit it to the 3D view</source>
-        <translation>Mostrarlo entero en la vista 3D, lo más grande posible</translation>
+        <translation>Ajustarlo a la vista 3D</translation>
     </message>
     <message>
         <source>&amp;Hide</source>
@@ -14373,7 +14376,7 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
     </message>
     <message>
         <source>The 3D view hides unchecked objects</source>
-        <translation>Los objetos sin marcar se omiten en la vista 3D</translation>
+        <translation>La vista 3D oculta los objetos sin marcar</translation>
     </message>
     <message>
         <source>Land impact (LI) of regions and linksets, physics (PE) of parts</source>
@@ -14404,7 +14407,7 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
     </message>
     <message>
         <source>No matches for “%1”.</source>
-        <translation>Nada coincide con «%1».</translation>
+        <translation>Sin coincidencias con «%1».</translation>
     </message>
     <message>
         <source>Search linksets, parts and octrees</source>
@@ -14412,11 +14415,11 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
     </message>
     <message>
         <source>Show only items with all these words in their name</source>
-        <translation>Muestra solo lo que tiene todas estas palabras en el nombre</translation>
+        <translation>Mostrar solo los elementos con todas estas palabras en el nombre</translation>
     </message>
     <message>
         <source>&lt;p&gt;Open a mesh asset or a project to see its parts, or add objects with the menu &lt;i&gt;Compose&lt;/i&gt;.&lt;/p&gt;&lt;p&gt;&lt;a href=&quot;stories.md&quot;&gt;Six stories&lt;/a&gt; show what you can do.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Abra un recurso de malla o un proyecto para ver de qué está hecho, o haga objetos con el menú &lt;i&gt;Componer&lt;/i&gt;.&lt;/p&gt;&lt;p&gt;&lt;a href=&quot;stories.md&quot;&gt;Seis historias&lt;/a&gt; muestran lo que se puede hacer.&lt;/p&gt;</translation>
+        <translation>&lt;p&gt;Abra un recurso de malla o un proyecto para ver sus partes, o añada objetos con el menú &lt;i&gt;Componer&lt;/i&gt;.&lt;/p&gt;&lt;p&gt;&lt;a href=&quot;stories.md&quot;&gt;Seis historias&lt;/a&gt; muestran lo que puede hacer.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -14461,7 +14464,7 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
     </message>
     <message>
         <source>Event</source>
-        <translation>Qué pasó</translation>
+        <translation>Suceso</translation>
     </message>
     <message>
         <source>info</source>
@@ -14484,7 +14487,7 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
     </message>
     <message>
         <source>Scripts per part</source>
-        <translation>Scripts de cada parte</translation>
+        <translation>Scripts por parte</translation>
     </message>
     <message>
         <source>Shape type of all:</source>
@@ -14492,7 +14495,7 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
     </message>
     <message>
         <source>Scripts per part:</source>
-        <translation>Scripts de cada parte:</translation>
+        <translation>Scripts por parte:</translation>
     </message>
     <message>
         <source>Physical</source>
@@ -14542,11 +14545,11 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
     <name>wb::ui::ShapeChart</name>
     <message>
         <source>Cost by deviation</source>
-        <translation>Coste frente a error</translation>
+        <translation>Coste según la desviación</translation>
     </message>
     <message>
         <source>The cost and deviation of each shape in the list</source>
-        <translation>Lo que cuestan las formas de la lista frente a su desvío</translation>
+        <translation>El coste y la desviación de cada forma de la lista</translation>
     </message>
     <message>
         <source>physics in PE</source>
@@ -14559,21 +14562,21 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
     </message>
     <message>
         <source>deviation in %1</source>
-        <translation>error en %1</translation>
+        <translation>desviación en %1</translation>
     </message>
 </context>
 <context>
     <name>wb::ui::ShapeList</name>
     <message>
         <source>Generated shapes</source>
-        <translation>Formas hechas</translation>
+        <translation>Formas generadas</translation>
     </message>
 </context>
 <context>
     <name>wb::ui::ShapeMaker</name>
     <message>
         <source>Generating physics shapes</source>
-        <translation>Creación de formas físicas</translation>
+        <translation>Generación de formas físicas</translation>
     </message>
 </context>
 <context>
@@ -14604,7 +14607,7 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
     </message>
     <message>
         <source>Physics cost of the part when physical, in PE</source>
-        <translation>Coste físico de la parte si es física, en PE</translation>
+        <translation>Coste de física de la parte si es física, en PE</translation>
     </message>
     <message>
         <source>Land impact</source>
@@ -14612,11 +14615,11 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
     </message>
     <message>
         <source>Land impact of the object with this shape</source>
-        <translation>Impacto de su objeto con esta forma</translation>
+        <translation>Impacto en el terreno del objeto con esta forma</translation>
     </message>
     <message>
         <source>Maximum deviation from the visible mesh (overfill or shortfall), also as a share of the diagonal</source>
-        <translation>Cuánto se aparta la forma como mucho de lo que se ve: lo que llena de más o lo que le falta, y la parte de la diagonal</translation>
+        <translation>Desviación máxima respecto a la malla visible (exceso o defecto), también como proporción de la diagonal</translation>
     </message>
     <message>
         <source>Passages and floors</source>
@@ -14624,7 +14627,7 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
     </message>
     <message>
         <source>Whether avatars can still go and stand everywhere they could before</source>
-        <translation>Si un avatar aún llega adonde llegaba y se tiene donde se tenía</translation>
+        <translation>Si los avatares aún pueden llegar y estar de pie en todos los lugares en los que podían antes</translation>
     </message>
     <message>
         <source>Verdict</source>
@@ -14632,7 +14635,7 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
     </message>
     <message>
         <source>%1, selected</source>
-        <translation>%1, elegida</translation>
+        <translation>%1, seleccionada</translation>
     </message>
     <message>
         <source>Arrives</source>
@@ -14688,23 +14691,23 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
     </message>
     <message>
         <source>Find physics shapes for the selection</source>
-        <translation>Buscar formas físicas para lo seleccionado</translation>
+        <translation>Buscar formas físicas para la selección</translation>
     </message>
     <message>
         <source>Use the selected shape for the mesh; you can undo this</source>
-        <translation>Dar la forma elegida a la malla; Deshacer la retira</translation>
+        <translation>Usar la forma seleccionada para la malla; se puede deshacer</translation>
     </message>
     <message>
         <source>Write the selected shape for the uploader, or as a mesh asset</source>
-        <translation>Escribir la forma elegida para la subida o como recurso de malla</translation>
+        <translation>Escribir la forma seleccionada para el cargador, o como recurso de malla</translation>
     </message>
     <message>
         <source>Stop and keep the shapes found so far</source>
-        <translation>Parar; lo encontrado se queda</translation>
+        <translation>Parar y conservar las formas encontradas hasta ahora</translation>
     </message>
     <message>
         <source>Generating shapes</source>
-        <translation>Se están haciendo formas</translation>
+        <translation>Generando formas</translation>
     </message>
     <message>
         <source>Make physics shape</source>
@@ -14716,7 +14719,7 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
     </message>
     <message>
         <source>The scene or its constants changed. Make the shapes again.</source>
-        <translation>La escena o sus constantes cambiaron: vuelva a hacer las formas.</translation>
+        <translation>La escena o sus constantes han cambiado. Vuelva a hacer las formas.</translation>
     </message>
     <message>
         <source>Nothing is open.</source>
@@ -14728,23 +14731,23 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
     </message>
     <message>
         <source>No shape was generated.</source>
-        <translation>No se hizo ninguna forma.</translation>
+        <translation>No se generó ninguna forma.</translation>
     </message>
     <message>
         <source>Select a mesh, or an object with one, to make physics shapes for it.</source>
-        <translation>Seleccione una malla, o un objeto que tenga una: aquí se hacen formas para su física.</translation>
+        <translation>Seleccione una malla, o un objeto que tenga una, para hacerle formas físicas.</translation>
     </message>
     <message>
         <source>Click Make to find the cheapest physics shape that is close enough.</source>
-        <translation>Hacer busca la forma física más barata que se acerque bastante.</translation>
+        <translation>Haga clic en «Hacer» para buscar la forma física más barata que sea lo bastante fiel.</translation>
     </message>
     <message>
         <source>Parts with a selected shape: %L1</source>
-        <translation>Formas elegidas para partes: %L1</translation>
+        <translation>Partes con una forma seleccionada: %L1</translation>
     </message>
     <message>
         <source>%1 – %2, deviation %3: land impact %4 instead of %5</source>
-        <translation>%1 – %2, error %3: impacto %4 en vez de %5</translation>
+        <translation>%1 – %2, desviación %3: impacto en el terreno %4 en lugar de %5</translation>
     </message>
     <message>
         <source>shape</source>
@@ -14760,7 +14763,7 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
     </message>
     <message>
         <source>Colors show where the shape stands out or falls short, and by how much</source>
-        <translation>Los colores dicen dónde la forma llena de más, dónde falta algo y cuánto</translation>
+        <translation>Los colores muestran dónde la forma sobresale o se queda corta, y cuánto</translation>
     </message>
     <message>
         <source>Show:</source>
@@ -14768,11 +14771,11 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
     </message>
     <message>
         <source>Now in use: %1. Export writes it. You can undo this.</source>
-        <translation>En uso: %1. Exportar la escribe; Deshacer la retira.</translation>
+        <translation>En uso: %1. «Exportar» la escribe. Puede deshacerlo.</translation>
     </message>
     <message>
         <source>Tiles mark where an avatar %1 wide and %2 high can stand. Their color shows where it no longer fits</source>
-        <translation>Hay losetas donde un avatar de %1 de ancho y %2 de alto tiene sitio para estar de pie, no en un asiento entre brazos más estrechos; su color dice dónde ya no cabe</translation>
+        <translation>Las losetas marcan dónde puede estar de pie un avatar de %1 de ancho y %2 de alto. Su color muestra dónde ya no cabe</translation>
     </message>
     <message>
         <source>Now in use: %1. Export for the uploader writes it and lists the steps in world. You can undo this.</source>
@@ -14795,15 +14798,15 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
     </message>
     <message>
         <source>Zoom in and out</source>
-        <translation>Acercarse, alejarse</translation>
+        <translation>Acercar y alejar</translation>
     </message>
     <message>
         <source>Standard views: front, back, left, right, top, bottom, corner</source>
-        <translation>Mirar desde delante, detrás, la izquierda, la derecha, arriba, abajo, la esquina</translation>
+        <translation>Vistas estándar: delante, detrás, izquierda, derecha, arriba, abajo, esquina</translation>
     </message>
     <message>
         <source>Frame the selection, or everything</source>
-        <translation>Mostrar toda la selección, o todo</translation>
+        <translation>Encuadrar la selección, o todo</translation>
     </message>
     <message>
         <source>Left drag</source>
@@ -14819,7 +14822,7 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
     </message>
     <message>
         <source>Move the view</source>
-        <translation>Desplazar lateralmente</translation>
+        <translation>Mover la vista</translation>
     </message>
     <message>
         <source>Wheel</source>
@@ -14835,7 +14838,7 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
     </message>
     <message>
         <source>Where</source>
-        <translation>Dónde o qué</translation>
+        <translation>Dónde</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -14843,7 +14846,7 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
     </message>
     <message>
         <source>Action</source>
-        <translation>Qué hace</translation>
+        <translation>Acción</translation>
     </message>
     <message>
         <source>Panels</source>
@@ -14851,15 +14854,15 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
     </message>
     <message>
         <source>Show the model, its physics, or its cost</source>
-        <translation>Mostrar el modelo, su física dentro de él como fantasma, o lo que cuesta</translation>
+        <translation>Mostrar el modelo, su física o su coste</translation>
     </message>
     <message>
         <source>X-ray: fade everything except the selection</source>
-        <translation>Rayos X: atenuar todo menos lo seleccionado</translation>
+        <translation>Rayos X: atenuar todo menos la selección</translation>
     </message>
     <message>
         <source>Mark the ten most expensive objects</source>
-        <translation>Enmarcar y numerar los diez objetos que más cuestan</translation>
+        <translation>Marcar los diez objetos más caros</translation>
     </message>
     <message>
         <source>Backspace</source>
@@ -14867,19 +14870,19 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
     </message>
     <message>
         <source>Go back to the view before the last selection</source>
-        <translation>Volver al lugar desde el que se voló a la última selección</translation>
+        <translation>Volver a la vista anterior a la última selección</translation>
     </message>
     <message>
         <source>Turn perspective off or on</source>
-        <translation>Dibujar lo lejano tan grande como lo cercano, o de nuevo más pequeño</translation>
+        <translation>Desactivar o activar la perspectiva</translation>
     </message>
     <message>
         <source>Isolate the selection, or show everything again</source>
-        <translation>Mostrar solo lo seleccionado, o todo de nuevo</translation>
+        <translation>Aislar la selección, o volver a mostrar todo</translation>
     </message>
     <message>
         <source>Measure between two points, or stop measuring</source>
-        <translation>Medir entre dos puntos en los que se hace clic, o terminar</translation>
+        <translation>Medir entre dos puntos, o dejar de medir</translation>
     </message>
     <message>
         <source>Ctrl and left drag</source>
@@ -14887,27 +14890,27 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
     </message>
     <message>
         <source>&amp;Assign keys</source>
-        <translation>&amp;Dar estas teclas</translation>
+        <translation>&amp;Asignar teclas</translation>
     </message>
     <message>
         <source>Defaul&amp;t keys</source>
-        <translation>Teclas es&amp;tándar</translation>
+        <translation>&amp;Teclas predeterminadas</translation>
     </message>
     <message>
         <source>&amp;Keys of the selected action:</source>
-        <translation>Te&amp;clas de la acción elegida:</translation>
+        <translation>Te&amp;clas de la acción seleccionada:</translation>
     </message>
     <message>
         <source>Keys of the selected action</source>
-        <translation>Teclas de la acción elegida</translation>
+        <translation>Teclas de la acción seleccionada</translation>
     </message>
     <message>
         <source>&amp;Restore all default keys</source>
-        <translation>&amp;Restaurar todas las teclas estándar</translation>
+        <translation>&amp;Restaurar todas las teclas predeterminadas</translation>
     </message>
     <message>
         <source>Select a menu action to change its keys.</source>
-        <translation>Elija una acción de los menús para darle otras teclas.</translation>
+        <translation>Seleccione una acción de menú para cambiar sus teclas.</translation>
     </message>
     <message>
         <source>The action has no keys now.</source>
@@ -14915,15 +14918,15 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
     </message>
     <message>
         <source>The keys now apply in all windows.</source>
-        <translation>Las teclas valen en todas las ventanas.</translation>
+        <translation>Las teclas valen ahora en todas las ventanas.</translation>
     </message>
     <message>
         <source>All actions have their default keys again.</source>
-        <translation>Todas las acciones tienen sus teclas estándar.</translation>
+        <translation>Todas las acciones tienen de nuevo sus teclas predeterminadas.</translation>
     </message>
     <message>
         <source>Show two views side by side, or one</source>
-        <translation>Mostrar dos vistas lado a lado, o de nuevo una</translation>
+        <translation>Mostrar dos vistas lado a lado, o una sola</translation>
     </message>
     <message>
         <source>Move parts and hulls apart, or back together</source>
@@ -14931,11 +14934,11 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
     </message>
     <message>
         <source>Move and rotate the selection with arrows and rings, or stop</source>
-        <translation>Mover y girar lo seleccionado con flechas y anillos, o terminar</translation>
+        <translation>Mover y girar la selección con flechas y anillos, o dejar de hacerlo</translation>
     </message>
     <message>
         <source>Select objects in a box, or cubes of an octree</source>
-        <translation>Seleccionar los objetos que están por completo en un recuadro, o cubos de un octree</translation>
+        <translation>Seleccionar los objetos de un recuadro, o cubos de un octree</translation>
     </message>
     <message>
         <source>Right button and W, A, S, D, E, Q</source>
@@ -14943,11 +14946,11 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
     </message>
     <message>
         <source>Fly; the mouse looks around, and Shift speeds up</source>
-        <translation>Volar; el ratón mira alrededor, Mayús apresura</translation>
+        <translation>Volar; el ratón mira alrededor, y Mayús acelera</translation>
     </message>
     <message>
         <source>Ctrl, Shift or both with the wheel</source>
-        <translation>Ctrl, Mayús o ambas y la rueda</translation>
+        <translation>Ctrl, Mayús o ambas con la rueda</translation>
     </message>
     <message>
         <source>Push a face, edge or corner of a cube in, or pull it out</source>
@@ -14982,15 +14985,15 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
     </message>
     <message>
         <source>No recent files yet. The files that you open are listed here with a picture. To start, try one of the samples below.</source>
-        <translation>Aún no se ha abierto nada. Lo que abra se lista aquí, con una imagen; los ejemplos de abajo son un comienzo.</translation>
+        <translation>Aún no hay archivos recientes. Los archivos que abra se enumeran aquí con una imagen. Para empezar, pruebe uno de los ejemplos de abajo.</translation>
     </message>
     <message>
         <source>Reopen all %L1 files of the last session</source>
-        <translation>Abrir los %L1 archivos que estaban abiertos</translation>
+        <translation>Reabrir los %L1 archivos de la última sesión</translation>
     </message>
     <message>
         <source>Recent files</source>
-        <translation>Recientes</translation>
+        <translation>Archivos recientes</translation>
     </message>
 </context>
 <context>
@@ -15006,7 +15009,7 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
     <message>
         <source>%1 compared with %2</source>
         <comment>a number and the name of constants</comment>
-        <translation>%1 frente a %2</translation>
+        <translation>%1 comparado con %2</translation>
     </message>
     <message>
         <source>%1 And %L2 more.</source>
@@ -15045,7 +15048,7 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
     </message>
     <message>
         <source>What each row of the table shows</source>
-        <translation>Qué representa una fila de la tabla</translation>
+        <translation>Qué muestra cada fila de la tabla</translation>
     </message>
     <message>
         <source>&amp;By:</source>
@@ -15057,7 +15060,7 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
     </message>
     <message>
         <source>Nothing is open. Drop a mesh asset or project on the window to see its cost.</source>
-        <translation>No hay nada abierto. Suelte un recurso de malla o un proyecto en la ventana para ver lo que cuesta.</translation>
+        <translation>No hay nada abierto. Suelte un recurso de malla o un proyecto en la ventana para ver su coste.</translation>
     </message>
     <message>
         <source>No rows match “%1”.</source>
@@ -15078,7 +15081,7 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
     </message>
     <message>
         <source>Choose the visible columns, and which one to sort by</source>
-        <translation>Elegir qué columnas se muestran y cuál ordena</translation>
+        <translation>Elegir las columnas visibles y por cuál se ordena</translation>
     </message>
     <message>
         <source>Selected: %L1</source>
@@ -15086,19 +15089,19 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
     </message>
     <message>
         <source>Show only rows with all these words, or rows that match an expression such as: physics &gt; 10 and kind = mesh</source>
-        <translation>Mostrar solo las filas que tienen todas estas palabras en las columnas mostradas, o que cumplen una expresión como: physics &gt; 10 and kind = mesh</translation>
+        <translation>Mostrar solo las filas con todas estas palabras, o las que cumplen una expresión como: physics &gt; 10 and kind = mesh</translation>
     </message>
     <message>
         <source>&lt;p&gt;Words: rows that have all of them in the visible columns.&lt;/p&gt;&lt;p&gt;Expression: rows that match it, whichever columns are visible. Compare columns with numbers, text, true or false, using = != &amp;lt; &amp;lt;= &amp;gt; &amp;gt;= or contains. Combine comparisons with and, or, not and parentheses:&lt;/p&gt;&lt;ul&gt;&lt;li&gt;physics &amp;gt; 10 and kind = mesh&lt;/li&gt;&lt;li&gt;not (linkset contains &quot;old wall&quot;) and streaming &amp;gt;= 0.5&lt;/li&gt;&lt;li&gt;physical = true or land_impact &amp;gt; 20&lt;/li&gt;&lt;/ul&gt;&lt;p&gt;Name columns by their titles or as in CSV files. Use a point as the decimal separator.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Palabras: filas que las tienen todas en las columnas mostradas.&lt;/p&gt;&lt;p&gt;Una expresión: filas que la cumplen, se muestren las columnas que se muestren. Compara columnas con números, textos o true y false, mediante = != &amp;lt; &amp;lt;= &amp;gt; &amp;gt;= o contains, y une eso con and, or, not y paréntesis:&lt;/p&gt;&lt;ul&gt;&lt;li&gt;physics &amp;gt; 10 and kind = mesh&lt;/li&gt;&lt;li&gt;not (linkset contains &quot;old wall&quot;) and streaming &amp;gt;= 0.5&lt;/li&gt;&lt;li&gt;physical = true or land_impact &amp;gt; 20&lt;/li&gt;&lt;/ul&gt;&lt;p&gt;Las columnas se llaman como sus títulos en inglés o como en los archivos CSV; los números llevan punto decimal.&lt;/p&gt;</translation>
+        <translation>&lt;p&gt;Palabras: filas que las tienen todas en las columnas visibles.&lt;/p&gt;&lt;p&gt;Expresión: filas que la cumplen, sean cuales sean las columnas visibles. Compare columnas con números, textos, true o false mediante = != &amp;lt; &amp;lt;= &amp;gt; &amp;gt;= o contains. Combine comparaciones con and, or, not y paréntesis:&lt;/p&gt;&lt;ul&gt;&lt;li&gt;physics &amp;gt; 10 and kind = mesh&lt;/li&gt;&lt;li&gt;not (linkset contains &quot;old wall&quot;) and streaming &amp;gt;= 0.5&lt;/li&gt;&lt;li&gt;physical = true or land_impact &amp;gt; 20&lt;/li&gt;&lt;/ul&gt;&lt;p&gt;Nombre las columnas por sus títulos o como en los archivos CSV. Use un punto como separador decimal.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>It works with rows by %1.</source>
-        <translation>Sirve para las filas por %1.</translation>
+        <translation>Funciona con las filas por %1.</translation>
     </message>
     <message>
         <source>The rows do not change until it is correct.</source>
-        <translation>Hasta que sea correcta, las filas quedan como están.</translation>
+        <translation>Las filas no cambian hasta que sea correcta.</translation>
     </message>
     <message>
         <source>Land impact</source>
@@ -15106,7 +15109,7 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
     </message>
     <message>
         <source>compared with %1</source>
-        <translation>frente a %1</translation>
+        <translation>comparado con %1</translation>
     </message>
     <message>
         <source>Col&amp;umns</source>
@@ -15118,7 +15121,7 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
     </message>
     <message>
         <source>Sort by cost, most expensive row first</source>
-        <translation>Ordenar por lo que cuesta una fila, la más cara primero</translation>
+        <translation>Ordenar por coste, la fila más cara primero</translation>
     </message>
 </context>
 <context>
@@ -15222,7 +15225,7 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
     </message>
     <message>
         <source>Restart the program to change the language.</source>
-        <translation>El idioma cambia a partir del próximo inicio.</translation>
+        <translation>Reinicie el programa para cambiar el idioma.</translation>
     </message>
 </context>
 <context>
@@ -15283,15 +15286,15 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
     </message>
     <message>
         <source>Drag a vertex of the hull; hold Shift to keep to an axis of its part. Esc cancels.</source>
-        <translation>Arrastre un vértice de la envolvente, con Mayús a lo largo de un eje de su parte; Esc lo devuelve.</translation>
+        <translation>Arrastre un vértice de la envolvente; mantenga pulsada Mayús para seguir un eje de su parte. Esc cancela.</translation>
     </message>
     <message>
         <source>Set Explode to 0 to drag the vertices of this hull.</source>
-        <translation>Las envolventes están apartadas: termine Separar para arrastrar los vértices de esta.</translation>
+        <translation>Ponga Separar en 0 para arrastrar los vértices de esta envolvente.</translation>
     </message>
     <message>
         <source>Drag an arrow (0.1 m) or a ring (15°); Ctrl moves freely. Or type x 2.5 and press Return. Esc cancels.</source>
-        <translation>Arrastre flecha (0,1 m) o anillo (15°), Ctrl: libre; o escriba x 2,5 Intro. Esc lo devuelve.</translation>
+        <translation>Arrastre una flecha (0,1 m) o un anillo (15°); Ctrl mueve libremente. O escriba x 2,5 y pulse Intro. Esc cancela.</translation>
     </message>
     <message>
         <source>Section at %1</source>
@@ -15306,7 +15309,7 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
     <name>wb::ui::ViewMarks</name>
     <message>
         <source>No object is entirely inside the box.</source>
-        <translation>Ningún objeto está por completo en el recuadro.</translation>
+        <translation>Ningún objeto está por completo dentro del recuadro.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln objects selected, together %1 LI</source>
@@ -15318,7 +15321,7 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
     </message>
     <message>
         <source>Hulls selected: %L1</source>
-        <translation>Envolventes elegidas: %L1</translation>
+        <translation>Envolventes seleccionadas: %L1</translation>
     </message>
 </context>
 <context>
@@ -15333,23 +15336,23 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
     </message>
     <message>
         <source>Generating shapes …</source>
-        <translation>Se están creando las formas …</translation>
+        <translation>Se están generando las formas …</translation>
     </message>
     <message>
         <source>Nothing to show: everything with a shape in the selected layers is hidden.</source>
-        <translation>Nada que ver: lo que tiene una forma en las capas elegidas está oculto.</translation>
+        <translation>No hay nada que mostrar: todo lo que tiene una forma en las capas seleccionadas está oculto.</translation>
     </message>
     <message>
         <source>Drop a project (%1), mesh asset (%2), object file (%3), 3D model (%4) or octree (%5) here, or open one from the menu File.</source>
-        <translation>Suelte aquí un proyecto (%1), un recurso de malla (%2), objetos (%3), un modelo 3D (%4) u octrees (%5), o abra uno desde el menú Archivo.</translation>
+        <translation>Suelte aquí un proyecto (%1), un recurso de malla (%2), un archivo de objetos (%3), un modelo 3D (%4) o un octree (%5), o abra uno desde el menú Archivo.</translation>
     </message>
     <message>
         <source>Nothing to show: nothing has a shape in the selected layers.</source>
-        <translation>Nada que ver: nada tiene una forma en las capas elegidas.</translation>
+        <translation>No hay nada que mostrar: nada tiene una forma en las capas seleccionadas.</translation>
     </message>
     <message>
         <source>Select an object: X-ray fades everything else.</source>
-        <translation>Rayos X atenúa todo menos lo seleccionado: seleccione un objeto.</translation>
+        <translation>Seleccione un objeto: Rayos X atenúa todo lo demás.</translation>
     </message>
     <message>
         <source>Arrow keys turn; plus and minus zoom. 1 to 4 and 6 to 8 show standard views; 5 turns perspective off. F frames the selection; Backspace or Esc goes back. V, P, C and L show the model, its physics, its cost and the land; S shows two of them side by side. X fades everything except the selection, and I isolates it. D marks the most expensive objects. M measures, G moves the selection, T shows statistics. The menu key lists more actions</source>
@@ -15360,7 +15363,7 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
     <name>wb::ui::ViewStatistics</name>
     <message>
         <source>View statistics</source>
-        <translation>Lo que dibuja la vista</translation>
+        <translation>Estadísticas de la vista</translation>
     </message>
     <message>
         <source>Triangles: %L1</source>
@@ -15380,11 +15383,11 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
     </message>
     <message>
         <source>%1 ms per frame</source>
-        <translation>un fotograma tarda %1 ms</translation>
+        <translation>%1 ms por fotograma</translation>
     </message>
     <message>
         <source>turn the view to measure the frame time</source>
-        <translation>gire la vista para ver cuánto tarda un fotograma</translation>
+        <translation>gire la vista para medir el tiempo por fotograma</translation>
     </message>
 </context>
 <context>
@@ -15443,15 +15446,15 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
     </message>
     <message>
         <source>Visible layers</source>
-        <translation>Capas que se muestran</translation>
+        <translation>Capas visibles</translation>
     </message>
     <message>
         <source>Only shapes in use</source>
-        <translation>Solo lo que se pesa</translation>
+        <translation>Solo formas en uso</translation>
     </message>
     <message>
         <source>In each layer, show only the parts that use this physics shape</source>
-        <translation>Mostrar de cada capa solo las partes que se pesan como ella</translation>
+        <translation>En cada capa, mostrar solo las partes que usan esta forma física</translation>
     </message>
     <message>
         <source>Detail:</source>
@@ -15471,7 +15474,7 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
     </message>
     <message>
         <source>Standard views</source>
-        <translation>Mirar desde un lado</translation>
+        <translation>Vistas estándar</translation>
     </message>
     <message>
         <source>%1	%2</source>
@@ -15484,7 +15487,7 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
     </message>
     <message>
         <source>Frame the selection, or everything (F)</source>
-        <translation>Mostrar toda la selección, o todo (F)</translation>
+        <translation>Encuadrar la selección, o todo (F)</translation>
     </message>
     <message>
         <source>Octree leaves</source>
@@ -15492,7 +15495,7 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
     </message>
     <message>
         <source>Solid cubes, and indented cubes in their real shape</source>
-        <translation>Cubos macizos, y cubos rebajados tal como son</translation>
+        <translation>Cubos macizos, y cubos rebajados en su forma real</translation>
     </message>
     <message>
         <source>Octree boxes</source>
@@ -15500,7 +15503,7 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
     </message>
     <message>
         <source>The whole cube of each octree</source>
-        <translation>El cubo entero que divide cada octree</translation>
+        <translation>El cubo entero de cada octree</translation>
     </message>
     <message>
         <source>Octree spheres</source>
@@ -15508,7 +15511,7 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
     </message>
     <message>
         <source>A sphere around the filled cubes of each octree</source>
-        <translation>Esferas en torno a los cubos llenos de cada octree</translation>
+        <translation>Una esfera en torno a los cubos llenos de cada octree</translation>
     </message>
     <message>
         <source>Ray and visited cubes</source>
@@ -15516,7 +15519,7 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
     </message>
     <message>
         <source>The ray in the panel Ray</source>
-        <translation>El rayo que sigue el panel Rayo</translation>
+        <translation>El rayo del panel Rayo</translation>
     </message>
     <message>
         <source>All</source>
@@ -15529,7 +15532,7 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
     </message>
     <message>
         <source>At this depth, every octree cube that contains anything counts as full</source>
-        <translation>A esta profundidad de un octree, todo lo que contiene algo es un cubo lleno</translation>
+        <translation>A esta profundidad, cada cubo de un octree que contiene algo cuenta como lleno</translation>
     </message>
     <message>
         <source>See through</source>
@@ -15553,19 +15556,19 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
     </message>
     <message>
         <source>Let the pointer reach behind the front leaf</source>
-        <translation>Hacer que el puntero alcance lo que hay detrás de la hoja delantera</translation>
+        <translation>Permitir que el puntero llegue detrás de la hoja delantera</translation>
     </message>
     <message>
         <source>Show the model as everyone sees it (V)</source>
-        <translation>Mostrar lo que ve todo el mundo (V)</translation>
+        <translation>Mostrar el modelo como lo ve todo el mundo (V)</translation>
     </message>
     <message>
         <source>Show the physics shape of each part inside the visual mesh (P)</source>
-        <translation>Mostrar de cada parte la forma como la que se pesa, dentro de lo que ve todo el mundo (P)</translation>
+        <translation>Mostrar la forma física de cada parte dentro de la malla visible (P)</translation>
     </message>
     <message>
         <source>Color objects by land impact, or the physics shapes of a single object by cost (C)</source>
-        <translation>Colorear los objetos según su impacto en el terreno o, de uno solo, las formas que se pesan (C)</translation>
+        <translation>Colorear los objetos según su impacto en el terreno, o las formas físicas de un solo objeto según su coste (C)</translation>
     </message>
     <message>
         <source>X-ray</source>
@@ -15573,7 +15576,7 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
     </message>
     <message>
         <source>Fade everything except the selection (X)</source>
-        <translation>Atenuar todo menos lo seleccionado, para que se vea a través (X)</translation>
+        <translation>Atenuar todo menos la selección (X)</translation>
     </message>
     <message>
         <source>Ghost model</source>
@@ -15581,7 +15584,7 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
     </message>
     <message>
         <source>Show the visual meshes as a transparent shell around the layers</source>
-        <translation>Mostrar las mallas como las ve todo el mundo, translúcidas alrededor de las capas</translation>
+        <translation>Mostrar las mallas visibles como una capa transparente alrededor de las formas de las capas</translation>
     </message>
     <message>
         <source>Isolate</source>
@@ -15589,7 +15592,7 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
     </message>
     <message>
         <source>Isolate the selection; press again to show everything (I)</source>
-        <translation>Mostrar solo lo seleccionado; otra vez, y se muestra todo (I)</translation>
+        <translation>Aislar la selección; pulse de nuevo para mostrar todo (I)</translation>
     </message>
     <message>
         <source>Measure</source>
@@ -15597,7 +15600,7 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
     </message>
     <message>
         <source>Click two points to measure the distance between them (M)</source>
-        <translation>Medir entre dos puntos en los que se hace clic (M)</translation>
+        <translation>Haga clic en dos puntos para medir la distancia entre ellos (M)</translation>
     </message>
     <message>
         <source>None</source>
@@ -15622,7 +15625,7 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
     </message>
     <message>
         <source>Cut away everything beyond a plane across this axis</source>
-        <translation>Quitar lo que queda más allá de un plano perpendicular a este eje</translation>
+        <translation>Cortar todo lo que queda más allá de un plano perpendicular a este eje</translation>
     </message>
     <message>
         <source>Section position</source>
@@ -15638,7 +15641,7 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
     </message>
     <message>
         <source>Draw without perspective (5)</source>
-        <translation>Dibujar lo lejano tan grande como lo cercano (5)</translation>
+        <translation>Dibujar sin perspectiva (5)</translation>
     </message>
     <message>
         <source>Ground grid</source>
@@ -15646,15 +15649,15 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
     </message>
     <message>
         <source>Grid lines every 0.1, 1, 10 or 100 meters under the scene</source>
-        <translation>Líneas cada 0,1, 1, 10 o 100 metros bajo lo que está abierto</translation>
+        <translation>Líneas de cuadrícula cada 0,1, 1, 10 o 100 metros bajo la escena</translation>
     </message>
     <message>
         <source>Compare</source>
-        <translation>Al lado</translation>
+        <translation>Comparar</translation>
     </message>
     <message>
         <source>Show a second view beside this one: other layers, or the baseline</source>
-        <translation>Mostrar lo mismo al lado, de otro modo o como está en la referencia</translation>
+        <translation>Mostrar una segunda vista junto a esta: otras capas, o la referencia</translation>
     </message>
     <message>
         <source>Nothing</source>
@@ -15675,7 +15678,7 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
     </message>
     <message>
         <source>Move parts and hulls apart (E)</source>
-        <translation>Separar partes y envolventes entre sí (E)</translation>
+        <translation>Separar partes y envolventes (E)</translation>
     </message>
     <message>
         <source>Explode:</source>
@@ -15687,7 +15690,7 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
     </message>
     <message>
         <source>Show the land from above, each square colored by its land impact (L)</source>
-        <translation>Mirar el terreno desde arriba, coloreado según el impacto que hay en cada cuadrado (L)</translation>
+        <translation>Mostrar el terreno desde arriba, cada cuadrado coloreado según su impacto en el terreno (L)</translation>
     </message>
     <message>
         <source>Move</source>
@@ -15695,7 +15698,7 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
     </message>
     <message>
         <source>Move and rotate the selection with arrows and rings, in steps of 0.1 m and 15°. Hold Ctrl while dragging to move freely; Esc cancels (G)</source>
-        <translation>Flechas y anillos que mueven y giran lo seleccionado: en pasos de 0,1 m y 15°, con Ctrl libremente (pulsada al arrastrar); Esc lo devuelve a su sitio (G)</translation>
+        <translation>Mover y girar la selección con flechas y anillos, en pasos de 0,1 m y 15°. Mantenga pulsada Ctrl al arrastrar para mover libremente; Esc cancela (G)</translation>
     </message>
     <message>
         <source>Statistics</source>
@@ -15703,7 +15706,7 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
     </message>
     <message>
         <source>Show how much is drawn and how long a frame takes (T)</source>
-        <translation>Decir cuánto se dibuja y cuánto tarda un fotograma (T)</translation>
+        <translation>Mostrar cuánto se dibuja y cuánto tarda un fotograma (T)</translation>
     </message>
     <message>
         <source>Ten most expensive</source>
@@ -15711,7 +15714,7 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
     </message>
     <message>
         <source>Draw boxes and numbers on the ten most expensive objects (D)</source>
-        <translation>Enmarcar y numerar los diez objetos que más cuestan (D)</translation>
+        <translation>Dibujar recuadros y números en los diez objetos más caros (D)</translation>
     </message>
 </context>
 <context>
@@ -15758,7 +15761,7 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
     </message>
     <message>
         <source>Copy the explanation of the cost as plain text</source>
-        <translation>Copiar en palabras sencillas por qué cuesta lo que cuesta</translation>
+        <translation>Copiar la explicación del coste como texto sin formato</translation>
     </message>
     <message>
         <source>&lt;b&gt;%1&lt;/b&gt;: physics %2, streaming %3. %4</source>
@@ -15770,15 +15773,15 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
     </message>
     <message>
         <source>Small vertex changes alter its physics cost</source>
-        <translation>El ruido de vértices mueve su física</translation>
+        <translation>Los pequeños cambios de vértices alteran su coste de física</translation>
     </message>
     <message>
         <source>Small vertex changes do not alter its cost</source>
-        <translation>El ruido de vértices habitual no mueve nada</translation>
+        <translation>Los pequeños cambios de vértices no alteran su coste</translation>
     </message>
     <message>
         <source>Octrees cost nothing. Click an octree leaf in the 3D view to follow the ray that meets it in the panel Ray.</source>
-        <translation>Los octrees no cuestan nada. Haga clic en una hoja en la vista: el panel Rayo sigue el rayo que la alcanza.</translation>
+        <translation>Los octrees no cuestan nada. Haga clic en una hoja de un octree en la vista 3D para seguir en el panel Rayo el rayo que la alcanza.</translation>
     </message>
     <message>
         <source>&lt;b&gt;%1&lt;/b&gt;: %2</source>
@@ -15805,7 +15808,7 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
     <name>wb::ui::WishBar</name>
     <message>
         <source>All parts with this mesh and size</source>
-        <translation>Todas las de igual malla y tamaño</translation>
+        <translation>Todas las partes con esta malla y este tamaño</translation>
     </message>
     <message>
         <source>Cheapest within a distance</source>
@@ -15813,7 +15816,7 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
     </message>
     <message>
         <source>Cheapest within a share of the size</source>
-        <translation>La más barata dentro de una parte de su tamaño</translation>
+        <translation>La más barata dentro de una proporción del tamaño</translation>
     </message>
     <message>
         <source>Closest for a cost</source>
@@ -15825,23 +15828,23 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
     </message>
     <message>
         <source>A share of the diagonal of its bounding box</source>
-        <translation>La parte es de la diagonal de su caja</translation>
+        <translation>Una proporción de la diagonal de su caja delimitadora</translation>
     </message>
     <message>
         <source>Physics can cost as much as the object&apos;s other weights without raising its land impact</source>
-        <translation>Su física puede costar lo que los otros pesos de su objeto dejan sin más impacto</translation>
+        <translation>La física puede costar tanto como los otros pesos del objeto sin aumentar su impacto en el terreno</translation>
     </message>
     <message>
         <source>Goal:</source>
-        <translation>Se busca:</translation>
+        <translation>Objetivo:</translation>
     </message>
     <message>
         <source>Maximum deviation</source>
-        <translation>Cuánto puede desviarse</translation>
+        <translation>Desviación máxima</translation>
     </message>
     <message>
         <source>Maximum physics cost</source>
-        <translation>Lo que puede costar su física</translation>
+        <translation>Coste de física máximo</translation>
     </message>
     <message>
         <source>best</source>
@@ -15857,7 +15860,7 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
     </message>
     <message>
         <source>Also methods that are only for comparison</source>
-        <translation>También los que sirven para comparar</translation>
+        <translation>También métodos que solo sirven para comparar</translation>
     </message>
     <message>
         <source>Methods:</source>
@@ -15865,23 +15868,23 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
     </message>
     <message>
         <source>keep open</source>
-        <translation>siguen abiertas</translation>
+        <translation>siguen abiertos</translation>
     </message>
     <message>
         <source>Whether avatars must still get through everywhere they could before</source>
-        <translation>Si un avatar debe pasar por donde pasaba</translation>
+        <translation>Si los avatares deben poder pasar aún por todas partes por donde podían antes</translation>
     </message>
     <message>
         <source>Passages:</source>
-        <translation>Puertas:</translation>
+        <translation>Pasos:</translation>
     </message>
     <message>
         <source>Use the shape for every part with the same mesh and size, not only for the selected one</source>
-        <translation>Lo que se usa pasa a ser la forma física de todo lo que tiene la misma malla y tamaño, no solo de lo seleccionado</translation>
+        <translation>Usar la forma para todas las partes con la misma malla y tamaño, no solo para la seleccionada</translation>
     </message>
     <message>
         <source>keep open if longer than %1</source>
-        <translation>siguen abiertas si mide más de %1</translation>
+        <translation>siguen abiertos si miden más de %1</translation>
     </message>
     <message>
         <source>ignore</source>

@@ -9,7 +9,7 @@
     </message>
     <message>
         <source>Open another window, without a file</source>
-        <translation>Ouvrir une fenêtre vide à côté de celle-ci</translation>
+        <translation>Ouvrir une autre fenêtre, sans fichier</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
@@ -29,7 +29,7 @@
     </message>
     <message>
         <source>Close the file, but keep the window open</source>
-        <translation>Fermer le fichier&#xa0;; la fenêtre reste</translation>
+        <translation>Fermer le fichier, mais garder la fenêtre ouverte</translation>
     </message>
     <message>
         <source>&amp;Export table as CSV…</source>
@@ -37,7 +37,7 @@
     </message>
     <message>
         <source>Write every row of the table to a file for a spreadsheet</source>
-        <translation>Écrire chaque ligne du tableau, tel qu’il est groupé, pour un tableur</translation>
+        <translation>Écrire toutes les lignes du tableau dans un fichier pour tableur</translation>
     </message>
     <message>
         <source>Export &amp;picture…</source>
@@ -45,7 +45,7 @@
     </message>
     <message>
         <source>Write the 3D view as a picture</source>
-        <translation>Écrire sous forme d’image ce que montre la vue 3D</translation>
+        <translation>Écrire la vue 3D sous forme d’image</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -61,7 +61,7 @@
     </message>
     <message>
         <source>Undo the last change</source>
-        <translation>Revenir sur la dernière modification</translation>
+        <translation>Annuler la dernière modification</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
@@ -69,7 +69,7 @@
     </message>
     <message>
         <source>Redo the last undone change</source>
-        <translation>Refaire la modification annulée</translation>
+        <translation>Rétablir la dernière modification annulée</translation>
     </message>
     <message>
         <source>Copy &amp;explanation</source>
@@ -77,7 +77,7 @@
     </message>
     <message>
         <source>Copy the explanation of the selected object&apos;s cost as plain text</source>
-        <translation>Copier en termes simples pourquoi l’objet sélectionné coûte ce qu’il coûte</translation>
+        <translation>Copier en texte brut l’explication du coût de l’objet sélectionné</translation>
     </message>
     <message>
         <source>Select &amp;nothing</source>
@@ -85,7 +85,7 @@
     </message>
     <message>
         <source>Clear the selection and its highlights</source>
-        <translation>Retirer la sélection et ce qu’elle met en évidence</translation>
+        <translation>Effacer la sélection et ses mises en évidence</translation>
     </message>
     <message>
         <source>&amp;Frame selection</source>
@@ -93,7 +93,7 @@
     </message>
     <message>
         <source>Frame the selection in the 3D view, or everything</source>
-        <translation>Montrer toute la sélection dans la vue 3D, ou tout</translation>
+        <translation>Cadrer la sélection dans la vue 3D, ou tout</translation>
     </message>
     <message>
         <source>Show &amp;hidden parts</source>
@@ -101,7 +101,7 @@
     </message>
     <message>
         <source>Show all hidden parts in the 3D view again</source>
-        <translation>Afficher dans la vue 3D chaque élément qui était masqué</translation>
+        <translation>Afficher à nouveau dans la vue 3D tous les éléments masqués</translation>
     </message>
     <message>
         <source>F&amp;ull screen</source>
@@ -117,7 +117,7 @@
     </message>
     <message>
         <source>Move all panels back to their original places</source>
-        <translation>Remettre tous les panneaux là où ils étaient au départ</translation>
+        <translation>Remettre tous les panneaux à leur place d’origine</translation>
     </message>
     <message>
         <source>&amp;What is this?</source>
@@ -125,7 +125,7 @@
     </message>
     <message>
         <source>Click anything in the window to learn what it means</source>
-        <translation>Pointer un élément de l’interface pour apprendre ce qu’il signifie</translation>
+        <translation>Cliquer n’importe où dans la fenêtre pour apprendre ce que cela signifie</translation>
     </message>
     <message>
         <source>&amp;Keyboard…</source>
@@ -133,7 +133,7 @@
     </message>
     <message>
         <source>List all keyboard shortcuts and mouse actions</source>
-        <translation>Lister tout ce que fait le clavier</translation>
+        <translation>Lister tous les raccourcis clavier et toutes les actions de la souris</translation>
     </message>
     <message>
         <source>&amp;About Weighbridge</source>
@@ -153,11 +153,11 @@
     </message>
     <message>
         <source>Read how costs come about and how to use the program</source>
-        <translation>Lire comment naissent les coûts, et comment procéder ici</translation>
+        <translation>Lire d’où viennent les coûts et comment utiliser le programme</translation>
     </message>
     <message>
         <source>Find the constants that best match the measured costs</source>
-        <translation>Trouver les constantes avec lesquelles les coûts sont les plus proches de ceux mesurés</translation>
+        <translation>Trouver les constantes qui correspondent le mieux aux coûts mesurés</translation>
     </message>
     <message>
         <source>&amp;Fill outwards</source>
@@ -189,7 +189,7 @@
     </message>
     <message>
         <source>Write an explanation of the selected object, or a report on everything, as an HTML or PDF page with a picture</source>
-        <translation>Écrire pourquoi l’objet sélectionné coûte ce qu’il coûte, ou un rapport sur tout, sous forme de page à envoyer&#xa0;: HTML ou PDF, avec une image de la vue 3D</translation>
+        <translation>Écrire une explication de l’objet sélectionné, ou un rapport sur tout, sous forme de page HTML ou PDF avec une image</translation>
     </message>
     <message>
         <source>Compare with another &amp;version…</source>
@@ -197,11 +197,11 @@
     </message>
     <message>
         <source>Show what costs more or less than in an earlier version of the file</source>
-        <translation>Montrer ce qui coûte plus ou moins que dans un autre fichier, tel que c’était avant</translation>
+        <translation>Montrer ce qui coûte plus ou moins que dans une version antérieure du fichier</translation>
     </message>
     <message>
         <source>Open projects, mesh assets, objects, archives, 3D models or octrees; several open as one scene</source>
-        <translation>Ouvrir un projet, un asset de maillage, un objet, une archive, un modèle 3D ou un octree&#xa0;; plusieurs comme une seule scène</translation>
+        <translation>Ouvrir des projets, assets de maillage, objets, archives, modèles 3D ou octrees ; plusieurs s’ouvrent comme une seule scène</translation>
     </message>
     <message>
         <source>Open &amp;folder…</source>
@@ -209,15 +209,15 @@
     </message>
     <message>
         <source>Open all files in a folder as one scene</source>
-        <translation>Ouvrir tout ce que contient un dossier comme une seule scène</translation>
+        <translation>Ouvrir tous les fichiers d’un dossier comme une seule scène</translation>
     </message>
     <message>
         <source>Save everything in this window</source>
-        <translation>Enregistrer tout ce qui est ouvert</translation>
+        <translation>Enregistrer tout ce que contient cette fenêtre</translation>
     </message>
     <message>
         <source>Save everything in this window to another file</source>
-        <translation>Enregistrer tout ce qui est ouvert dans un autre fichier</translation>
+        <translation>Enregistrer tout ce que contient cette fenêtre dans un autre fichier</translation>
     </message>
     <message>
         <source>Cali&amp;brate…</source>
@@ -233,15 +233,15 @@
     </message>
     <message>
         <source>Make the cell in front of the marked face solid, at the current grid depth</source>
-        <translation>Rendre pleine la cellule située devant la face marquée, à la profondeur de trame affichée</translation>
+        <translation>Rendre pleine la cellule située devant la face marquée, à la profondeur de trame actuelle</translation>
     </message>
     <message>
         <source>Make the cell behind the marked face empty, at the current grid depth</source>
-        <translation>Rendre vide la cellule située derrière la face marquée, à la profondeur de trame affichée</translation>
+        <translation>Rendre vide la cellule située derrière la face marquée, à la profondeur de trame actuelle</translation>
     </message>
     <message>
         <source>Make the marked cube solid</source>
-        <translation>Faire du cube marqué un cube plein</translation>
+        <translation>Rendre plein le cube marqué</translation>
     </message>
     <message>
         <source>Divide the marked cube into eight</source>
@@ -249,11 +249,11 @@
     </message>
     <message>
         <source>Merge the marked cube with its seven neighbors, if all are equal</source>
-        <translation>Faire un seul cube du cube marqué et des sept voisins, si tous sont égaux</translation>
+        <translation>Fusionner le cube marqué avec ses sept voisins, si tous sont égaux</translation>
     </message>
     <message>
         <source>Keep the ray under the pointer in the scene and follow it step by step in the panel Ray</source>
-        <translation>Garder dans la scène le rayon sous le pointeur, pour le suivre pas à pas dans le panneau Rayon</translation>
+        <translation>Garder dans la scène le rayon sous le pointeur et le suivre pas à pas dans le panneau Rayon</translation>
     </message>
     <message>
         <source>Add &amp;prims…</source>
@@ -261,7 +261,7 @@
     </message>
     <message>
         <source>Add boxes, spheres, cylinders, prisms, tori, tubes or rings in a row</source>
-        <translation>Ajouter des boîtes, sphères, cylindres, prismes, tores, tubes ou anneaux, chaque prim à côté de la précédente</translation>
+        <translation>Ajouter des boîtes, sphères, cylindres, prismes, tores, tubes ou anneaux en une rangée</translation>
     </message>
     <message>
         <source>Add from &amp;file…</source>
@@ -269,7 +269,7 @@
     </message>
     <message>
         <source>Add the contents of a mesh asset, 3D model, object, octree or project to the scene</source>
-        <translation>Ajouter à ce qui est ouvert ce que contient un asset de maillage, un modèle 3D, un objet, un octree ou un projet</translation>
+        <translation>Ajouter à la scène le contenu d’un asset de maillage, d’un modèle 3D, d’un objet, d’un octree ou d’un projet</translation>
     </message>
     <message>
         <source>Add &amp;octree…</source>
@@ -277,7 +277,7 @@
     </message>
     <message>
         <source>Add an octree of one cube, solid or empty, to edit in the 3D view</source>
-        <translation>Ajouter un octree d’un seul cube, plein ou vide, à diviser, remplir et creuser dans la vue 3D</translation>
+        <translation>Ajouter un octree d’un seul cube, plein ou vide, à modifier dans la vue 3D</translation>
     </message>
     <message>
         <source>Add &amp;ray…</source>
@@ -285,7 +285,7 @@
     </message>
     <message>
         <source>Enter the origin and direction of a ray; to take one from the 3D view, use Octree &gt; Keep ray</source>
-        <translation>Garder un rayon dont on saisit l’origine et la direction&#xa0;; «&#xa0;Garder le rayon&#xa0;» dans le menu Octree en prend un de la vue 3D</translation>
+        <translation>Saisir l’origine et la direction d’un rayon ; pour en prendre un dans la vue 3D, utilisez Octree &gt; Garder le rayon</translation>
     </message>
     <message>
         <source>Make o&amp;ctree of selection…</source>
@@ -293,7 +293,7 @@
     </message>
     <message>
         <source>Make an octree of each selected part, in place, down to a depth that you choose</source>
-        <translation>Créer un octree de chaque élément sélectionné là où il se trouve, de cubes aussi petits que le dit une profondeur</translation>
+        <translation>Créer sur place un octree de chaque élément sélectionné, jusqu’à la profondeur choisie</translation>
     </message>
     <message>
         <source>New re&amp;gion…</source>
@@ -301,7 +301,7 @@
     </message>
     <message>
         <source>Add a region with the land capacity of its type</source>
-        <translation>Ajouter une région d’un genre qui porte tant d’impact sur le terrain</translation>
+        <translation>Ajouter une région avec la capacité de terrain de son type</translation>
     </message>
     <message>
         <source>New p&amp;arcel…</source>
@@ -309,7 +309,7 @@
     </message>
     <message>
         <source>Add a parcel of a given area to a region</source>
-        <translation>Ajouter une parcelle à une région, avec son aire</translation>
+        <translation>Ajouter à une région une parcelle d’une aire donnée</translation>
     </message>
     <message>
         <source>&amp;Move to…</source>
@@ -317,7 +317,7 @@
     </message>
     <message>
         <source>Move the selection to another region or parcel; positions do not change</source>
-        <translation>Mettre ce qui est sélectionné dans une autre région ou parcelle&#xa0;; cela reste où c’était</translation>
+        <translation>Déplacer la sélection vers une autre région ou parcelle ; les positions ne changent pas</translation>
     </message>
     <message>
         <source>&amp;Duplicate…</source>
@@ -325,7 +325,7 @@
     </message>
     <message>
         <source>Make copies of the selection, beside the last object</source>
-        <translation>Faire des copies de tout ce qui est sélectionné, à côté du dernier objet</translation>
+        <translation>Faire des copies de la sélection, à côté du dernier objet</translation>
     </message>
     <message>
         <source>Re&amp;name</source>
@@ -333,7 +333,7 @@
     </message>
     <message>
         <source>Rename the selected row of the tree</source>
-        <translation>Écrire un autre nom pour la ligne choisie de l’arbre</translation>
+        <translation>Renommer la ligne sélectionnée de l’arbre</translation>
     </message>
     <message>
         <source>D&amp;elete</source>
@@ -341,7 +341,7 @@
     </message>
     <message>
         <source>Delete the selection from the scene</source>
-        <translation>Retirer de la scène tout ce qui est sélectionné</translation>
+        <translation>Supprimer la sélection de la scène</translation>
     </message>
     <message>
         <source>&amp;Link</source>
@@ -349,7 +349,7 @@
     </message>
     <message>
         <source>Link the selected objects into one; the one selected last becomes the root</source>
-        <translation>Faire un seul objet de tous ceux qui sont sélectionnés&#xa0;; celui qui a été sélectionné en dernier en est la racine</translation>
+        <translation>Lier les objets sélectionnés en un seul ; le dernier sélectionné devient la racine</translation>
     </message>
     <message>
         <source>&amp;Unlink</source>
@@ -357,7 +357,7 @@
     </message>
     <message>
         <source>Unlink each selected part, or every part of a selected object</source>
-        <translation>Faire un objet à part de chaque élément sélectionné, ou de chaque élément d’un objet sélectionné</translation>
+        <translation>Délier chaque élément sélectionné, ou tous les éléments d’un objet sélectionné</translation>
     </message>
     <message>
         <source>&amp;Make physics shape…</source>
@@ -365,15 +365,15 @@
     </message>
     <message>
         <source>Find the cheapest physics shape that is close enough to the selected mesh, or the closest within a budget</source>
-        <translation>Chercher la forme physique la moins chère assez proche du mesh sélectionné, ou la plus proche que permet un budget</translation>
+        <translation>Trouver la forme physique la moins chère qui soit assez proche du maillage sélectionné, ou la plus proche que permet un budget</translation>
     </message>
     <message>
         <source>&amp;Compare with current</source>
-        <translation>&amp;Comparer avec l&apos;actuelle</translation>
+        <translation>&amp;Comparer avec l’actuelle</translation>
     </message>
     <message>
         <source>Switch the 3D view between the current physics shape and the selected one</source>
-        <translation>Montrer dans la vue 3D la forme physique actuelle à la place de celle choisie, et retour</translation>
+        <translation>Basculer la vue 3D entre la forme physique actuelle et celle qui est sélectionnée</translation>
     </message>
     <message>
         <source>&amp;Use shape</source>
@@ -381,7 +381,7 @@
     </message>
     <message>
         <source>Give the mesh the physics shape selected in the panel Shapes</source>
-        <translation>Donner au mesh la forme physique choisie dans le panneau Formes</translation>
+        <translation>Donner au maillage la forme physique sélectionnée dans le panneau Formes</translation>
     </message>
     <message>
         <source>&amp;Export shape…</source>
@@ -389,7 +389,7 @@
     </message>
     <message>
         <source>Write the physics shape selected in the panel Shapes for the uploader, or as a mesh asset</source>
-        <translation>Écrire la forme physique choisie dans le panneau Formes, pour l&apos;envoi ou comme asset mesh</translation>
+        <translation>Écrire la forme physique sélectionnée dans le panneau Formes pour l’outil de chargement, ou comme asset de maillage</translation>
     </message>
     <message>
         <source>Pre&amp;ferences…</source>
@@ -397,7 +397,7 @@
     </message>
     <message>
         <source>Show what a whole grid costs under the current constants, from a statistics database</source>
-        <translation>Montrer ce que coûte une grille entière avec les constantes actuelles, d’après une base de statistiques</translation>
+        <translation>Montrer ce que coûte une grille entière avec les constantes actuelles, à partir d’une base de statistiques</translation>
     </message>
     <message>
         <source>&amp;Side by side</source>
@@ -405,7 +405,7 @@
     </message>
     <message>
         <source>Show two views of the scene, as selected in Compare above the 3D view</source>
-        <translation>Montrer deux fois ce qui est ouvert, selon le choix fait sous À côté au-dessus de la vue 3D</translation>
+        <translation>Montrer deux vues de la scène, selon le choix fait sous Comparer au-dessus de la vue 3D</translation>
     </message>
     <message>
         <source>Open gr&amp;id…</source>
@@ -413,11 +413,11 @@
     </message>
     <message>
         <source>Se&amp;lect cube</source>
-        <translation>&amp;Choisir le cube</translation>
+        <translation>Séle&amp;ctionner le cube</translation>
     </message>
     <message>
         <source>Select the marked cell or leaf, so that changes apply to it. Ctrl and a drag from cube to cube selects a box; Esc deselects</source>
-        <translation>Choisir la cellule marquée, ou la feuille, à modifier au lieu de ce qui est marqué&#xa0;; Ctrl et glisser d’un cube à l’autre choisit une boîte, Échap aucune</translation>
+        <translation>Sélectionner la cellule ou la feuille marquée, pour que les modifications s’y appliquent. Ctrl et glisser d’un cube à l’autre sélectionne une boîte ; Échap désélectionne</translation>
     </message>
     <message>
         <source>&amp;Extend box to here</source>
@@ -425,7 +425,7 @@
     </message>
     <message>
         <source>Select all cells between the selection and the marked one</source>
-        <translation>Choisir toutes les cellules entre celles choisies et celle marquée</translation>
+        <translation>Sélectionner toutes les cellules entre la sélection et celle marquée</translation>
     </message>
     <message>
         <source>&amp;Copy cubes</source>
@@ -433,7 +433,7 @@
     </message>
     <message>
         <source>Copy the selected cells, or the marked one; you can paste them into any octree</source>
-        <translation>Copier les cellules choisies, ou celle marquée, pour les coller dans un octree</translation>
+        <translation>Copier les cellules sélectionnées, ou celle marquée ; elles peuvent être collées dans n’importe quel octree</translation>
     </message>
     <message>
         <source>Cu&amp;t cubes</source>
@@ -441,7 +441,7 @@
     </message>
     <message>
         <source>Copy the selected cells, or the marked one, and make them empty</source>
-        <translation>Copier les cellules choisies, ou celle marquée, et les vider</translation>
+        <translation>Copier les cellules sélectionnées, ou celle marquée, et les vider</translation>
     </message>
     <message>
         <source>&amp;Paste cubes</source>
@@ -449,7 +449,7 @@
     </message>
     <message>
         <source>Paste the copied cells at the first selected one, or in front of the marked face, at the current grid depth</source>
-        <translation>Mettre les cellules copiées à la première choisie, ou devant la face marquée, en cellules de la profondeur affichée</translation>
+        <translation>Coller les cellules copiées à la première sélectionnée, ou devant la face marquée, à la profondeur de trame actuelle</translation>
     </message>
     <message>
         <source>Push &amp;face in</source>
@@ -457,7 +457,7 @@
     </message>
     <message>
         <source>Move the marked face of the cube or selected box inwards by an eighth of a cube (Ctrl and the wheel)</source>
-        <translation>Déplacer la face marquée du cube, ou de la boîte choisie, d’un huitième de cube vers l’intérieur (Ctrl et la molette)</translation>
+        <translation>Déplacer la face marquée du cube, ou de la boîte sélectionnée, d’un huitième de cube vers l’intérieur (Ctrl et la molette)</translation>
     </message>
     <message>
         <source>Pull f&amp;ace out</source>
@@ -465,7 +465,7 @@
     </message>
     <message>
         <source>Move it back outwards, up to the bounds of the cube</source>
-        <translation>La déplacer à nouveau vers l’extérieur, aussi loin que va le cube</translation>
+        <translation>La déplacer à nouveau vers l’extérieur, jusqu’aux limites du cube</translation>
     </message>
     <message>
         <source>Push &amp;edge in</source>
@@ -473,7 +473,7 @@
     </message>
     <message>
         <source>Move the marked edge inwards from the marked face by an eighth of a cube (Shift and the wheel)</source>
-        <translation>Déplacer l’arête marquée d’un huitième de cube derrière la face (Maj et la molette)</translation>
+        <translation>Déplacer l’arête marquée vers l’intérieur depuis la face marquée, d’un huitième de cube (Maj et la molette)</translation>
     </message>
     <message>
         <source>Pull e&amp;dge out</source>
@@ -485,7 +485,7 @@
     </message>
     <message>
         <source>Move the marked corner inwards from the marked face by an eighth of a cube (Ctrl, Shift and the wheel)</source>
-        <translation>Déplacer le coin marqué d’un huitième de cube derrière la face (Ctrl, Maj et la molette)</translation>
+        <translation>Déplacer le coin marqué vers l’intérieur depuis la face marquée, d’un huitième de cube (Ctrl, Maj et la molette)</translation>
     </message>
     <message>
         <source>Pull c&amp;orner out</source>
@@ -497,7 +497,7 @@
     </message>
     <message>
         <source>Mirror the selected cells, or the marked cube, along the x axis</source>
-        <translation>Refléter les cellules choisies, ou le cube marqué, selon l’axe x</translation>
+        <translation>Refléter les cellules sélectionnées, ou le cube marqué, selon l’axe x</translation>
     </message>
     <message>
         <source>Mirror along &amp;y</source>
@@ -505,7 +505,7 @@
     </message>
     <message>
         <source>Mirror the selected cells, or the marked cube, along the y axis</source>
-        <translation>Refléter les cellules choisies, ou le cube marqué, selon l’axe y</translation>
+        <translation>Refléter les cellules sélectionnées, ou le cube marqué, selon l’axe y</translation>
     </message>
     <message>
         <source>Mirror along &amp;z</source>
@@ -513,7 +513,7 @@
     </message>
     <message>
         <source>Mirror the selected cells, or the marked cube, along the z axis</source>
-        <translation>Refléter les cellules choisies, ou le cube marqué, selon l’axe z</translation>
+        <translation>Refléter les cellules sélectionnées, ou le cube marqué, selon l’axe z</translation>
     </message>
     <message>
         <source>&amp;Rotate around x</source>
@@ -521,7 +521,7 @@
     </message>
     <message>
         <source>Rotate the selected cells, or the marked cube, by 90° around the x axis, counterclockwise as seen from its end</source>
-        <translation>Tourner les cellules choisies, ou le cube marqué, de 90° autour de l’axe x, dans le sens antihoraire vu de son extrémité</translation>
+        <translation>Tourner les cellules sélectionnées, ou le cube marqué, de 90° autour de l’axe x, dans le sens antihoraire vu de son extrémité</translation>
     </message>
     <message>
         <source>R&amp;otate around y</source>
@@ -529,7 +529,7 @@
     </message>
     <message>
         <source>Rotate the selected cells, or the marked cube, by 90° around the y axis, counterclockwise as seen from its end</source>
-        <translation>Tourner les cellules choisies, ou le cube marqué, de 90° autour de l’axe y, dans le sens antihoraire vu de son extrémité</translation>
+        <translation>Tourner les cellules sélectionnées, ou le cube marqué, de 90° autour de l’axe y, dans le sens antihoraire vu de son extrémité</translation>
     </message>
     <message>
         <source>Ro&amp;tate around z</source>
@@ -537,7 +537,7 @@
     </message>
     <message>
         <source>Rotate the selected cells, or the marked cube, by 90° around the z axis, counterclockwise as seen from its end</source>
-        <translation>Tourner les cellules choisies, ou le cube marqué, de 90° autour de l’axe z, dans le sens antihoraire vu de son extrémité</translation>
+        <translation>Tourner les cellules sélectionnées, ou le cube marqué, de 90° autour de l’axe z, dans le sens antihoraire vu de son extrémité</translation>
     </message>
     <message>
         <source>&amp;Delete hulls</source>
@@ -545,7 +545,7 @@
     </message>
     <message>
         <source>Delete the selected hulls from the physics shape</source>
-        <translation>Retirer de la forme physique les enveloppes choisies dans la scène ou la vue 3D</translation>
+        <translation>Supprimer de la forme physique les enveloppes sélectionnées</translation>
     </message>
     <message>
         <source>Mer&amp;ge hulls</source>
@@ -553,7 +553,7 @@
     </message>
     <message>
         <source>Replace the selected hulls with one hull around them; use Ctrl to select several</source>
-        <translation>Faire une enveloppe autour de celles choisies dans la scène&#xa0;: Ctrl en choisit plusieurs</translation>
+        <translation>Remplacer les enveloppes sélectionnées par une seule qui les entoure ; Ctrl en sélectionne plusieurs</translation>
     </message>
     <message>
         <source>&amp;Split hull…</source>
@@ -561,7 +561,7 @@
     </message>
     <message>
         <source>Split the selected hull in two with a plane</source>
-        <translation>Couper en deux l’enveloppe choisie par un plan</translation>
+        <translation>Couper en deux par un plan l’enveloppe sélectionnée</translation>
     </message>
     <message>
         <source>Add &amp;box hull…</source>
@@ -569,7 +569,7 @@
     </message>
     <message>
         <source>Add a box to the hulls of the selected mesh, or start a list of hulls with it</source>
-        <translation>Ajouter une boîte aux enveloppes du mesh choisi, ou en faire la première</translation>
+        <translation>Ajouter une boîte aux enveloppes du maillage sélectionné, ou commencer une liste d’enveloppes avec elle</translation>
     </message>
     <message>
         <source>Mo&amp;ve vertex…</source>
@@ -577,7 +577,7 @@
     </message>
     <message>
         <source>Move a vertex of the selected hull</source>
-        <translation>Mettre ailleurs un sommet de l’enveloppe choisie</translation>
+        <translation>Déplacer un sommet de l’enveloppe sélectionnée</translation>
     </message>
     <message>
         <source>&amp;Turn upright</source>
@@ -585,7 +585,7 @@
     </message>
     <message>
         <source>Rotate by 90° around the x axis, for a model that lies on its back because its file has z up instead of y</source>
-        <translation>Un quart de tour autour de l’axe x&#xa0;: redresse ce qui est couché sur le dos, comme les modèles dont le fichier a z vers le haut au lieu de y</translation>
+        <translation>Tourner de 90° autour de l’axe x, pour un modèle couché sur le dos parce que son fichier a z vers le haut au lieu de y</translation>
     </message>
     <message>
         <source>Show costs measured by the grid beside the estimates, from a CSV file, a grid reply or a viewer&apos;s chat log</source>
@@ -674,7 +674,7 @@
     </message>
     <message>
         <source>&amp;Number:</source>
-        <translation>&amp;Combien&#xa0;:</translation>
+        <translation>Nom&amp;bre :</translation>
     </message>
     <message>
         <source>&amp;Size:</source>
@@ -714,7 +714,7 @@
     </message>
     <message>
         <source>Or as text: S for solid, E for empty, N for indented, or O and then eight cubes for a divided one, as in OSEEEEEEE</source>
-        <translation>Ou comme texte&#xa0;: S plein, E vide, N indenté, O et huit autres là où un cube est divisé, comme dans OSEEEEEEE</translation>
+        <translation>Ou comme texte : S pour plein, E pour vide, N pour indenté, ou O suivi de huit cubes pour un cube divisé, comme dans OSEEEEEEE</translation>
     </message>
     <message>
         <source>Add ray</source>
@@ -830,11 +830,11 @@
     </message>
     <message>
         <source>how an open-source viewer or server computes it today</source>
-        <translation>tel qu’un programme open source du domaine le calcule aujourd’hui</translation>
+        <translation>calculé ainsi aujourd’hui par un viewer ou un serveur open source</translation>
     </message>
     <message>
         <source>two independent hints, or one strong one</source>
-        <translation>deux indices indépendants, ou un bon</translation>
+        <translation>deux indices indépendants, ou un seul indice solide</translation>
     </message>
     <message>
         <source>inferred; nobody outside the grid&apos;s operator knows</source>
@@ -842,7 +842,7 @@
     </message>
     <message>
         <source>a placeholder; no value was ever published</source>
-        <translation>une valeur là où aucune n’a jamais été publiée</translation>
+        <translation>une valeur de remplacement ; aucune n’a jamais été publiée</translation>
     </message>
     <message>
         <source>Whether a land impact is rounded up or to the nearest whole number</source>
@@ -854,7 +854,7 @@
     </message>
     <message>
         <source>Which mesh provides the base hull if an asset has none: the one that today&apos;s viewer uses, or the one in the published document</source>
-        <translation>Lequel de ses maillages donne une enveloppe de base à un asset qui n’en apporte pas&#xa0;: selon le choix du viewer actuel, ou selon le document publié</translation>
+        <translation>Quel maillage fournit l’enveloppe de base si un asset n’en a pas : celui qu’utilise le viewer actuel, ou celui du document publié</translation>
     </message>
     <message>
         <source>cannot be reproduced: %1</source>
@@ -913,15 +913,15 @@
     </message>
     <message>
         <source>Regions over capacity: known once the exact result is ready.</source>
-        <translation>Régions&#xa0;: la réponse exacte compte celles qui débordent.</translation>
+        <translation>Régions au-delà de leur capacité : connu dès que le résultat exact est prêt.</translation>
     </message>
     <message>
         <source>Regions over capacity: %1 · no longer fit: %2 · fit again: %3</source>
-        <translation>Régions trop pleines&#xa0;: %1 · qui ne tiennent plus&#xa0;: %2 · qui tiennent de nouveau&#xa0;: %3</translation>
+        <translation>Régions au-delà de leur capacité : %1 · qui ne tiennent plus : %2 · qui tiennent de nouveau : %3</translation>
     </message>
     <message>
         <source>linksets with unknown costs: %1</source>
-        <translation>ensembles liés mal connus&#xa0;: %1</translation>
+        <translation>ensembles liés au coût inconnu : %1</translation>
     </message>
     <message>
         <source>Exact: every linkset was weighed.</source>
@@ -929,7 +929,7 @@
     </message>
     <message>
         <source>Estimated from %1 % of the linksets; the exact number is within ± in 19 cases out of 20. Calculating it …</source>
-        <translation>Estimé sur %1 % des ensembles liés&#xa0;; dans 19 cas sur 20, le nombre exact est dans ±. Il est en cours de calcul…</translation>
+        <translation>Estimé sur %1 % des ensembles liés ; dans 19 cas sur 20, le nombre exact est dans ±. Calcul en cours…</translation>
     </message>
 </context>
 <context>
@@ -964,7 +964,7 @@
     </message>
     <message>
         <source>&amp;Center:</source>
-        <translation>&amp;Milieu&#xa0;:</translation>
+        <translation>&amp;Centre :</translation>
     </message>
     <message>
         <source>&amp;Size:</source>
@@ -989,11 +989,11 @@
     </message>
     <message>
         <source>Move the box inside its part, which measures %1.</source>
-        <translation>La boîte doit tenir dans sa pièce, de %1.</translation>
+        <translation>Déplacez la boîte à l’intérieur de son élément, qui mesure %1.</translation>
     </message>
     <message>
         <source>Move the vertex inside its part, which measures %1.</source>
-        <translation>Le sommet doit tenir dans sa pièce, de %1.</translation>
+        <translation>Déplacez le sommet à l’intérieur de son élément, qui mesure %1.</translation>
     </message>
 </context>
 <context>
@@ -1315,7 +1315,7 @@
     </message>
     <message>
         <source>%1 vertices</source>
-        <translation>%1 points</translation>
+        <translation>%1 sommets</translation>
     </message>
     <message>
         <source>hull %1</source>
@@ -1331,7 +1331,7 @@
     </message>
     <message>
         <source>its part uses another physics shape</source>
-        <translation>son élément est pesé sous une autre forme</translation>
+        <translation>son élément utilise une autre forme physique</translation>
     </message>
     <message>
         <source>costs %1 PE, %2 % of its part&apos;s physics cost</source>
@@ -1363,7 +1363,7 @@
     </message>
     <message>
         <source>Add the &amp;legend below</source>
-        <translation>Avec la lé&amp;gende dessous</translation>
+        <translation>Ajouter la lé&amp;gende dessous</translation>
     </message>
     <message>
         <source>&amp;Transparent background</source>
@@ -1406,7 +1406,7 @@
     </message>
     <message>
         <source>Use profile %1</source>
-        <translation>Prendre le profil %1</translation>
+        <translation>Utiliser le profil %1</translation>
     </message>
 </context>
 <context>
@@ -1417,7 +1417,7 @@
     </message>
     <message>
         <source>%1 has unsaved changes.</source>
-        <translation>%1 contient des modifications qui ne sont pas enregistrées.</translation>
+        <translation>%1 contient des modifications non enregistrées.</translation>
     </message>
     <message>
         <source>Save them first?</source>
@@ -1461,27 +1461,27 @@
     </message>
     <message>
         <source>Another program changed %1.</source>
-        <translation>%1 a été modifié par un autre programme.</translation>
+        <translation>Un autre programme a modifié %1.</translation>
     </message>
     <message>
         <source>If you reload it, your changes are lost.</source>
-        <translation>Vos modifications seront perdues s’il est relu.</translation>
+        <translation>Si vous le rechargez, vos modifications sont perdues.</translation>
     </message>
     <message>
         <source>You have not changed it.</source>
-        <translation>Vous n’y avez rien modifié.</translation>
+        <translation>Vous ne l’avez pas modifié.</translation>
     </message>
     <message>
         <source>&amp;Reload</source>
-        <translation>&amp;Relire</translation>
+        <translation>&amp;Recharger</translation>
     </message>
     <message>
         <source>Another program changed %1 after you opened it.</source>
-        <translation>%1 a été modifié par un autre programme depuis son ouverture.</translation>
+        <translation>Un autre programme a modifié %1 depuis que vous l’avez ouvert.</translation>
     </message>
     <message>
         <source>If you overwrite it, the other program&apos;s changes are lost.</source>
-        <translation>Ce que ce programme a écrit sera perdu si vous l’écrasez.</translation>
+        <translation>Si vous l’écrasez, les modifications de l’autre programme sont perdues.</translation>
     </message>
     <message>
         <source>&amp;Overwrite</source>
@@ -1559,7 +1559,7 @@
     </message>
     <message>
         <source>missed: %1; the ray passes %3 at %2</source>
-        <translation>pas touché&#xa0;: %1&#xa0;; %3 manqué de %2</translation>
+        <translation>manqué : %1 ; %3 à %2 du rayon</translation>
     </message>
     <message>
         <source>hit: %1; its center is %2 away</source>
@@ -1567,11 +1567,11 @@
     </message>
     <message>
         <source>stop: the ray meets four children of %1</source>
-        <translation>arrêt&#xa0;: quatre enfants de %1 sont touchés</translation>
+        <translation>arrêt : le rayon touche quatre enfants de %1</translation>
     </message>
     <message>
         <source>not searched: %1, %2 away, behind the hit</source>
-        <translation>pas examiné&#xa0;: %1, à %2, derrière ce qui est touché</translation>
+        <translation>non examiné : %1, à %2, derrière ce qui est touché</translation>
     </message>
     <message>
         <source>not tested: %1</source>
@@ -1580,7 +1580,7 @@
     </message>
     <message>
         <source>end: the ray misses all children of %1</source>
-        <translation>fin&#xa0;: aucun enfant de %1 n’est touché</translation>
+        <translation>fin : le rayon manque tous les enfants de %1</translation>
     </message>
     <message>
         <source>leaf hit: %1 after %2</source>
@@ -1592,15 +1592,15 @@
     </message>
     <message>
         <source>no hit; nearest leaf %1, %2 from the ray after %3</source>
-        <translation>rien n’est touché&#xa0;; le plus proche est %1, manqué de %2 après %3</translation>
+        <translation>rien n’est touché ; feuille la plus proche : %1, à %2 du rayon après %3</translation>
     </message>
     <message>
         <source>Both methods find nothing. The nearest leaf may differ.</source>
-        <translation>Les deux méthodes ne trouvent rien&#xa0;; ce qu’elles frôlent peut différer.</translation>
+        <translation>Les deux méthodes ne trouvent rien. La feuille la plus proche peut différer.</translation>
     </message>
     <message>
         <source>Both methods find the cube that the ray starts in. Their distances differ by %1.</source>
-        <translation>Les deux méthodes trouvent le cube où commence le rayon&#xa0;; les distances indiquées diffèrent de %1.</translation>
+        <translation>Les deux méthodes trouvent le cube où commence le rayon. Leurs distances diffèrent de %1.</translation>
     </message>
     <message>
         <source>Both methods find the same cube, face and point.</source>
@@ -1615,11 +1615,11 @@
     <name>Samples</name>
     <message>
         <source>A bench before and after opting in</source>
-        <translation>Un banc avant et après le passage à la pesée</translation>
+        <translation>Un banc avant et après le passage au nouveau calcul</translation>
     </message>
     <message>
         <source>A linkset of plain prims costs its number of parts. Once one part opts in, the new accounting weighs every part, even the arch.</source>
-        <translation>Un ensemble lié de simples prims coûte son nombre d’éléments jusqu’à ce qu’un élément l’entraîne dans la pesée&#xa0;; alors chaque élément est pesé, l’arc aussi.</translation>
+        <translation>Un ensemble lié de simples prims coûte son nombre d’éléments. Dès qu’un élément passe au nouveau calcul, celui-ci pèse chaque élément, même l’arc.</translation>
     </message>
     <message>
         <source>An animated butterfly on a sculpted flower</source>
@@ -1627,7 +1627,7 @@
     </message>
     <message>
         <source>Streaming animated mesh costs at least 15. A flexible ribbon has no physics at all.</source>
-        <translation>Un maillage animé coûte au moins 15 de streaming&#xa0;; un ruban qui se courbe n’a pas de physique du tout.</translation>
+        <translation>Le streaming d’un maillage animé coûte au moins 15. Un ruban flexible n’a pas de physique du tout.</translation>
     </message>
     <message>
         <source>Ten triangles half a meter wide</source>
@@ -1635,7 +1635,7 @@
     </message>
     <message>
         <source>The document&apos;s calibration: a triangle 0.5 m wide costs 0.1, and half as much at twice the size. No mesh costs less than 0.5.</source>
-        <translation>Le calibrage du document&#xa0;: les triangles larges de 0,5 m coûtent 0,1 chacun, rien ne coûte moins de 0,5, et à une taille double un triangle coûte la moitié.</translation>
+        <translation>Le calibrage du document : un triangle large de 0,5 m coûte 0,1, et moitié moins à une taille double. Aucun maillage ne coûte moins de 0,5.</translation>
     </message>
     <message>
         <source>A chair with a physics mesh</source>
@@ -1647,7 +1647,7 @@
     </message>
     <message>
         <source>Without a physics mesh, the wall is its base hull: cheaper, but nobody can walk through.</source>
-        <translation>Sans maillage physique, un mur est son enveloppe de base&#xa0;: moins cher, mais personne ne passe au travers.</translation>
+        <translation>Sans maillage physique, le mur est son enveloppe de base : moins cher, mais personne ne passe au travers.</translation>
     </message>
     <message>
         <source>A duck of 13 PE, ten meters each way</source>
@@ -1655,7 +1655,7 @@
     </message>
     <message>
         <source>The document&apos;s duck: 25 hulls cost 13 PE. The penalty for a large physical object raises that to 65.</source>
-        <translation>Le canard du document&#xa0;: 25 enveloppes coûtent 13, la pénalité d’un grand objet physique en fait 65.</translation>
+        <translation>Le canard du document : 25 enveloppes coûtent 13 PE. La pénalité d’un grand objet physique porte cela à 65.</translation>
     </message>
     <message>
         <source>A small market</source>
@@ -1671,7 +1671,7 @@
     </message>
     <message>
         <source>A material makes a torus opt in, so its triangles count. One convex hull would fill the hole; twelve hulls keep it open.</source>
-        <translation>Un matériau soumet un tore à la pesée, et il est pesé comme ses triangles&#xa0;; comme enveloppe convexe, son trou est comblé, et douze enveloppes le gardent ouvert.</translation>
+        <translation>Un matériau fait passer un tore au nouveau calcul, et ses triangles comptent. Une seule enveloppe convexe comblerait le trou ; douze enveloppes le gardent ouvert.</translation>
     </message>
     <message>
         <source>One twisted sphere that costs hundreds</source>
@@ -1679,15 +1679,15 @@
     </message>
     <message>
         <source>A hollow, cut and twisted sphere is a spiral of slivers. Linked to anything that opts in, this one prim costs more than a house.</source>
-        <translation>Une sphère creuse, découpée et vrillée est une spirale de triangles effilés&#xa0;: liée à quoi que ce soit qui entraîne la pesée, une seule prim coûte plus qu’une maison.</translation>
+        <translation>Une sphère creuse, découpée et vrillée est une spirale de triangles effilés. Liée à quoi que ce soit qui relève du nouveau calcul, cette seule prim coûte plus qu’une maison.</translation>
     </message>
     <message>
         <source>A wall, with and without slivers</source>
-        <translation>Un mur, et le même mur abîmé</translation>
+        <translation>Un mur, avec et sans triangles effilés</translation>
     </message>
     <message>
         <source>Vertices that are off by 2e-7 m at a seam create slivers. A wall that cost 1 then costs more than 1,000.</source>
-        <translation>Une couture dont les sommets sont décalés de 2e-7 m fait des triangles sans largeur, et un mur qui coûtait un coûte plus de mille.</translation>
+        <translation>Des sommets décalés de 2e-7 m le long d’une couture créent des triangles effilés. Un mur qui coûtait 1 coûte alors plus de 1 000.</translation>
     </message>
     <message>
         <source>Stairs as eight hulls and as one ramp</source>
@@ -1699,15 +1699,15 @@
     </message>
     <message>
         <source>With fifty thousand triangles, streaming decides. At four times the size, viewers load the fine mesh from farther away.</source>
-        <translation>Cinquante mille triangles décident par le streaming, et à une taille quadruple le maillage fin est demandé de plus loin.</translation>
+        <translation>Avec cinquante mille triangles, le streaming décide. À une taille quadruple, les viewers chargent le maillage fin de plus loin.</translation>
     </message>
     <message>
         <source>Ten boxes in a space of 3 by 4 by 5 meters</source>
-        <translation>Dix boîtes dans un espace de 3 sur 4 sur 5 mètres</translation>
+        <translation>Dix boîtes dans un espace de 3 × 4 × 5 mètres</translation>
     </message>
     <message>
         <source>The Mesh Physics document&apos;s own example: ten boxes cost 1.0, or 1.62667 when physical.</source>
-        <translation>L’exemple du document Mesh Physics lui-même&#xa0;: dix boîtes coûtent 1,0, et 1,62667 une fois physiques.</translation>
+        <translation>L’exemple du document Mesh Physics lui-même : dix boîtes coûtent 1,0, ou 1,62667 si elles sont physiques.</translation>
     </message>
     <message>
         <source>A car that cannot drive, and one that can</source>
@@ -1715,7 +1715,7 @@
     </message>
     <message>
         <source>Four torus wheels exceed the limit of 32 for a physical linkset. As convex hulls they cost next to nothing.</source>
-        <translation>Quatre roues en tores pèsent plus que la limite de 32 pour un ensemble lié physique&#xa0;; en enveloppes convexes, elles ne pèsent presque rien.</translation>
+        <translation>Quatre roues en tores dépassent la limite de 32 pour un ensemble lié physique. En enveloppes convexes, elles ne coûtent presque rien.</translation>
     </message>
     <message>
         <source>At this size, small triangles are expensive: a physics mesh of only two boxes decides the land impact. The base hull would cost a twentieth.</source>
@@ -1800,7 +1800,7 @@
     </message>
     <message>
         <source>%L1 vertices</source>
-        <translation>%L1 points</translation>
+        <translation>%L1 sommets</translation>
     </message>
     <message>
         <source>%L1 triangles</source>
@@ -1818,7 +1818,7 @@
     </message>
     <message>
         <source>hull %1: %L2 vertices</source>
-        <translation>enveloppe %1&#xa0;: %L2 points</translation>
+        <translation>enveloppe %1 : %L2 sommets</translation>
     </message>
     <message>
         <source>%1
@@ -1828,7 +1828,7 @@ L’élément est pesé sous cette forme.</translation>
     </message>
     <message>
         <source>Land impact of all its linksets; capacity %1</source>
-        <translation>Impact sur le terrain de tous ses ensembles liés&#xa0;; %1 sont possibles</translation>
+        <translation>Impact sur le terrain de tous ses ensembles liés ; capacité %1</translation>
     </message>
     <message>
         <source>Land impact</source>
@@ -1837,7 +1837,7 @@ L’élément est pesé sous cette forme.</translation>
     <message>
         <source>%1: could not be read</source>
         <comment>an octree</comment>
-        <translation>%1&#xa0;: illisible</translation>
+        <translation>%1 : n’a pas pu être lu</translation>
     </message>
     <message>
         <source>%1: a single cube</source>
@@ -1870,7 +1870,7 @@ L’élément est pesé sous cette forme.</translation>
         <source>%1
 Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable.</source>
         <translation>%1
-Un mesh manque ou est endommagé ici, ou une taille est inutilisable&#xa0;: son coût n&apos;est pas entièrement connu.</translation>
+Son coût total est inconnu : un maillage manque ou est incomplet, ou une taille est inutilisable.</translation>
     </message>
     <message>
         <source>%1
@@ -1891,7 +1891,7 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable&#xa0;: son 
     </message>
     <message>
         <source>blocked passages: %L1</source>
-        <translation>passages fermés&#xa0;: %L1</translation>
+        <translation>passages bloqués : %L1</translation>
     </message>
     <message>
         <source>floors lost: %L1</source>
@@ -1911,7 +1911,7 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable&#xa0;: son 
     </message>
     <message>
         <source>blocks passages</source>
-        <translation>ferme des passages</translation>
+        <translation>bloque des passages</translation>
     </message>
     <message>
         <source>too expensive</source>
@@ -1919,11 +1919,11 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable&#xa0;: son 
     </message>
     <message>
         <source>deviates too much</source>
-        <translation>trop éloignée</translation>
+        <translation>écart trop grand</translation>
     </message>
     <message>
         <source>%1. Physics up to %2 is free because streaming or server cost that much, so the closest shape is best</source>
-        <translation>%1. La physique jusqu’à %2 est gratuite, car le streaming ou le serveur coûtent autant&#xa0;: la forme la plus fidèle est donc la meilleure</translation>
+        <translation>%1. La physique est gratuite jusqu’à %2, car le streaming ou le serveur coûtent autant : la forme la plus proche est donc la meilleure</translation>
     </message>
     <message>
         <source>%1 (%2 %)</source>
@@ -1946,11 +1946,11 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable&#xa0;: son 
     <name>ShortcutKeys</name>
     <message>
         <source>Text fields need these keys.</source>
-        <translation>Ces touches écrivent ou modifient du texte.</translation>
+        <translation>Les champs de texte ont besoin de ces touches.</translation>
     </message>
     <message>
         <source>Alt and a letter open a menu.</source>
-        <translation>Alt et une lettre ouvre un menu.</translation>
+        <translation>Alt et une lettre ouvrent un menu.</translation>
     </message>
     <message>
         <source>These keys bring a panel to the front.</source>
@@ -1958,11 +1958,11 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable&#xa0;: son 
     </message>
     <message>
         <source>The tree uses these keys to show and hide the selection.</source>
-        <translation>Ces touches montrent et cachent ce qui est choisi dans l&apos;arbre.</translation>
+        <translation>L’arbre utilise ces touches pour afficher et masquer la sélection.</translation>
     </message>
     <message>
         <source>“%1” already uses these keys.</source>
-        <translation>Ces touches sont déjà celles de « %1 ».</translation>
+        <translation>« %1 » utilise déjà ces touches.</translation>
     </message>
 </context>
 <context>
@@ -2107,7 +2107,7 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable&#xa0;: son 
     <message>
         <source>is nested too deeply; the limit is {limit} levels</source>
         <extracomment>octree.too_deep</extracomment>
-        <translation>est imbriqué sur plus de {limit} niveaux, le maximum lu</translation>
+        <translation>est imbriqué trop profondément ; la limite est de {limit} niveaux</translation>
     </message>
     <message>
         <source>is given more than once; the last one is used</source>
@@ -2515,12 +2515,12 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable&#xa0;: son 
     <message>
         <source>unnamed linkset {number}</source>
         <extracomment>weighing.unnamed_linkset</extracomment>
-        <translation>ensemble lié {number} (sans nom)</translation>
+        <translation>ensemble lié sans nom {number}</translation>
     </message>
     <message>
         <source>unnamed part {number}</source>
         <extracomment>weighing.unnamed_part</extracomment>
-        <translation>élément {number} (sans nom)</translation>
+        <translation>élément sans nom {number}</translation>
     </message>
     <message>
         <source>The largest of these three weights counts, {rounding}.</source>
@@ -2638,7 +2638,7 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable&#xa0;: son 
     <message>
         <source>is not a project; choose a project file to save to</source>
         <extracomment>document.no_project_file</extracomment>
-        <translation>n’est pas un projet&#xa0;; choisissez un fichier sous lequel l’enregistrer</translation>
+        <translation>n’est pas un projet ; choisissez un fichier de projet pour l’enregistrement</translation>
     </message>
     <message>
         <source>Its physics shape type is None. It has no physics shape, so avatars walk through it and it costs no physics.</source>
@@ -2703,7 +2703,7 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable&#xa0;: son 
     <message>
         <source>the same limit for a legacy linkset, in parts</source>
         <extracomment>constant.legacy_physical_limit</extracomment>
-        <translation>la même limite pour un ensemble lié compté, en éléments</translation>
+        <translation>la même limite pour un ensemble lié selon l’ancien calcul, en éléments</translation>
     </message>
     <message>
         <source>known among builders; no page of the grid says it</source>
@@ -3148,7 +3148,7 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable&#xa0;: son 
     <message>
         <source>legacy</source>
         <extracomment>word</extracomment>
-        <translation>compté</translation>
+        <translation>ancien</translation>
     </message>
     <message>
         <source>documented</source>
@@ -3408,7 +3408,7 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable&#xa0;: son 
     <message>
         <source>Legacy physical limit</source>
         <extracomment>title</extracomment>
-        <translation>Limite physique, compté</translation>
+        <translation>Limite physique, ancien calcul</translation>
     </message>
     <message>
         <source>Thin side limit</source>
@@ -3813,62 +3813,62 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable&#xa0;: son 
     <message>
         <source>ends inside the octree: another cube expected</source>
         <extracomment>octree.truncated</extracomment>
-        <translation>se termine à l’intérieur de l’octree&#xa0;: un autre cube était attendu</translation>
+        <translation>se termine à l’intérieur de l’octree : un autre cube attendu</translation>
     </message>
     <message>
         <source>end expected after the complete octree, more data found</source>
         <extracomment>octree.trailing</extracomment>
-        <translation>continue après l’octree entier&#xa0;; la fin était attendue</translation>
+        <translation>fin attendue après l’octree entier, mais d’autres données suivent</translation>
     </message>
     <message>
         <source>E, S, N or O expected, &quot;{found}&quot; found</source>
         <extracomment>octree.unknown_cube</extracomment>
-        <translation>«&#xa0;{found}&#xa0;» n’est pas un cube&#xa0;; E, S, N ou O était attendu</translation>
+        <translation>E, S, N ou O attendu, « {found} » trouvé</translation>
     </message>
     <message>
         <source>twelve codes from 0 to {greatest} in braces expected after N</source>
         <extracomment>octree.codes</extracomment>
-        <translation>douze codes de 0 à {greatest} entre accolades étaient attendus après N</translation>
+        <translation>douze codes de 0 à {greatest} entre accolades attendus après N</translation>
     </message>
     <message>
         <source>holds too many cubes; the limit is {limit}</source>
         <extracomment>octree.too_many</extracomment>
-        <translation>contient plus de {limit} cubes, le maximum lu</translation>
+        <translation>contient trop de cubes ; la limite est de {limit}</translation>
     </message>
     <message>
         <source>is not an Inexor octree; it must begin with &quot;Inexor Octree&quot;</source>
         <extracomment>nxoc.magic</extracomment>
-        <translation>n’est pas un octree d’Inexor&#xa0;; «&#xa0;Inexor Octree&#xa0;» était attendu à son début</translation>
+        <translation>n’est pas un octree d’Inexor ; il doit commencer par « Inexor Octree »</translation>
     </message>
     <message>
         <source>is version {version} of Inexor&apos;s octree format; only version 0 can be read</source>
         <extracomment>nxoc.version</extracomment>
-        <translation>version {version} des octrees d’Inexor&#xa0;; 0 était attendu</translation>
+        <translation>est en version {version} du format d’octree d’Inexor ; seule la version 0 peut être lue</translation>
     </message>
     <message>
         <source>cube type from 0 to 3 expected, {type} found</source>
         <extracomment>nxoc.type</extracomment>
-        <translation>{type} n’est pas un type de cube&#xa0;; 0 à 3 était attendu</translation>
+        <translation>type de cube de 0 à 3 attendu, {type} trouvé</translation>
     </message>
     <message>
         <source>edge code from 0 to {greatest} expected, {code} found</source>
         <extracomment>nxoc.code</extracomment>
-        <translation>{code} n’est pas un code d’arête indentée&#xa0;; 0 à {greatest} était attendu</translation>
+        <translation>code d’arête de 0 à {greatest} attendu, {code} trouvé</translation>
     </message>
     <message>
         <source>is not compressed with gzip: {reason}</source>
         <extracomment>ogz.not_gzip</extracomment>
-        <translation>n’est pas compressé par gzip&#xa0;: {reason}</translation>
+        <translation>n’est pas compressé avec gzip : {reason}</translation>
     </message>
     <message>
         <source>is too large when decompressed; the limit is {limit} bytes</source>
         <extracomment>ogz.unpacks_too_large</extracomment>
-        <translation>fait une fois décompressé plus de {limit} octets, le maximum lu</translation>
+        <translation>est trop grand une fois décompressé ; la limite est de {limit} octets</translation>
     </message>
     <message>
         <source>is not a Cube 2 map; the decompressed data must begin with &quot;OCTA&quot;</source>
         <extracomment>ogz.magic</extracomment>
-        <translation>n’est pas une carte de Cube 2&#xa0;; «&#xa0;OCTA&#xa0;» était attendu au début du contenu compressé</translation>
+        <translation>n’est pas une carte de Cube 2 ; les données décompressées doivent commencer par « OCTA »</translation>
     </message>
     <message>
         <source>is a Cube 2 map of version {version}; versions {oldest} to {newest} can be read</source>
@@ -3878,67 +3878,67 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable&#xa0;: son 
     <message>
         <source>world size that is a power of two expected, {size} found</source>
         <extracomment>ogz.world_size</extracomment>
-        <translation>une taille de monde de {size}&#xa0;; une puissance de deux était attendue</translation>
+        <translation>taille de monde qui soit une puissance de deux attendue, {size} trouvé</translation>
     </message>
     <message>
         <source>number of {what} from 0 expected, {count} found</source>
         <extracomment>ogz.count</extracomment>
-        <translation>{count} {what}&#xa0;; un nombre à partir de 0 était attendu</translation>
+        <translation>nombre de {what} à partir de 0 attendu, {count} trouvé</translation>
     </message>
     <message>
         <source>variable type 0, 1 or 2 expected, {type} found</source>
         <extracomment>ogz.variable</extracomment>
-        <translation>{type} n’est pas un type de variable&#xa0;; 0, 1 ou 2 était attendu</translation>
+        <translation>type de variable 0, 1 ou 2 attendu, {type} trouvé</translation>
     </message>
     <message>
         <source>cube type from 0 to 4 expected, {type} found</source>
         <extracomment>ogz.cube</extracomment>
-        <translation>{type} n’est pas un genre de cube&#xa0;; 0 à 4 était attendu</translation>
+        <translation>type de cube de 0 à 4 attendu, {type} trouvé</translation>
     </message>
     <message>
         <source>is not an octree; supported types: Inexor (.nxoc), Cube 2 maps (.ogz)</source>
         <extracomment>octree_file.unknown</extracomment>
-        <translation>n’est pas un octree&#xa0;; un fichier d’Inexor (.nxoc) ou une carte de Cube 2 (.ogz) était attendu</translation>
+        <translation>n’est pas un octree ; types pris en charge : Inexor (.nxoc), cartes de Cube 2 (.ogz)</translation>
     </message>
     <message>
         <source>line that begins with octree or ray expected, &quot;{found}&quot; found</source>
         <extracomment>octree_scene.word</extracomment>
-        <translation>«&#xa0;{found}&#xa0;» ne commence aucune ligne&#xa0;; octree ou ray était attendu</translation>
+        <translation>ligne commençant par octree ou ray attendue, « {found} » trouvé</translation>
     </message>
     <message>
         <source>octree X Y Z SIZE TREE expected, optionally followed by rot QX QY QZ QW</source>
         <extracomment>octree_scene.octree</extracomment>
-        <translation>octree X Y Z TAILLE ARBRE était attendu, suivi au plus de rot QX QY QZ QW</translation>
+        <translation>octree X Y Z TAILLE ARBRE attendu, éventuellement suivi de rot QX QY QZ QW</translation>
     </message>
     <message>
         <source>ray OX OY OZ DX DY DZ expected, optionally followed by a depth</source>
         <extracomment>octree_scene.ray</extracomment>
-        <translation>ray OX OY OZ DX DY DZ était attendu, suivi au plus d’une profondeur</translation>
+        <translation>ray OX OY OZ DX DY DZ attendu, éventuellement suivi d’une profondeur</translation>
     </message>
     <message>
         <source>number from {minimum} to {maximum} expected, &quot;{found}&quot; found</source>
         <extracomment>octree_scene.number</extracomment>
-        <translation>«&#xa0;{found}&#xa0;» n’est pas un nombre de {minimum} à {maximum}</translation>
+        <translation>nombre de {minimum} à {maximum} attendu, « {found} » trouvé</translation>
     </message>
     <message>
         <source>the direction is 0; at least one of its numbers must not be 0</source>
         <extracomment>octree_scene.direction</extracomment>
-        <translation>la direction est 0&#xa0;; une direction de longueur quelconque était attendue</translation>
+        <translation>la direction est 0 ; au moins un de ses nombres doit être différent de 0</translation>
     </message>
     <message>
         <source>the rotation is 0; at least one of its four numbers must not be 0</source>
         <extracomment>octree_scene.rotation</extracomment>
-        <translation>la rotation est 0&#xa0;; quatre nombres, pas tous à 0, étaient attendus</translation>
+        <translation>la rotation est 0 ; au moins un de ses quatre nombres doit être différent de 0</translation>
     </message>
     <message>
         <source>depth from 0 to {limit} expected, &quot;{found}&quot; found</source>
         <extracomment>octree_scene.depth</extracomment>
-        <translation>«&#xa0;{found}&#xa0;» n’est pas une profondeur&#xa0;; un nombre entier de 0 à {limit} était attendu</translation>
+        <translation>profondeur de 0 à {limit} attendue, « {found} » trouvé</translation>
     </message>
     <message>
         <source>holds too many octrees or rays; the limit is {limit} of each</source>
         <extracomment>octree_scene.too_many</extracomment>
-        <translation>en contient plus de {limit}, le maximum lu</translation>
+        <translation>contient trop d’octrees ou de rayons ; la limite est de {limit} pour chacun</translation>
     </message>
     <message>
         <source>the process that reads models could not be started: {reason}</source>
@@ -4248,37 +4248,37 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable&#xa0;: son 
     <message>
         <source>FROM:TO:STEPS with 2 to {limit} steps expected, as in 0.5:2:16; &quot;{text}&quot; found</source>
         <extracomment>range.form</extracomment>
-        <translation>DE:À:PAS avec 2 à {limit} pas était attendu, comme dans 0.5:2:16, non «&#xa0;{text}&#xa0;»</translation>
+        <translation>DE:À:PAS avec 2 à {limit} pas attendu, comme dans 0.5:2:16 ; « {text} » trouvé</translation>
     </message>
     <message>
         <source>scale factor from {smallest} to {largest} expected, {value} found</source>
         <extracomment>sweep.factor</extracomment>
-        <translation>les tailles peuvent être multipliées par {smallest} à {largest}, non par {value}</translation>
+        <translation>facteur d’échelle de {smallest} à {largest} attendu, {value} trouvé</translation>
     </message>
     <message>
         <source>the measured cost of &quot;{linkset}&quot; is ignored: no linkset has that id, and the name is missing or not unique</source>
         <extracomment>measured.unknown</extracomment>
-        <translation>«&#xa0;{linkset}&#xa0;» a été mesuré, mais aucun ensemble lié n’a cet id ou n’est seul à porter ce nom&#xa0;; n’est pas pris en compte</translation>
+        <translation>le coût mesuré de « {linkset} » n’est pas pris en compte : aucun ensemble lié n’a cet id, et le nom est absent ou n’est pas unique</translation>
     </message>
     <message>
         <source>no measured cost of any linkset found</source>
         <extracomment>calibrate.nothing_measured</extracomment>
-        <translation>il ne contient de coût mesuré d’aucun ensemble lié</translation>
+        <translation>aucun coût mesuré d’un ensemble lié n’a été trouvé</translation>
     </message>
     <message>
         <source>the measurements say nothing about {key}, because none of them depends on it; it stays {value}</source>
         <extracomment>calibrate.says_nothing</extracomment>
-        <translation>les mesures ne disent rien de {key}&#xa0;: aucune n’en dépend&#xa0;; sa valeur reste {value}</translation>
+        <translation>les mesures ne disent rien de {key}, car aucune n’en dépend ; sa valeur reste {value}</translation>
     </message>
     <message>
         <source>{key} stopped at {value}, the end of its range: the measurements suggest a value beyond it</source>
         <extracomment>calibrate.at_end</extracomment>
-        <translation>{key} s’est arrêté à {value}, l’extrémité de sa plage&#xa0;: les mesures le voudraient au-delà</translation>
+        <translation>{key} s’est arrêté à {value}, l’extrémité de sa plage : les mesures suggèrent une valeur au-delà</translation>
     </message>
     <message>
         <source>the measurements cannot separate these constants: {keys}; they determine only their combined effect</source>
         <extracomment>calibrate.inseparable</extracomment>
-        <translation>les mesures ne permettent pas de distinguer ces constantes&#xa0;: {keys}&#xa0;; seul leur effet commun est déterminé</translation>
+        <translation>les mesures ne permettent pas de distinguer ces constantes : {keys} ; elles ne déterminent que leur effet combiné</translation>
     </message>
     <message>
         <source>The ray starts inside this cube, so there is no face to build on.</source>
@@ -4288,7 +4288,7 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable&#xa0;: son 
     <message>
         <source>The octree ends at this face; you cannot fill anything beyond its bounds.</source>
         <extracomment>edit.at_border</extracomment>
-        <translation>L’octree se termine à cette face&#xa0;; rien ne peut être rempli hors de ses limites.</translation>
+        <translation>L’octree se termine à cette face ; rien ne peut être rempli au-delà de ses limites.</translation>
     </message>
     <message>
         <source>An indented cube cannot be divided; choose a grid depth at which it changes as a whole.</source>
@@ -4298,12 +4298,12 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable&#xa0;: son 
     <message>
         <source>This cube is already divided; choose a greater grid depth.</source>
         <extracomment>edit.divided</extracomment>
-        <translation>Ce cube est déjà divisé&#xa0;; regardez à une profondeur de trame plus grande.</translation>
+        <translation>Ce cube est déjà divisé ; choisissez une profondeur de trame plus grande.</translation>
     </message>
     <message>
         <source>Eight cubes can be merged only if all are solid or all are empty.</source>
         <extracomment>edit.unequal</extracomment>
-        <translation>Seuls huit cubes tous pleins ou tous vides peuvent être fusionnés en un seul.</translation>
+        <translation>Huit cubes ne peuvent être fusionnés que si tous sont pleins ou tous vides.</translation>
     </message>
     <message>
         <source>An octree can be divided at most {limit} times.</source>
@@ -4323,7 +4323,7 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable&#xa0;: son 
     <message>
         <source>has too many sides between filled and empty cubes for a surface or hulls; the limit is {limit}</source>
         <extracomment>octree.too_many_sides</extracomment>
-        <translation>a plus de {limit} côtés entre ce qui est rempli et ce qui ne l’est pas, le maximum dont une surface ou des enveloppes sont faites</translation>
+        <translation>a trop de côtés entre cubes remplis et vides pour une surface ou des enveloppes ; la limite est de {limit}</translation>
     </message>
     <message numerus="yes">
         <source>{count} octrees could not be read; they are left out</source>
@@ -4336,12 +4336,12 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable&#xa0;: son 
     <message>
         <source>there is no scenario &quot;{name}&quot;; existing scenarios: {names}{hint}</source>
         <extracomment>find.unknown_scenario</extracomment>
-        <translation>il n’y a pas de scénario «&#xa0;{name}&#xa0;»&#xa0;; l’un de {names} était attendu{hint}</translation>
+        <translation>il n’y a pas de scénario « {name} » ; scénarios existants : {names}{hint}</translation>
     </message>
     <message>
         <source>there is no scenario &quot;{name}&quot;, because the project has no scenarios</source>
         <extracomment>find.no_scenarios</extracomment>
-        <translation>il n’y a pas de scénario «&#xa0;{name}&#xa0;»&#xa0;: il n’en existe aucun</translation>
+        <translation>il n’y a pas de scénario « {name} », car le projet n’a aucun scénario</translation>
     </message>
     <message>
         <source>physics before</source>
@@ -4644,7 +4644,7 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable&#xa0;: son 
     <message>
         <source>a linkset has more than {limit} different surfaces, the limit for moving vertices</source>
         <extracomment>fragility.too_many</extracomment>
-        <translation>un ensemble lié a plus de {limit} surfaces différentes, le maximum dont les sommets sont déplacés</translation>
+        <translation>un ensemble lié a plus de {limit} surfaces différentes, la limite pour déplacer des sommets</translation>
     </message>
     <message>
         <source>Set the physics shape type of {part} to Convex Hull.</source>
@@ -4684,32 +4684,32 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable&#xa0;: son 
     <message>
         <source>Set the physics shape type of {part} to Convex Hull, so that the linkset uses the new accounting.</source>
         <extracomment>advice.opt_in</extracomment>
-        <translation>Régler le type de forme physique de {part} sur Enveloppe convexe, pour que l’ensemble lié soit pesé au lieu d’être compté par éléments.</translation>
+        <translation>Régler le type de forme physique de {part} sur Enveloppe convexe, pour que l’ensemble lié utilise le nouveau calcul.</translation>
     </message>
     <message>
         <source>Remove the {count} narrowest of {triangles} triangles from the physics mesh of {part}. They are at most {width} m wide.</source>
         <extracomment>advice.remove_triangles</extracomment>
-        <translation>Retirer les {count} plus étroits des {triangles} triangles du maillage physique de {part}&#xa0;; aucun d’eux n’est plus large que {width} m.</translation>
+        <translation>Retirer du maillage physique de {part} les {count} triangles les plus étroits sur {triangles}. Ils ont au plus {width} m de large.</translation>
     </message>
     <message>
         <source>Merge vertices within {distance} m in the physics mesh of {part}. This removes {count} of its {triangles} triangles.</source>
         <extracomment>advice.weld</extracomment>
-        <translation>Souder les sommets du maillage physique de {part} distants de {distance} m au plus&#xa0;: {count} de ses {triangles} triangles disparaissent.</translation>
+        <translation>Fusionner les sommets distants d’au plus {distance} m dans le maillage physique de {part}. Cela retire {count} de ses {triangles} triangles.</translation>
     </message>
     <message>
         <source>Remove {count} of {points} vertices from the hulls of {part}: they are duplicates or lie inside.</source>
         <extracomment>advice.inner_points</extracomment>
-        <translation>Retirer {count} des {points} points des enveloppes de {part}&#xa0;: ils sont en double ou se trouvent à l’intérieur.</translation>
+        <translation>Retirer {count} des {points} sommets des enveloppes de {part} : ils sont en double ou se trouvent à l’intérieur.</translation>
     </message>
     <message>
         <source>Reduce each hull of {part} to at most {most} vertices: {after} in total instead of {before}.</source>
         <extracomment>advice.fewer_points</extracomment>
-        <translation>Ne donner à aucune enveloppe de {part} plus de {most} points&#xa0;: ensemble, elles en ont alors {after} au lieu de {before}.</translation>
+        <translation>Réduire chaque enveloppe de {part} à {most} sommets au plus : {after} en tout au lieu de {before}.</translation>
     </message>
     <message>
         <source>Merge neighboring hulls of {part}: {after} instead of {before}, with {growth} % more volume.</source>
         <extracomment>advice.merge_hulls</extracomment>
-        <translation>Fusionner les enveloppes voisines de {part}&#xa0;: {after} au lieu de {before}, qui remplissent {growth}&#xa0;% de plus.</translation>
+        <translation>Fusionner les enveloppes voisines de {part} : {after} au lieu de {before}, avec {growth} % de volume en plus.</translation>
     </message>
     <message>
         <source>Make {part} {to} m instead of {from} m long on its {axis} axis.</source>
@@ -4724,12 +4724,12 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable&#xa0;: son 
     <message>
         <source>Make every side of {part} at least {limit} m long.</source>
         <extracomment>advice.sides</extracomment>
-        <translation>Ne faire aucun côté de {part} plus court que {limit} m.</translation>
+        <translation>Donner à chaque côté de {part} au moins {limit} m de long.</translation>
     </message>
     <message>
         <source>Make every side of {part} and {count} more just like it at least {limit} m long.</source>
         <extracomment>advice.sides_alike</extracomment>
-        <translation>Ne faire aucun côté de {part} et de {count} autres exactement pareils plus court que {limit} m.</translation>
+        <translation>Donner à chaque côté de {part} et de {count} autres identiques au moins {limit} m de long.</translation>
     </message>
     <message numerus="yes">
         <source>Remove its {count} scripts.</source>
@@ -4750,7 +4750,7 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable&#xa0;: son 
     <message>
         <source>Combine the {count} scripts in {part} into one.</source>
         <extracomment>advice.one_script</extracomment>
-        <translation>Faire faire par un seul script dans {part} ce que font {count} scripts.</translation>
+        <translation>Réunir en un seul les {count} scripts de {part}.</translation>
     </message>
     <message>
         <source>Unlink {part} to make it a separate object.</source>
@@ -4760,14 +4760,14 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable&#xa0;: son 
     <message>
         <source>Unlink {part} and {count} more just like it to make them a separate object.</source>
         <extracomment>advice.split_alike</extracomment>
-        <translation>Délier {part} et {count} autres exactement pareils pour en faire un objet à part.</translation>
+        <translation>Délier {part} et {count} autres identiques pour en faire un objet à part.</translation>
     </message>
     <message numerus="yes">
         <source>Unlink the {count} parts that opt in to the new accounting. The rest then uses the legacy accounting.</source>
         <extracomment>advice.split_weighed</extracomment>
         <translation>
-            <numerusform>Délier l’élément à cause duquel il est pesé&#xa0;; le reste est alors compté par éléments.</numerusform>
-            <numerusform>Délier les {count} éléments à cause desquels il est pesé&#xa0;; le reste est alors compté par éléments.</numerusform>
+            <numerusform>Délier l’élément qui entraîne le nouveau calcul. Le reste utilise alors l’ancien calcul.</numerusform>
+            <numerusform>Délier les {count} éléments qui entraînent le nouveau calcul. Le reste utilise alors l’ancien calcul.</numerusform>
         </translation>
     </message>
     <message>
@@ -4793,27 +4793,27 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable&#xa0;: son 
     <message>
         <source>Avatars and objects then collide with a different shape.</source>
         <extracomment>caution.other_shape</extracomment>
-        <translation>C’est alors une autre forme que l’on touche et que l’on heurte.</translation>
+        <translation>Les avatars et les objets se heurtent alors à une forme différente.</translation>
     </message>
     <message>
         <source>You have to upload its mesh again with this physics shape.</source>
         <extracomment>caution.upload</extracomment>
-        <translation>Son maillage doit être chargé à nouveau, avec cette forme physique.</translation>
+        <translation>Vous devez charger à nouveau son maillage avec cette forme physique.</translation>
     </message>
     <message>
         <source>Gaps of up to {width} m can remain in place of the removed triangles.</source>
         <extracomment>caution.gaps</extracomment>
-        <translation>Des interstices de {width} m au plus peuvent rester où ils étaient.</translation>
+        <translation>Des interstices de {width} m au plus peuvent rester à la place des triangles retirés.</translation>
     </message>
     <message>
         <source>Vertices move by up to {distance} m.</source>
         <extracomment>caution.moved_corners</extracomment>
-        <translation>Les sommets se déplacent de {distance} m au plus.</translation>
+        <translation>Des sommets se déplacent de {distance} m au plus.</translation>
     </message>
     <message>
         <source>The simpler hulls extend beyond the surface.</source>
         <extracomment>caution.beyond</extracomment>
-        <translation>Les enveloppes plus simples dépassent la surface.</translation>
+        <translation>Les enveloppes simplifiées dépassent de la surface.</translation>
     </message>
     <message>
         <source>It then looks different.</source>
@@ -4823,12 +4823,12 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable&#xa0;: son 
     <message>
         <source>Their functions are lost.</source>
         <extracomment>caution.scripts</extracomment>
-        <translation>Ce qu’ils font est perdu.</translation>
+        <translation>Leurs fonctions sont perdues.</translation>
     </message>
     <message>
         <source>You have to rewrite them as one.</source>
         <extracomment>caution.one_script</extracomment>
-        <translation>Ils doivent être réécrits en un seul.</translation>
+        <translation>Vous devez les réécrire en un seul.</translation>
     </message>
     <message>
         <source>They no longer move together, and scripts do not reach across.</source>
@@ -4838,7 +4838,7 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable&#xa0;: son 
     <message>
         <source>You then move, take and script them as one object.</source>
         <extracomment>caution.linked</extracomment>
-        <translation>Ils sont alors déplacés, pris et scriptés comme un seul objet.</translation>
+        <translation>Vous les déplacez, prenez et scriptez alors comme un seul objet.</translation>
     </message>
     <message>
         <source>Octree {number}</source>
@@ -4953,7 +4953,7 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable&#xa0;: son 
     <message>
         <source>{key} is {value}, but no measurement changes with it there: nearby values fit them equally well</source>
         <extracomment>calibrate.level</extracomment>
-        <translation>{key} vaut {value}, mais aucune des mesures ne varie avec cette constante à cet endroit&#xa0;: d’autres valeurs proches conviennent tout aussi bien</translation>
+        <translation>{key} vaut {value}, mais aucune mesure n’en dépend à cet endroit : des valeurs voisines conviennent tout aussi bien</translation>
     </message>
     <message>
         <source>Set the physics shape type of these {count} parts to Convex Hull: {parts}.</source>
@@ -4963,7 +4963,7 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable&#xa0;: son 
     <message>
         <source>Set the physics shape type of the {count} parts that have Prim, except {parts}, to Convex Hull.</source>
         <extracomment>advice.convex_hull_all_but</extracomment>
-        <translation>Régler le type de forme physique des {count} éléments qui ont Prim, tous sauf {parts}, sur Enveloppe convexe.</translation>
+        <translation>Régler sur Enveloppe convexe le type de forme physique des {count} éléments qui ont Prim, sauf {parts}.</translation>
     </message>
     <message>
         <source>Set the physics shape type of all {count} parts that have Prim to Convex Hull.</source>
@@ -4974,44 +4974,44 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable&#xa0;: son 
         <source>Set the physics shape type of the {count} parts with a different one to Prim. The linkset then uses the legacy accounting.</source>
         <extracomment>advice.prim_all</extracomment>
         <translation>
-            <numerusform>Régler le type de forme physique de l’élément qui en a un autre sur Prim&#xa0;; l’ensemble lié est alors compté par éléments.</numerusform>
-            <numerusform>Régler le type de forme physique des {count} éléments qui en ont un autre sur Prim&#xa0;; l’ensemble lié est alors compté par éléments.</numerusform>
+            <numerusform>Régler sur Prim le type de forme physique de l’élément qui en a un autre. L’ensemble lié utilise alors l’ancien calcul.</numerusform>
+            <numerusform>Régler sur Prim le type de forme physique des {count} éléments qui en ont un autre. L’ensemble lié utilise alors l’ancien calcul.</numerusform>
         </translation>
     </message>
     <message>
         <source>Set the physics shape type of these {count} parts to Convex Hull, so that the linkset uses the new accounting: {parts}.</source>
         <extracomment>advice.opt_in_these</extracomment>
-        <translation>Régler le type de forme physique de ces {count} éléments sur Enveloppe convexe, pour que l’ensemble lié soit pesé au lieu d’être compté par éléments&#xa0;: {parts}.</translation>
+        <translation>Régler sur Enveloppe convexe le type de forme physique de ces {count} éléments, pour que l’ensemble lié utilise le nouveau calcul : {parts}.</translation>
     </message>
     <message>
         <source>Set the physics shape type of all {count} parts to Convex Hull, so that the linkset uses the new accounting.</source>
         <extracomment>advice.opt_in_prims</extracomment>
-        <translation>Régler le type de forme physique de tous les {count} éléments sur Enveloppe convexe, pour que l’ensemble lié soit pesé au lieu d’être compté par éléments.</translation>
+        <translation>Régler sur Enveloppe convexe le type de forme physique des {count} éléments, pour que l’ensemble lié utilise le nouveau calcul.</translation>
     </message>
     <message>
         <source>Remove the {count} narrowest of {triangles} triangles from the physics mesh of {part} and {more} more with the same mesh. They are at most {width} m wide.</source>
         <extracomment>advice.remove_triangles_alike</extracomment>
-        <translation>Retirer les {count} plus étroits des {triangles} triangles du maillage physique de {part} et de {more} autres du même maillage&#xa0;; aucun d’eux n’est plus large que {width} m.</translation>
+        <translation>Retirer du maillage physique de {part} et de {more} autres du même maillage les {count} triangles les plus étroits sur {triangles}. Ils ont au plus {width} m de large.</translation>
     </message>
     <message>
         <source>Merge vertices within {distance} m in the physics mesh of {part} and {more} more with the same mesh. This removes {count} of its {triangles} triangles.</source>
         <extracomment>advice.weld_alike</extracomment>
-        <translation>Souder les sommets du maillage physique de {part} et de {more} autres du même maillage distants de {distance} m au plus&#xa0;: {count} de ses {triangles} triangles disparaissent.</translation>
+        <translation>Fusionner les sommets distants d’au plus {distance} m dans le maillage physique de {part} et de {more} autres du même maillage. Cela retire {count} de ses {triangles} triangles.</translation>
     </message>
     <message>
         <source>Remove {count} of {points} vertices from the hulls of {part} and {more} more with the same mesh: they are duplicates or lie inside.</source>
         <extracomment>advice.inner_points_alike</extracomment>
-        <translation>Retirer {count} des {points} points des enveloppes de {part} et de {more} autres du même maillage&#xa0;: ils sont en double ou se trouvent à l’intérieur.</translation>
+        <translation>Retirer {count} des {points} sommets des enveloppes de {part} et de {more} autres du même maillage : ils sont en double ou se trouvent à l’intérieur.</translation>
     </message>
     <message>
         <source>Reduce each hull of {part} and {more} more with the same mesh to at most {most} vertices: {after} in total instead of {before}.</source>
         <extracomment>advice.fewer_points_alike</extracomment>
-        <translation>Ne donner à aucune enveloppe de {part} et de {more} autres du même maillage plus de {most} points&#xa0;: ensemble, elles en ont alors {after} au lieu de {before}.</translation>
+        <translation>Réduire chaque enveloppe de {part} et de {more} autres du même maillage à {most} sommets au plus : {after} en tout au lieu de {before}.</translation>
     </message>
     <message>
         <source>Merge neighboring hulls of {part} and {more} more with the same mesh: {after} instead of {before}, with {growth} % more volume.</source>
         <extracomment>advice.merge_hulls_alike</extracomment>
-        <translation>Fusionner les enveloppes voisines de {part} et de {more} autres du même maillage&#xa0;: {after} au lieu de {before}, qui remplissent {growth}&#xa0;% de plus.</translation>
+        <translation>Fusionner les enveloppes voisines de {part} et de {more} autres du même maillage : {after} au lieu de {before}, avec {growth} % de volume en plus.</translation>
     </message>
     <message>
         <source>Make {part} {to} m instead of {from} m long on its {axis} axis, and {to2} m instead of {from2} m on its {axis2} axis.</source>
@@ -5036,20 +5036,20 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable&#xa0;: son 
     <message>
         <source>Make every side of these {count} parts at least {limit} m long: {parts}.</source>
         <extracomment>advice.sides_these</extracomment>
-        <translation>Ne faire aucun côté de ces {count} éléments plus court que {limit} m&#xa0;: {parts}.</translation>
+        <translation>Donner à chaque côté de ces {count} éléments au moins {limit} m de long : {parts}.</translation>
     </message>
     <message numerus="yes">
         <source>Unlink the {count} parts that do not opt in to the new accounting. They then use the legacy accounting.</source>
         <extracomment>advice.split_counted</extracomment>
         <translation>
-            <numerusform>Délier l’élément qui n’est pas la cause de la pesée&#xa0;; il est alors compté.</numerusform>
-            <numerusform>Délier les {count} éléments qui ne sont pas la cause de la pesée&#xa0;; ils sont alors comptés.</numerusform>
+            <numerusform>Délier l’élément qui n’entraîne pas le nouveau calcul. Il utilise alors l’ancien calcul.</numerusform>
+            <numerusform>Délier les {count} éléments qui n’entraînent pas le nouveau calcul. Ils utilisent alors l’ancien calcul.</numerusform>
         </translation>
     </message>
     <message>
         <source>Its {axis} side of {from} m can shrink to {to} m; below that it is weighed as {representation} ({because}).</source>
         <extracomment>cliff.shrinks</extracomment>
-        <translation>Son côté {axis} de {from} m peut être réduit jusqu’à {to} m&#xa0;; au-delà, il est pesé comme {representation} ({because}).</translation>
+        <translation>Son côté {axis} de {from} m peut être réduit jusqu’à {to} m ; en dessous, il est pesé comme {representation} ({because}).</translation>
     </message>
     <message>
         <source>Its {axis} side of {from} m can grow to {to} m; from there on it is weighed as {representation} ({because}).</source>
@@ -5064,7 +5064,7 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable&#xa0;: son 
     <message>
         <source>Once its {axis} side goes from {from} m past {to} m, its hull has {after} vertices instead of {before}.</source>
         <extracomment>cliff.points</extracomment>
-        <translation>Dès que son côté {axis} passe de {from} m au-delà de {to} m, son enveloppe a {after} points au lieu de {before}.</translation>
+        <translation>Dès que son côté {axis} passe de {from} m au-delà de {to} m, son enveloppe a {after} sommets au lieu de {before}.</translation>
     </message>
     <message>
         <source>Once its {axis} side goes from {from} m past {to} m, its flat {flat} side counts as {length} m.</source>
@@ -5149,12 +5149,12 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable&#xa0;: son 
     <message>
         <source>ends inside its header: a version of 4 bytes expected after the name</source>
         <extracomment>nxoc.cut_header</extracomment>
-        <translation>se termine à l’intérieur de son en-tête&#xa0;: une version de 4 octets était attendue après le nom</translation>
+        <translation>se termine à l’intérieur de son en-tête : version de 4 octets attendue après le nom</translation>
     </message>
     <message>
         <source>ends inside the codes of an indented cube: {expected} bytes expected, {found} found</source>
         <extracomment>nxoc.cut_codes</extracomment>
-        <translation>se termine à l’intérieur des codes d’un cube indenté&#xa0;: {expected} octets étaient attendus, {found} sont présents</translation>
+        <translation>se termine à l’intérieur des codes d’un cube indenté : {expected} octets attendus, {found} trouvés</translation>
     </message>
     <message>
         <source>at least {value}</source>
@@ -5169,12 +5169,12 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable&#xa0;: son 
     <message>
         <source>{count} linksets are named &quot;{name}&quot;; use one of their ids or numbers: {ids}</source>
         <extracomment>find.ambiguous_linkset</extracomment>
-        <translation>{count} ensembles liés se nomment «&#xa0;{name}&#xa0;»&#xa0;; l’un de leurs id ou numéros était attendu&#xa0;: {ids}</translation>
+        <translation>{count} ensembles liés se nomment « {name} » ; utilisez l’un de leurs id ou numéros : {ids}</translation>
     </message>
     <message>
         <source>{count} parts are named &quot;{name}&quot;; use one of their ids or numbers: {ids}</source>
         <extracomment>find.ambiguous_part</extracomment>
-        <translation>{count} éléments se nomment «&#xa0;{name}&#xa0;»&#xa0;; l’un de leurs id ou numéros était attendu&#xa0;: {ids}</translation>
+        <translation>{count} éléments se nomment « {name} » ; utilisez l’un de leurs id ou numéros : {ids}</translation>
     </message>
     <message>
         <source>there is no linkset #{number}; there are {count}</source>
@@ -5194,7 +5194,7 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable&#xa0;: son 
     <message>
         <source>the measured cost of &quot;{linkset}&quot; is ignored: one of its meshes is missing or incomplete, so its cost is unknown</source>
         <extracomment>measured.mesh_missing</extracomment>
-        <translation>«&#xa0;{linkset}&#xa0;» a été mesuré, mais un de ses maillages manque ou est endommagé, son coût est donc inconnu&#xa0;; n’est pas pris en compte</translation>
+        <translation>le coût mesuré de « {linkset} » n’est pas pris en compte : un de ses maillages manque ou est incomplet, et son coût est donc inconnu</translation>
     </message>
     <message>
         <source>Mesh Physics document (Mesh/Mesh physics on the grid&apos;s wiki), section Physics Resource Cost</source>
@@ -5379,7 +5379,7 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable&#xa0;: son 
     <message>
         <source>You have to upload its mesh again with these levels of detail.</source>
         <extracomment>caution.upload_lods</extracomment>
-        <translation>Son maillage doit être chargé à nouveau, avec ces niveaux de détail.</translation>
+        <translation>Vous devez charger à nouveau son maillage avec ces niveaux de détail.</translation>
     </message>
     <message>
         <source>It looks simpler from a distance.</source>
@@ -5389,12 +5389,12 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable&#xa0;: son 
     <message>
         <source>Inexor&apos;s method finds nothing</source>
         <extracomment>difference.missed</extracomment>
-        <translation>La méthode d’Inexor ne touche rien</translation>
+        <translation>La méthode d’Inexor ne trouve rien</translation>
     </message>
     <message>
         <source>The ray starts inside a leaf, and Inexor&apos;s method does not report it</source>
         <extracomment>difference.inside</extracomment>
-        <translation>Le rayon commence à l’intérieur d’une feuille, et la méthode d’Inexor ne le dit pas</translation>
+        <translation>Le rayon commence à l’intérieur d’une feuille, et la méthode d’Inexor ne le signale pas</translation>
     </message>
     <message>
         <source>Inexor&apos;s method finds something behind the ray&apos;s origin</source>
@@ -5404,7 +5404,7 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable&#xa0;: son 
     <message>
         <source>Inexor&apos;s method finds a cube that the ray misses</source>
         <extracomment>difference.phantom</extracomment>
-        <translation>La méthode d’Inexor trouve un cube à côté duquel passe le rayon</translation>
+        <translation>La méthode d’Inexor trouve un cube que le rayon manque</translation>
     </message>
     <message>
         <source>Inexor&apos;s method finds another octree</source>
@@ -5434,7 +5434,7 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable&#xa0;: son 
     <message>
         <source>{difference}, for several reasons combined: {causes}.</source>
         <extracomment>difference.together</extracomment>
-        <translation>{difference}, pour des raisons qui ne produisent cet effet qu’ensemble&#xa0;: {causes}.</translation>
+        <translation>{difference}, pour plusieurs raisons combinées : {causes}.</translation>
     </message>
     <message>
         <source>{causes}; {cause}</source>
@@ -5454,42 +5454,42 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable&#xa0;: son 
     <message>
         <source>it tests boxes against an endless line, so boxes behind the origin count</source>
         <extracomment>cause.line</extracomment>
-        <translation>elle teste les boîtes contre une droite sans début, de sorte que les boîtes derrière l’origine comptent</translation>
+        <translation>elle teste les boîtes contre une droite infinie, de sorte que les boîtes derrière l’origine comptent</translation>
     </message>
     <message>
         <source>it only descends into the child with the nearest center, and never goes back</source>
         <extracomment>cause.no_return</extracomment>
-        <translation>elle ne continue que dans ce dont le centre est le plus proche, et ne revient jamais en arrière</translation>
+        <translation>elle ne descend que dans l’enfant dont le centre est le plus proche, et ne revient jamais en arrière</translation>
     </message>
     <message>
         <source>it stops after four children that the ray meets, in their own order and not in that of the ray</source>
         <extracomment>cause.four_children</extracomment>
-        <translation>elle s’arrête aux quatre premiers enfants touchés, dans leur ordre et non le long du rayon</translation>
+        <translation>elle s’arrête après quatre enfants que touche le rayon, dans leur ordre propre et non dans celui du rayon</translation>
     </message>
     <message>
         <source>of the children that the ray meets, it follows only the one with the nearest center, not the first on the ray</source>
         <extracomment>cause.child_centre</extracomment>
-        <translation>parmi les enfants touchés, elle ne suit que celui dont le centre est le plus proche, non celui qui est touché en premier</translation>
+        <translation>parmi les enfants que touche le rayon, elle ne suit que celui dont le centre est le plus proche, non le premier le long du rayon</translation>
     </message>
     <message>
         <source>of the octrees that the ray meets, it follows only the one with the nearest center, not the first on the ray</source>
         <extracomment>cause.octree_centre</extracomment>
-        <translation>parmi les octrees touchés, elle ne suit que celui dont le centre est le plus proche, non celui qui est touché en premier</translation>
+        <translation>parmi les octrees que touche le rayon, elle ne suit que celui dont le centre est le plus proche, non le premier le long du rayon</translation>
     </message>
     <message>
         <source>it takes the face whose center is nearest to the ray&apos;s point in its plane, not the face that the ray enters</source>
         <extracomment>cause.face_centre</extracomment>
-        <translation>elle prend la face dont le centre est le plus proche de l’endroit où son plan est touché, non celle par laquelle le rayon entre</translation>
+        <translation>elle prend la face dont le centre est le plus proche du point du rayon dans son plan, non celle par laquelle le rayon entre</translation>
     </message>
     <message>
         <source>it ignores the rotation of octrees</source>
         <extracomment>cause.turned</extracomment>
-        <translation>elle prend les octrees comme non tournés</translation>
+        <translation>elle ne tient pas compte de la rotation des octrees</translation>
     </message>
     <message>
         <source>it treats indented cubes as full boxes</source>
         <extracomment>cause.indented</extracomment>
-        <translation>elle prend les cubes indentés pour des boîtes pleines</translation>
+        <translation>elle traite les cubes indentés comme des boîtes pleines</translation>
     </message>
     <message>
         <source>regions</source>
@@ -5524,17 +5524,17 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable&#xa0;: son 
     <message>
         <source>is not a mesh; only meshes can have their own hulls</source>
         <extracomment>shape.no_mesh</extracomment>
-        <translation>n’est pas un maillage&#xa0;; seul un maillage a ses propres enveloppes</translation>
+        <translation>n’est pas un maillage ; seuls les maillages peuvent avoir leurs propres enveloppes</translation>
     </message>
     <message>
         <source>all its triangles lie in one point, so it has no size</source>
         <extracomment>shape.one_point</extracomment>
-        <translation>tous ses triangles sont en un seul point&#xa0;; une forme ayant une étendue était attendue</translation>
+        <translation>tous ses triangles sont en un seul point : il n’a donc aucune étendue</translation>
     </message>
     <message>
         <source>has no triangle with finite vertices, so no shape can be generated</source>
         <extracomment>shape.no_triangles</extracomment>
-        <translation>n’a aucun triangle dont tous les sommets soient finis, dont on puisse faire une forme</translation>
+        <translation>n’a aucun triangle aux sommets finis : aucune forme ne peut donc être générée</translation>
     </message>
     <message>
         <source>has almost no volume, and the grid refuses such hulls</source>
@@ -5544,17 +5544,17 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable&#xa0;: son 
     <message>
         <source>needs more than {limit} boxes even at the coarsest level</source>
         <extracomment>shape.too_many_boxes</extracomment>
-        <translation>demande plus de {limit} boîtes, même au plus grossier</translation>
+        <translation>demande plus de {limit} boîtes, même au niveau le plus grossier</translation>
     </message>
     <message>
         <source>is too thin for any hull that the grid accepts</source>
         <extracomment>shape.nothing_fits</extracomment>
-        <translation>est trop mince pour toute enveloppe que la grille accepterait</translation>
+        <translation>est trop mince pour toute enveloppe que la grille accepte</translation>
     </message>
     <message>
         <source>It is physical, but exceeds the limit for physical objects. {why}</source>
         <extracomment>limit.physical</extracomment>
-        <translation>Il est physique, mais au-delà de la limite pour cela. {why}</translation>
+        <translation>Il est physique, mais dépasse la limite des objets physiques. {why}</translation>
     </message>
     <message>
         <source>method</source>
@@ -5617,7 +5617,7 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable&#xa0;: son 
     <message>
         <source>No effect under {profile}: nothing in the scene uses it.</source>
         <extracomment>effect.nothing</extracomment>
-        <translation>Aucun effet selon {profile}&#xa0;: rien de ce qui est ouvert ne l’utilise.</translation>
+        <translation>Aucun effet selon {profile} : rien dans la scène ne l’utilise.</translation>
     </message>
     <message>
         <source>No effect on costs: it only decides whether an object can be set physical.</source>
@@ -5627,27 +5627,27 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable&#xa0;: son 
     <message>
         <source>No effect under {profile}: its server weight does not use it. It only changes SRC, which does not count there.</source>
         <extracomment>effect.simulator</extracomment>
-        <translation>Aucun effet selon {profile}&#xa0;: le poids serveur ne l’y utilise pas&#xa0;; voir SRC, qui n’y compte pas.</translation>
+        <translation>Aucun effet selon {profile} : le poids serveur ne l’utilise pas. Elle ne change que SRC, qui n’y compte pas.</translation>
     </message>
     <message>
         <source>No effect under {profile}: nothing that it affects is physical.</source>
         <extracomment>effect.not_physical</extracomment>
-        <translation>Aucun effet selon {profile}&#xa0;: rien de ce qui est ouvert et qu’elle concerne n’est physique.</translation>
+        <translation>Aucun effet selon {profile} : rien de ce qu’elle concerne n’est physique.</translation>
     </message>
     <message>
         <source>No effect under {profile}: it changes physics, which is never the deciding weight.</source>
         <extracomment>effect.physics</extracomment>
-        <translation>Aucun effet selon {profile}&#xa0;: elle change la physique, qui ne décide nulle part.</translation>
+        <translation>Aucun effet selon {profile} : elle change la physique, qui n’est jamais le poids décisif.</translation>
     </message>
     <message>
         <source>No effect under {profile}: it changes server costs, which are never the deciding weight.</source>
         <extracomment>effect.server</extracomment>
-        <translation>Aucun effet selon {profile}&#xa0;: elle change les coûts de serveur, qui ne décident nulle part.</translation>
+        <translation>Aucun effet selon {profile} : elle change les coûts de serveur, qui ne sont jamais le poids décisif.</translation>
     </message>
     <message>
         <source>No effect under {profile}: it changes streaming, which is never the deciding weight.</source>
         <extracomment>effect.streaming</extracomment>
-        <translation>Aucun effet selon {profile}&#xa0;: elle change le streaming, qui ne décide nulle part.</translation>
+        <translation>Aucun effet selon {profile} : elle change le streaming, qui n’est jamais le poids décisif.</translation>
     </message>
     <message>
         <source>costs {value} PE</source>
@@ -5667,7 +5667,7 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable&#xa0;: son 
     <message>
         <source>unsupported file type; use a name that ends in {endings}</source>
         <extracomment>window.other_ending</extracomment>
-        <translation>n’est d’aucun genre écrit ici&#xa0;; un nom se terminant par {endings} était attendu</translation>
+        <translation>type de fichier non pris en charge ; utilisez un nom se terminant par {endings}</translation>
     </message>
     <message>
         <source>base</source>
@@ -5692,22 +5692,22 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable&#xa0;: son 
     <message>
         <source>is also open in another window; saving in one window overwrites what the other has saved</source>
         <extracomment>window.open_elsewhere</extracomment>
-        <translation>est aussi ouvert dans une autre fenêtre&#xa0;: ce qui est enregistré dans l’une remplace ce que l’autre a enregistré</translation>
+        <translation>est aussi ouvert dans une autre fenêtre ; enregistrer dans l’une écrase ce que l’autre a enregistré</translation>
     </message>
     <message>
         <source>the passage at {x}, {y}, {z} m is blocked</source>
         <extracomment>shape.way_lost</extracomment>
-        <translation>un avatar qui passait en {x}, {y}, {z} m ne passe plus</translation>
+        <translation>le passage en {x}, {y}, {z} m est bloqué</translation>
     </message>
     <message>
         <source>the floor at {x}, {y}, {z} m no longer supports an avatar</source>
         <extracomment>shape.floor_lost</extracomment>
-        <translation>ce sur quoi un avatar se tenait en {x}, {y}, {z} m ne le porte plus</translation>
+        <translation>le sol en {x}, {y}, {z} m ne porte plus un avatar</translation>
     </message>
     <message>
         <source>has no walls or slabs for panels</source>
         <extracomment>shape.nothing_flat</extracomment>
-        <translation>n’a ni mur ni dalle qu’une plaque pourrait remplacer</translation>
+        <translation>n’a ni mur ni dalle pour des panneaux</translation>
     </message>
     <message>
         <source>passage</source>
@@ -5802,7 +5802,7 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable&#xa0;: son 
     <message>
         <source>The legacy accounting then replaces the new one.</source>
         <extracomment>caution.counted</extracomment>
-        <translation>Les éléments sont alors comptés, et non plus pesés.</translation>
+        <translation>L’ancien calcul remplace alors le nouveau.</translation>
     </message>
     <message>
         <source>Inputs</source>
@@ -6061,17 +6061,17 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable&#xa0;: son 
     <message>
         <source>Generate levels of detail for {part}: {medium} triangles at medium (now {medium_before}), {low} at low (now {low_before}), {lowest} at lowest (now {lowest_before}).</source>
         <extracomment>advice.lods</extracomment>
-        <translation>Donner à {part} des niveaux de détail créés ici&#xa0;: moyen {medium} triangles au lieu de {medium_before}, faible {low} au lieu de {low_before}, le plus faible {lowest} au lieu de {lowest_before}.</translation>
+        <translation>Générer des niveaux de détail pour {part} : {medium} triangles au niveau moyen (actuellement {medium_before}), {low} au faible (actuellement {low_before}), {lowest} au plus faible (actuellement {lowest_before}).</translation>
     </message>
     <message>
         <source>Generate levels of detail for {part} and {more} more with the same mesh: {medium} triangles at medium (now {medium_before}), {low} at low (now {low_before}), {lowest} at lowest (now {lowest_before}).</source>
         <extracomment>advice.lods_alike</extracomment>
-        <translation>Donner à {part} et à {more} autres du même maillage des niveaux de détail créés ici&#xa0;: moyen {medium} triangles au lieu de {medium_before}, faible {low} au lieu de {low_before}, le plus faible {lowest} au lieu de {lowest_before}.</translation>
+        <translation>Générer des niveaux de détail pour {part} et {more} autres du même maillage : {medium} triangles au niveau moyen (actuellement {medium_before}), {low} au faible (actuellement {low_before}), {lowest} au plus faible (actuellement {lowest_before}).</translation>
     </message>
     <message>
         <source>Where a level of detail takes over, its surface deviates by at most {pixels} pixels on a screen with {lines} lines.</source>
         <extracomment>caution.pixels</extracomment>
-        <translation>Là où la grille passe à un niveau de détail, la surface de celui-ci s’écarte de {pixels} pixels au plus sur un écran de {lines} lignes.</translation>
+        <translation>Là où un niveau de détail prend le relais, sa surface s’écarte de {pixels} pixels au plus sur un écran de {lines} lignes.</translation>
     </message>
     <message>
         <source>simplify</source>
@@ -6091,7 +6091,7 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable&#xa0;: son 
     <message>
         <source>is being written by another program</source>
         <extracomment>grid.written_already</extracomment>
-        <translation>est en cours d&apos;écriture par un autre programme</translation>
+        <translation>est en cours d’écriture par un autre programme</translation>
     </message>
     <message>
         <source>cannot be physical</source>
@@ -6126,22 +6126,22 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable&#xa0;: son 
     <message>
         <source>The selection contains no mesh. Only meshes can have their own physics shape.</source>
         <extracomment>making.no_mesh</extracomment>
-        <translation>Rien de ce qui est sélectionné n&apos;est un mesh&#xa0;; seul un mesh a sa propre forme physique.</translation>
+        <translation>La sélection ne contient aucun maillage. Seuls les maillages peuvent avoir leur propre forme physique.</translation>
     </message>
     <message>
         <source>its mesh is missing, so no shape can be generated</source>
         <extracomment>making.missing</extracomment>
-        <translation>son mesh n&apos;est pas là&#xa0;: il n&apos;y a rien dont faire une forme</translation>
+        <translation>son maillage manque : aucune forme ne peut donc être générée</translation>
     </message>
     <message>
         <source>its mesh could not be read completely, so a generated shape would not fit</source>
         <extracomment>making.damaged</extracomment>
-        <translation>son mesh est endommagé&#xa0;; une forme faite de ce qu&apos;il en reste ne lui irait pas</translation>
+        <translation>son maillage n’a pas pu être lu entièrement : une forme générée ne lui correspondrait donc pas</translation>
     </message>
     <message>
         <source>no physics cost is free, because physics decides its land impact with any shape</source>
         <extracomment>making.nothing_free</extracomment>
-        <translation>rien n&apos;est gratuit&#xa0;: sa physique décide de l&apos;impact quelle que soit sa forme</translation>
+        <translation>aucun coût physique n’est gratuit, car la physique décide de l’impact sur le terrain quelle que soit la forme</translation>
     </message>
     <message>
         <source>{parts}: {what} ({value} PE each)</source>
@@ -6175,27 +6175,27 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable&#xa0;: son 
         <source>Replace the physics shape of {part} with {count} hulls.</source>
         <extracomment>advice.made_hulls</extracomment>
         <translation>
-            <numerusform>Refaire la forme physique de {part}, d&apos;une enveloppe.</numerusform>
-            <numerusform>Refaire la forme physique de {part}, de {count} enveloppes.</numerusform>
+            <numerusform>Remplacer la forme physique de {part} par une enveloppe.</numerusform>
+            <numerusform>Remplacer la forme physique de {part} par {count} enveloppes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Replace the physics shape of {part} and {more} more just like it with {count} hulls.</source>
         <extracomment>advice.made_hulls_alike</extracomment>
         <translation>
-            <numerusform>Refaire la forme physique de {part} et de {more} autres pareilles, d&apos;une enveloppe.</numerusform>
-            <numerusform>Refaire la forme physique de {part} et de {more} autres pareilles, de {count} enveloppes.</numerusform>
+            <numerusform>Remplacer la forme physique de {part} et de {more} autres identiques par une enveloppe.</numerusform>
+            <numerusform>Remplacer la forme physique de {part} et de {more} autres identiques par {count} enveloppes.</numerusform>
         </translation>
     </message>
     <message>
         <source>Its physics shape deviates by at most {distance} cm from the visible mesh.</source>
         <extracomment>caution.made_shape</extracomment>
-        <translation>On le touche à {distance} cm au plus de ce qu&apos;on voit.</translation>
+        <translation>Sa forme physique s’écarte de {distance} cm au plus du maillage visible.</translation>
     </message>
     <message>
         <source>All passages stay open to avatars.</source>
         <extracomment>caution.ways_kept</extracomment>
-        <translation>Les portes restent ouvertes&#xa0;: les avatars vont partout où ils allaient.</translation>
+        <translation>Tous les passages restent ouverts aux avatars.</translation>
     </message>
     <message>
         <source>Example: a folder of archives as five CSV files, and as an SQLite database
@@ -6204,10 +6204,10 @@ Un mesh manque ou est endommagé ici, ou une taille est inutilisable&#xa0;: son 
 Example: the tables, and what their columns mean
   weighbridge statistics --schema sqlite</source>
         <extracomment>statistics.example</extracomment>
-        <translation>Exemple&#xa0;: un dossier d&apos;archives en cinq fichiers CSV, et en base SQLite
+        <translation>Exemple : un dossier d’archives en cinq fichiers CSV, et en base SQLite
   weighbridge statistics archives -o parts.csv.gz
   weighbridge statistics archives -o grid.sqlite
-Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
+Exemple : les tables, et ce que leurs colonnes signifient
   weighbridge statistics --schema sqlite</translation>
     </message>
     <message>
@@ -6238,7 +6238,7 @@ Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
     <message>
         <source>has no convex decomposition to evaluate</source>
         <extracomment>shape.no_own</extracomment>
-        <translation>n’a pas de décomposition convexe à examiner</translation>
+        <translation>n’a pas de décomposition convexe à évaluer</translation>
     </message>
     <message>
         <source>land impact up to</source>
@@ -6258,67 +6258,67 @@ Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
     <message>
         <source>The box is partly outside the octree; select a box inside its bounds.</source>
         <extracomment>edit.box_outside</extracomment>
-        <translation>La boîte dépasse en partie les limites de l’octree&#xa0;; elle doit être dedans.</translation>
+        <translation>La boîte est en partie hors de l’octree ; sélectionnez une boîte à l’intérieur de ses limites.</translation>
     </message>
     <message>
         <source>The selected box has {cells} cells, but the limit is {limit}: choose a smaller grid depth or a smaller box.</source>
         <extracomment>edit.box_too_large</extracomment>
-        <translation>Une boîte de {cells} cellules est choisie, {limit} peuvent être changées à la fois&#xa0;: choisissez une profondeur ou une boîte plus petite.</translation>
+        <translation>La boîte sélectionnée a {cells} cellules, mais la limite est de {limit} : choisissez une profondeur de trame ou une boîte plus petite.</translation>
     </message>
     <message>
         <source>A divided cube cannot be pushed as a whole: choose a greater grid depth, or make it solid.</source>
         <extracomment>edit.push_divided</extracomment>
-        <translation>Un cube divisé ne peut pas être poussé en un&#xa0;: choisissez une plus grande profondeur, ou rendez-le plein.</translation>
+        <translation>Un cube divisé ne peut pas être poussé d’un bloc : choisissez une plus grande profondeur de trame, ou rendez-le plein.</translation>
     </message>
     <message>
         <source>There is only empty space here, so there is nothing to push.</source>
         <extracomment>edit.push_nothing</extracomment>
-        <translation>Il n’y a que du vide&#xa0;: rien ne peut être poussé.</translation>
+        <translation>Il n’y a que du vide ici : il n’y a donc rien à pousser.</translation>
     </message>
     <message>
         <source>Point at a face of the octree that contains the selected box.</source>
         <extracomment>edit.push_outside</extracomment>
-        <translation>Pointez une face de l’octree dans lequel la boîte est choisie.</translation>
+        <translation>Pointez une face de l’octree qui contient la boîte sélectionnée.</translation>
     </message>
     <message>
         <source>It is pushed in as far as it goes: it has reached the opposite side.</source>
         <extracomment>edit.pushed_in</extracomment>
-        <translation>C’est enfoncé jusqu’au bout&#xa0;: cela touche ce qui est en face.</translation>
+        <translation>C’est enfoncé jusqu’au bout : le côté opposé est atteint.</translation>
     </message>
     <message>
         <source>It is pulled out as far as it goes: a cube cannot extend beyond its bounds. Fill the cell in front of it.</source>
         <extracomment>edit.pushed_out</extracomment>
-        <translation>C’est tiré jusqu’au bout&#xa0;: aucun cube ne sort de sa boîte. Remplissez celui de devant.</translation>
+        <translation>C’est tiré jusqu’au bout : un cube ne peut pas dépasser ses limites. Remplissez la cellule située devant lui.</translation>
     </message>
     <message>
         <source>Keep at least one hull: without any, the mesh would collide as its base hull.</source>
         <extracomment>shape.last_hull</extracomment>
-        <translation>Il ne resterait aucune enveloppe&#xa0;; au moins une était attendue. Sans elle, le mesh réagirait comme son enveloppe de base.</translation>
+        <translation>Gardez au moins une enveloppe : sans aucune, le maillage réagirait comme son enveloppe de base.</translation>
     </message>
     <message>
         <source>A mesh can have at most {limit} hulls.</source>
         <extracomment>shape.too_many_hulls</extracomment>
-        <translation>Il y aurait plus de {limit} enveloppes, le maximum d’un mesh.</translation>
+        <translation>Un maillage peut avoir {limit} enveloppes au plus.</translation>
     </message>
     <message>
         <source>The hull would have {corners} vertices; the limit is {limit}.</source>
         <extracomment>shape.too_many_corners</extracomment>
-        <translation>L’enveloppe aurait {corners} sommets&#xa0;; {limit} au plus étaient attendus.</translation>
+        <translation>L’enveloppe aurait {corners} sommets ; la limite est de {limit}.</translation>
     </message>
     <message>
         <source>The hull would have almost no volume, and the grid refuses such hulls. Make it thicker.</source>
         <extracomment>shape.edited_flat</extracomment>
-        <translation>L’enveloppe n’aurait presque aucun volume, et la grille refuse cela&#xa0;: une certaine épaisseur était attendue.</translation>
+        <translation>L’enveloppe n’aurait presque aucun volume, et la grille refuse de telles enveloppes. Rendez-la plus épaisse.</translation>
     </message>
     <message>
         <source>The plane misses the hull, which lies between {from} and {to} m on this axis.</source>
         <extracomment>shape.plane_misses</extracomment>
-        <translation>Le plan ne traverse pas l’enveloppe, qui y va de {from} à {to} m.</translation>
+        <translation>Le plan manque l’enveloppe, qui s’étend de {from} à {to} m sur cet axe.</translation>
     </message>
     <message>
         <source>Hull {number} of the mesh has almost no volume, so its hulls cannot be edited.</source>
         <extracomment>making.flat_hull</extracomment>
-        <translation>L’enveloppe {number} du mesh n’a presque aucun volume&#xa0;; ses enveloppes ne peuvent être modifiées.</translation>
+        <translation>L’enveloppe {number} du maillage n’a presque aucun volume ; ses enveloppes ne peuvent donc pas être modifiées.</translation>
     </message>
     <message>
         <source>Land impact {held} of {capacity}.</source>
@@ -6388,7 +6388,7 @@ Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
     <message>
         <source>has too many separate pieces to simplify: {triangles} triangles remain, and the limit is {limit}</source>
         <extracomment>shape.in_fragments</extracomment>
-        <translation>est trop peu d’un seul tenant pour être simplifié&#xa0;: il reste {triangles} triangles, et {limit} au plus se regardent un par un</translation>
+        <translation>a trop de morceaux séparés pour être simplifié : il reste {triangles} triangles, et la limite est de {limit}</translation>
     </message>
     <message>
         <source>has no patch whose hull is thick enough for the grid</source>
@@ -6741,7 +6741,7 @@ Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
     <message>
         <source>a box side counts as at least this in the density rule; otherwise shown only</source>
         <extracomment>constant.minimum_side</extracomment>
-        <translation>construction des formes physiques du viewer open source&#xa0;: SHAPE_BUILDER_MIN_GEOMETRY_SIZE dans indra/newview/llphysicsshapebuilderutil.h (secondlife/viewer, commit d6d453be)</translation>
+        <translation>un côté de boîte compte au moins pour cette valeur dans la règle de densité ; sinon seulement affiché</translation>
     </message>
     <message>
         <source>Linden Lab, announcement of the increased land impact allowance, 2024: the download weight of static mesh is 15 % lower on all regions</source>
@@ -6751,202 +6751,202 @@ Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
     <message>
         <source>1 box</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1 boîte</translation>
     </message>
     <message>
         <source>wiki Sculpted_Prim_Usage, revision 1169304</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>wiki Sculpted_Prim_Usage, révision 1169304</translation>
     </message>
     <message>
         <source>printed to one decimal</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>imprimé à une décimale près</translation>
     </message>
     <message>
         <source>1 sphere</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1 sphère</translation>
     </message>
     <message>
         <source>1 hull of 8 vertices</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1 enveloppe de 8 sommets</translation>
     </message>
     <message>
         <source>0.36 by the rule</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>0,36 selon la règle</translation>
     </message>
     <message>
         <source>the shape is not in a file</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>la forme n’est dans aucun fichier</translation>
     </message>
     <message>
         <source>1 sculpt</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1 sculptie</translation>
     </message>
     <message>
         <source>a hull of 44 vertices would give it</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>une enveloppe de 44 sommets donnerait cette valeur</translation>
     </message>
     <message>
         <source>ChinRey, blog, 3 September 2020</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ChinRey, blog, 3 septembre 2020</translation>
     </message>
     <message>
         <source>2 hulls of 8 vertices</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>2 enveloppes de 8 sommets</translation>
     </message>
     <message>
         <source>5 hulls of 8 vertices</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>5 enveloppes de 8 sommets</translation>
     </message>
     <message>
         <source>10 hulls of 8 vertices</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>10 enveloppes de 8 sommets</translation>
     </message>
     <message>
         <source>21 boxes and 1 None</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>21 boîtes et 1 Aucun</translation>
     </message>
     <message>
         <source>Nalates, blog, 28 February 2012</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nalates, blog, 28 février 2012</translation>
     </message>
     <message>
         <source>3 boxes and 1 None</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>3 boîtes et 1 Aucun</translation>
     </message>
     <message>
         <source>2 boxes, one Convex Hull</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>2 boîtes, dont une Enveloppe convexe</translation>
     </message>
     <message>
         <source>forum topic 159299</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>sujet de forum 159299</translation>
     </message>
     <message>
         <source>10 boxes and a cylinder, all Convex Hull</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>10 boîtes et un cylindre, tous en Enveloppe convexe</translation>
     </message>
     <message>
         <source>forum topic 83294</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>sujet de forum 83294</translation>
     </message>
     <message>
         <source>5.5 rounds up</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>5,5 est arrondi à 6</translation>
     </message>
     <message>
         <source>19 boxes as hulls, 1 script</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>19 boîtes comme enveloppes, 1 script</translation>
     </message>
     <message>
         <source>governormarley, blog, post 1598</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>governormarley, blog, billet 1598</translation>
     </message>
     <message>
         <source>SRC 19.05</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>SRC 19,05</translation>
     </message>
     <message>
         <source>sizes unknown; physics at most 1.33 a part</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>tailles inconnues ; physique d’au plus 1,33 par élément</translation>
     </message>
     <message>
         <source>12 sculpts</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>12 sculpties</translation>
     </message>
     <message>
         <source>virtualkennelclub, 27 July 2012</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>virtualkennelclub, 27 juillet 2012</translation>
     </message>
     <message>
         <source>counter-evidence to 1.8 a sculpt</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>contredit 1,8 par sculptie</translation>
     </message>
     <message>
         <source>30 sculpts</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>30 sculpties</translation>
     </message>
     <message>
         <source>the model is not public</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>le modèle n’est pas public</translation>
     </message>
     <message>
         <source>the published document</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>le document publié</translation>
     </message>
     <message>
         <source>decomposition of 13 PE</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>décomposition de 13 PE</translation>
     </message>
     <message>
         <source>10 boxes</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>10 boîtes</translation>
     </message>
     <message>
         <source>10 boxes within 3 x 4 x 5 m</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>10 boîtes dans 3 × 4 × 5 m</translation>
     </message>
     <message>
         <source>1.62667 exactly: the document rounds the area</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1,62667 exactement : le document arrondit l’aire</translation>
     </message>
     <message>
         <source>static mesh</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>maillage statique</translation>
     </message>
     <message>
         <source>Drongle McMahon, forum, 24 August 2011</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Drongle McMahon, forum, 24 août 2011</translation>
     </message>
     <message>
         <source>where the slope of the download weight changes</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>là où la pente du poids de téléchargement change</translation>
     </message>
     <message>
         <source>Linden Lab, announcement of the increased land impact allowance</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Linden Lab, annonce de l’augmentation de l’impact sur le terrain autorisé</translation>
     </message>
     <message>
         <source>animated mesh, prims and sculpts excepted</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>maillage animé, sauf prims et sculpties</translation>
     </message>
     <message>
         <source>the published formula (Second Life wiki, Physics_Cost_test): 0.1 I; Mesh Physics document</source>
@@ -7016,7 +7016,7 @@ Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
     <message>
         <source>new</source>
         <extracomment>word</extracomment>
-        <translation>pesé</translation>
+        <translation>nouveau</translation>
     </message>
     <message>
         <source>existing</source>
@@ -7290,12 +7290,12 @@ Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
     <message>
         <source>existing hulls</source>
         <extracomment>method.existing</extracomment>
-        <translation>ses enveloppes</translation>
+        <translation>enveloppes existantes</translation>
     </message>
     <message>
         <source>The existing hulls, unchanged</source>
         <extracomment>method.existing_help</extracomment>
-        <translation>Les enveloppes qu’il a, telles quelles</translation>
+        <translation>Les enveloppes existantes, inchangées</translation>
     </message>
     <message>
         <source>one hull</source>
@@ -7305,12 +7305,12 @@ Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
     <message>
         <source>One convex hull around everything</source>
         <extracomment>method.base_help</extracomment>
-        <translation>Une enveloppe convexe autour de tout</translation>
+        <translation>Une seule enveloppe convexe autour de tout</translation>
     </message>
     <message>
         <source>Grid cubes, merged into boxes</source>
         <extracomment>method.boxes_help</extracomment>
-        <translation>Cubes d&apos;une grille, réunis en boîtes</translation>
+        <translation>Cubes d’une grille, fusionnés en boîtes</translation>
     </message>
     <message>
         <source>split hulls</source>
@@ -7320,7 +7320,7 @@ Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
     <message>
         <source>One hull per patch (HACD), as other tools split a mesh</source>
         <extracomment>method.hacd_help</extracomment>
-        <translation>Enveloppes de ses morceaux (HACD), comme d’autres outils découpent un maillage</translation>
+        <translation>Une enveloppe par morceau (HACD), comme d’autres outils découpent un maillage</translation>
     </message>
     <message>
         <source>simpler hulls</source>
@@ -7330,7 +7330,7 @@ Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
     <message>
         <source>The existing hulls, or boxes, with vertices dropped and hulls merged</source>
         <extracomment>method.drop_help</extracomment>
-        <translation>Les enveloppes qu&apos;il a, ou des boîtes, avec moins de sommets et réunies</translation>
+        <translation>Les enveloppes existantes, ou des boîtes, avec moins de sommets et fusionnées</translation>
     </message>
     <message>
         <source>overlapping hulls</source>
@@ -7340,17 +7340,17 @@ Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
     <message>
         <source>Few overlapping hulls with few vertices</source>
         <extracomment>method.cover_help</extracomment>
-        <translation>Peu d&apos;enveloppes de peu de sommets, qui peuvent se pénétrer</translation>
+        <translation>Peu d’enveloppes, qui se chevauchent, avec peu de sommets</translation>
     </message>
     <message>
         <source>Flat triangles for walls and slabs, with openings left out</source>
         <extracomment>method.panels_help</extracomment>
-        <translation>Triangles plats pour murs et dalles, ouvertures découpées</translation>
+        <translation>Triangles plats pour les murs et les dalles, sans les ouvertures</translation>
     </message>
     <message>
         <source>Its own triangles, but fewer, without the most expensive ones</source>
         <extracomment>method.simplify_help</extracomment>
-        <translation>Ses propres triangles, moins nombreux et sans les plus chers</translation>
+        <translation>Ses propres triangles, mais moins nombreux et sans les plus chers</translation>
     </message>
     <message>
         <source>no file is needed: the uploader makes the base hull itself. Select no physics file there</source>
@@ -7455,82 +7455,82 @@ Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
     <message>
         <source>is too large: {bytes} bytes; the limit is {limit} bytes</source>
         <extracomment>file.too_large</extracomment>
-        <translation>fait {bytes} octets&#xa0;; {limit} octets au plus sont lus</translation>
+        <translation>est trop grand : {bytes} octets ; la limite est de {limit} octets</translation>
     </message>
     <message>
         <source>is too large; the limit is {limit} bytes</source>
         <extracomment>file.endless</extracomment>
-        <translation>continue au-delà de {limit} octets, le maximum lu</translation>
+        <translation>est trop grand ; la limite est de {limit} octets</translation>
     </message>
     <message>
         <source>was truncated by another program while it was being read; open it again</source>
         <extracomment>file.cut</extracomment>
-        <translation>a été coupé par un autre programme pendant sa lecture&#xa0;; ouvrez-le à nouveau</translation>
+        <translation>a été tronqué par un autre programme pendant sa lecture ; ouvrez-le à nouveau</translation>
     </message>
     <message>
         <source>is a folder, not a file</source>
         <extracomment>file.not_a_file</extracomment>
-        <translation>est un dossier&#xa0;; un fichier était attendu</translation>
+        <translation>est un dossier, non un fichier</translation>
     </message>
     <message>
         <source>is a device, a pipe or a socket, not a file</source>
         <extracomment>file.special</extracomment>
-        <translation>est un périphérique, un tube ou un socket&#xa0;; un fichier était attendu</translation>
+        <translation>est un périphérique, un tube ou un socket, non un fichier</translation>
     </message>
     <message>
         <source>is not a file name, and standard input and output cannot be used; name a file (./- for a file called &quot;-&quot;)</source>
         <extracomment>file.dash</extracomment>
-        <translation>n’est pas un fichier&#xa0;: ni l’entrée standard ni la sortie standard ne sont désignées ainsi&#xa0;; nommez un fichier, ou ./- pour un fichier de ce nom</translation>
+        <translation>n’est pas un nom de fichier, et l’entrée et la sortie standard ne peuvent pas être utilisées ; nommez un fichier (./- pour un fichier nommé « - »)</translation>
     </message>
     <message>
         <source>is also an input, as {file}; choose another output file</source>
         <extracomment>file.is_read</extracomment>
-        <translation>est lu en entrée, sous le nom {file}&#xa0;; nommez un autre fichier dans lequel écrire</translation>
+        <translation>est aussi une entrée, sous le nom {file} ; choisissez un autre fichier de sortie</translation>
     </message>
     <message>
         <source>needs more memory than is left for this load, whose limit is {limit} bytes; raise it with --memory BYTES</source>
         <extracomment>memory.spent</extracomment>
-        <translation>n’est pas lu&#xa0;: il faudrait plus de mémoire qu’il n’en reste des {limit} octets accordés à un chargement&#xa0;; donnez-en plus avec --memory OCTETS</translation>
+        <translation>demande plus de mémoire qu’il n’en reste pour ce chargement, dont la limite est de {limit} octets ; augmentez-la avec --memory OCTETS</translation>
     </message>
     <message>
         <source>was canceled</source>
         <extracomment>task.cancelled</extracomment>
-        <translation>a été interrompu</translation>
+        <translation>a été annulé</translation>
     </message>
     <message>
         <source>the data ends inside {what}: {need} more bytes expected, {have} left</source>
         <extracomment>llsd.truncated</extracomment>
-        <translation>les données se terminent en plein milieu ({what})&#xa0;: {need} octets de plus étaient attendus, il en reste {have}</translation>
+        <translation>les données se terminent en plein milieu ({what}) : {need} octets de plus attendus, {have} restants</translation>
     </message>
     <message>
         <source>{found} does not begin a value of binary LLSD</source>
         <extracomment>llsd.unknown_tag</extracomment>
-        <translation>{found} ne commence aucune valeur du LLSD binaire</translation>
+        <translation>{found} ne commence pas une valeur de LLSD binaire</translation>
     </message>
     <message>
         <source>{what} of {count} elements: {expected} expected at its end, {found} found</source>
         <extracomment>llsd.not_closed</extracomment>
-        <translation>{what} de {count} éléments doit se terminer par {expected}&#xa0;; trouvé&#xa0;: {found}</translation>
+        <translation>{what} de {count} éléments : {expected} attendu à la fin, {found} trouvé</translation>
     </message>
     <message>
         <source>key expected, which begins with &apos;k&apos; or a quote; {found} found</source>
         <extracomment>llsd.key_expected</extracomment>
-        <translation>une clé était attendue, qui commence par &apos;k&apos; ou par un guillemet&#xa0;; trouvé&#xa0;: {found}</translation>
+        <translation>clé attendue, commençant par &apos;k&apos; ou un guillemet ; {found} trouvé</translation>
     </message>
     <message>
         <source>the quoted text that begins here has no closing quote</source>
         <extracomment>llsd.quote_not_closed</extracomment>
-        <translation>le texte entre guillemets qui commence ici ne se termine jamais</translation>
+        <translation>le texte entre guillemets qui commence ici n’a pas de guillemet fermant</translation>
     </message>
     <message>
         <source>arrays and maps are nested too deeply; the limit is {limit} levels</source>
         <extracomment>llsd.too_deep</extracomment>
-        <translation>les tableaux et les maps sont imbriqués sur plus de {limit} niveaux, le maximum lu</translation>
+        <translation>les tableaux et les maps sont imbriqués trop profondément ; la limite est de {limit} niveaux</translation>
     </message>
     <message>
         <source>there are too many values; the limit is {limit}</source>
         <extracomment>llsd.too_many</extracomment>
-        <translation>il y a plus de {limit} valeurs, le maximum lu</translation>
+        <translation>il y a trop de valeurs ; la limite est de {limit}</translation>
     </message>
     <message>
         <source>{what} expected, {found} found</source>
@@ -7540,12 +7540,12 @@ Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
     <message>
         <source>quoted text of {count} bytes expected</source>
         <extracomment>llsd.wrong_length</extracomment>
-        <translation>un texte de {count} octets entre guillemets était attendu</translation>
+        <translation>texte de {count} octets entre guillemets attendu</translation>
     </message>
     <message>
         <source>the document holds one value, but more data follows it</source>
         <extracomment>llsd.more_than_one</extracomment>
-        <translation>le document se termine après une valeur&#xa0;; il s’y trouve encore autre chose</translation>
+        <translation>le document contient une valeur, mais d’autres données la suivent</translation>
     </message>
     <message>
         <source>&lt;{name}&gt; is not an LLSD value</source>
@@ -7555,37 +7555,37 @@ Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
     <message>
         <source>unknown encoding &quot;{name}&quot;; base64 or base16 expected</source>
         <extracomment>llsd.unknown_encoding</extracomment>
-        <translation>«&#xa0;{name}&#xa0;» n’est pas un encodage de données binaires&#xa0;; base64 ou base16 était attendu</translation>
+        <translation>encodage inconnu « {name} » ; base64 ou base16 attendu</translation>
     </message>
     <message>
         <source>a map must alternate between &lt;key&gt; and value</source>
         <extracomment>llsd.key_and_value</extracomment>
-        <translation>une map doit contenir tour à tour un &lt;key&gt; et une valeur</translation>
+        <translation>une map doit alterner &lt;key&gt; et valeur</translation>
     </message>
     <message>
         <source>a date outside the years 0000 to 9999 cannot be written</source>
         <extracomment>llsd.date_out_of_range</extracomment>
-        <translation>une date est hors des années 0000 à 9999, les seules qui puissent être écrites</translation>
+        <translation>une date hors des années 0000 à 9999 ne peut pas être écrite</translation>
     </message>
     <message>
         <source>a text holds bytes that XML cannot represent</source>
         <extracomment>llsd.text_not_sayable</extracomment>
-        <translation>un texte contient des octets que XML ne peut pas exprimer</translation>
+        <translation>un texte contient des octets que XML ne peut pas représenter</translation>
     </message>
     <message>
         <source>the data is too long; the limit is {limit} bytes</source>
         <extracomment>llsd.too_large</extracomment>
-        <translation>les données continuent après {limit} octets, le maximum lu</translation>
+        <translation>les données sont trop longues ; la limite est de {limit} octets</translation>
     </message>
     <message>
         <source>the file ends at byte {file}, inside the header of the mesh asset; it is incomplete: get a new copy</source>
         <extracomment>asset.header_cut</extracomment>
-        <translation>le fichier se termine à l’octet {file}, à l’intérieur de l’en-tête de l’asset de maillage&#xa0;; il a été tronqué ou endommagé&#xa0;: procurez-vous-le à nouveau</translation>
+        <translation>le fichier se termine à l’octet {file}, à l’intérieur de l’en-tête de l’asset de maillage ; il est incomplet : procurez-vous-en une nouvelle copie</translation>
     </message>
     <message>
         <source>version {version} of the mesh asset format is not supported; supported: up to {limit}</source>
         <extracomment>asset.version</extracomment>
-        <translation>l’asset est de version {version}&#xa0;; les versions jusqu’à {limit} peuvent être lues, les plus récentes sont refusées</translation>
+        <translation>la version {version} du format d’asset de maillage n’est pas prise en charge ; versions prises en charge : jusqu’à {limit}</translation>
     </message>
     <message>
         <source>the header lists no blocks</source>
@@ -7595,22 +7595,22 @@ Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
     <message>
         <source>{name} needs an offset and a size, whole numbers of at least 0; it is ignored</source>
         <extracomment>asset.bad_entry</extracomment>
-        <translation>{name} doit être cité avec offset et size, des nombres entiers non négatifs&#xa0;; il n’est pas pris en compte</translation>
+        <translation>{name} doit avoir un offset et une size, nombres entiers d’au moins 0 ; il n’est pas pris en compte</translation>
     </message>
     <message>
         <source>the block is not valid zlib data: {reason}</source>
         <extracomment>asset.not_zlib</extracomment>
-        <translation>le bloc n’est pas compressé comme attendu (zlib&#xa0;: {reason})</translation>
+        <translation>le bloc n’est pas fait de données zlib valides : {reason}</translation>
     </message>
     <message>
         <source>the compressed data of the block is incomplete</source>
         <extracomment>asset.stream_truncated</extracomment>
-        <translation>les données compressées du bloc sont tronquées</translation>
+        <translation>les données compressées du bloc sont incomplètes</translation>
     </message>
     <message>
         <source>the block is too large when decompressed; the limit is {limit} bytes</source>
         <extracomment>asset.inflates_too_large</extracomment>
-        <translation>le bloc décompressé dépasse {limit} octets, le maximum lu</translation>
+        <translation>le bloc est trop grand une fois décompressé ; la limite est de {limit} octets</translation>
     </message>
     <message>
         <source>unknown block &quot;{name}&quot;; it is ignored</source>
@@ -7656,17 +7656,17 @@ Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
     <message>
         <source>the domain spans {minimum} to {maximum} on axis {axis}; a mesh needs -0.5 to 0.5, and anything beyond {limit} either way is refused</source>
         <extracomment>asset.domain_too_large</extracomment>
-        <translation>le domaine va de {minimum} à {maximum} sur l’axe {axis}&#xa0;; un maillage a besoin de -0.5 à 0.5, et plus de {limit} dans un sens ou dans l’autre est refusé</translation>
+        <translation>le domaine va de {minimum} à {maximum} sur l’axe {axis} ; un maillage a besoin de -0.5 à 0.5, et tout ce qui dépasse {limit} dans un sens ou dans l’autre est refusé</translation>
     </message>
     <message>
         <source>on axis {axis}, the domain&apos;s Min ({minimum}) is greater than its Max ({maximum})</source>
         <extracomment>asset.domain_inverted</extracomment>
-        <translation>le Min de {minimum} du domaine sur l’axe {axis} est plus grand que son Max de {maximum}</translation>
+        <translation>sur l’axe {axis}, le Min du domaine ({minimum}) est plus grand que son Max ({maximum})</translation>
     </message>
     <message>
         <source>the block (bytes {begin} to {end}) overlaps {other} (bytes {otherBegin} to {otherEnd}); at least one size is wrong</source>
         <extracomment>asset.overlapping_blocks</extracomment>
-        <translation>le bloc, octets {begin} à {end}, chevauche {other}, octets {otherBegin} à {otherEnd}&#xa0;; chaque octet appartient à un seul bloc&#xa0;: les tailles ne peuvent donc pas être justes</translation>
+        <translation>le bloc (octets {begin} à {end}) chevauche {other} (octets {otherBegin} à {otherEnd}) ; au moins une taille est fausse</translation>
     </message>
     <message>
         <source>{key} is {bytes} bytes long, not a multiple of {unit}</source>
@@ -7676,45 +7676,45 @@ Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
     <message>
         <source>{key}: {need} entries expected, {have} found</source>
         <extracomment>asset.wrong_count</extracomment>
-        <translation>{key} a {have} entrées, {need} étaient attendues</translation>
+        <translation>{key} : {need} entrées attendues, {have} trouvées</translation>
     </message>
     <message>
         <source>Weights has {bytes} bytes left after the last of {vertices} vertices</source>
         <extracomment>asset.weights_left</extracomment>
-        <translation>Weights continue sur {bytes} octets après le dernier des {vertices} sommets</translation>
+        <translation>Weights a {bytes} octets de trop après le dernier des {vertices} sommets</translation>
     </message>
     <message numerus="yes">
         <source>HullList needs {need} points for {count} hulls, but Positions holds {have}</source>
         <extracomment>asset.hull_list</extracomment>
         <translation>
-            <numerusform>HullList parle de {need} points dans {count} enveloppe, mais Positions en contient {have}</numerusform>
-            <numerusform>HullList parle de {need} points dans {count} enveloppes, mais Positions en contient {have}</numerusform>
+            <numerusform>HullList demande {need} points pour {count} enveloppe, mais Positions en contient {have}</numerusform>
+            <numerusform>HullList demande {need} points pour {count} enveloppes, mais Positions en contient {have}</numerusform>
         </translation>
     </message>
     <message>
         <source>HullList lists {have} hulls; the limit is {limit}</source>
         <extracomment>asset.too_many_hulls</extracomment>
-        <translation>HullList cite {have} enveloppes, plus que les {limit} qui sont lues</translation>
+        <translation>HullList cite {have} enveloppes ; la limite est de {limit}</translation>
     </message>
     <message>
         <source>the block has {have} faces; the limit is {limit}</source>
         <extracomment>asset.too_many_faces</extracomment>
-        <translation>le bloc a {have} faces, plus que les {limit} qui sont lues</translation>
+        <translation>le bloc a {have} faces ; la limite est de {limit}</translation>
     </message>
     <message>
         <source>this level of detail is missing, but {lower} is present; a lower level needs every higher one</source>
         <extracomment>asset.lod_gap</extracomment>
-        <translation>ce niveau de détail manque alors que {lower} est présent&#xa0;; un niveau inférieur a besoin de tous les niveaux supérieurs</translation>
+        <translation>ce niveau de détail manque, mais {lower} est présent ; un niveau inférieur a besoin de tous les niveaux supérieurs</translation>
     </message>
     <message>
         <source>has {faces} faces, but the level above ({above}) has {expected}; the numbers must match</source>
         <extracomment>asset.lod_faces</extracomment>
-        <translation>a {faces} faces, mais le niveau supérieur, {above}, en a {expected}&#xa0;; leur nombre doit être le même</translation>
+        <translation>a {faces} faces, mais le niveau supérieur ({above}) en a {expected} ; les nombres doivent être les mêmes</translation>
     </message>
     <message>
         <source>has {triangles} triangles, more than the {most} of the level above ({above})</source>
         <extracomment>asset.lod_triangles</extracomment>
-        <translation>a {triangles} triangles, plus que les {most} du niveau supérieur, {above}</translation>
+        <translation>a {triangles} triangles, plus que les {most} du niveau supérieur ({above})</translation>
     </message>
     <message>
         <source>has {vertices} vertices; the grid takes at most {limit} per face</source>
@@ -7724,7 +7724,7 @@ Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
     <message>
         <source>has {vertices} vertices whose coordinates are not finite</source>
         <extracomment>asset.vertices_not_finite</extracomment>
-        <translation>a {vertices} sommets qui ne sont pas des nombres finis</translation>
+        <translation>a {vertices} sommets dont les coordonnées ne sont pas finies</translation>
     </message>
     <message numerus="yes">
         <source>{count} triangles refer to vertices beyond the last of {vertices}: {triangles}</source>
@@ -7737,7 +7737,7 @@ Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
     <message>
         <source>this block is missing; the grid needs it, even if it is empty</source>
         <extracomment>asset.no_physics_convex</extracomment>
-        <translation>ce bloc manque&#xa0;; la grille n’accepte aucun asset sans lui, même s’il est vide</translation>
+        <translation>ce bloc manque ; la grille en a besoin, même s’il est vide</translation>
     </message>
     <message>
         <source>has {points} points; the grid takes at most {limit} per hull</source>
@@ -7775,32 +7775,32 @@ Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
     <message>
         <source>the process that reads models crashed with signal {number} ({name}); the file is corrupted or malicious</source>
         <extracomment>worker.signal</extracomment>
-        <translation>le processus qui lit les modèles s’est arrêté sur le signal {number} ({name})&#xa0;; le fichier est endommagé, ou fait pour nuire</translation>
+        <translation>le processus qui lit les modèles s’est arrêté sur le signal {number} ({name}) ; le fichier est corrompu ou malveillant</translation>
     </message>
     <message>
         <source>the process that reads models was killed from outside; the system may be out of memory</source>
         <extracomment>worker.killed</extracomment>
-        <translation>le processus qui lit les modèles a été tué de l’extérieur&#xa0;; le système a peut-être manqué de mémoire</translation>
+        <translation>le processus qui lit les modèles a été tué de l’extérieur ; le système manque peut-être de mémoire</translation>
     </message>
     <message>
         <source>reading it took more than {seconds} s of processor time, the limit for a model</source>
         <extracomment>worker.processor_time</extracomment>
-        <translation>sa lecture a pris plus de {seconds} s de temps processeur, le maximum accordé à un modèle</translation>
+        <translation>sa lecture a pris plus de {seconds} s de temps processeur, la limite pour un modèle</translation>
     </message>
     <message>
         <source>reading it needs more memory than {limit} bytes plus {times} times the size of its files, the limit for a model, whatever --memory allows; the file is corrupted or malicious</source>
         <extracomment>worker.memory</extracomment>
-        <translation>sa lecture demande plus de mémoire que {limit} octets et {times} fois la taille de ses fichiers, le maximum accordé à un modèle, quoi que permette --memory&#xa0;; le fichier est endommagé, ou fait pour nuire</translation>
+        <translation>sa lecture demande plus de mémoire que {limit} octets et {times} fois la taille de ses fichiers, la limite pour un modèle, quoi que permette --memory ; le fichier est corrompu ou malveillant</translation>
     </message>
     <message>
         <source>reading it needs more than the {limit} bytes of memory left for this load; raise the limit with --memory BYTES</source>
         <extracomment>worker.budget</extracomment>
-        <translation>sa lecture demande plus que les {limit} octets de mémoire qui restent de ce qu’un chargement reçoit&#xa0;; donnez-en plus avec --memory OCTETS</translation>
+        <translation>sa lecture demande plus que les {limit} octets de mémoire qui restent pour ce chargement ; augmentez la limite avec --memory OCTETS</translation>
     </message>
     <message>
         <source>reading it took longer than {seconds} s, the limit for a model</source>
         <extracomment>worker.time</extracomment>
-        <translation>sa lecture a duré plus de {seconds} s, le maximum accordé à un modèle</translation>
+        <translation>sa lecture a duré plus de {seconds} s, la limite pour un modèle</translation>
     </message>
     <message>
         <source>the process that reads models ended with status {status} and without a result</source>
@@ -7810,52 +7810,52 @@ Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
     <message>
         <source>the process that reads models returned invalid data: {what}</source>
         <extracomment>worker.garbage</extracomment>
-        <translation>le processus qui lit les modèles a rendu autre chose qu’une scène&#xa0;: {what}</translation>
+        <translation>le processus qui lit les modèles a rendu des données non valides : {what}</translation>
     </message>
     <message>
         <source>could not be read as a model: {reason}</source>
         <extracomment>model.unreadable</extracomment>
-        <translation>n’est pas un modèle qui puisse être lu&#xa0;: {reason}</translation>
+        <translation>n’a pas pu être lu comme modèle : {reason}</translation>
     </message>
     <message>
         <source>has no triangles; lines and points alone cannot be weighed</source>
         <extracomment>model.no_triangles</extracomment>
-        <translation>ne contient aucun triangle, tout au plus des lignes ou des points&#xa0;; un modèle d’au moins un triangle était attendu</translation>
+        <translation>n’a aucun triangle ; des lignes et des points seuls ne peuvent pas être pesés</translation>
     </message>
     <message>
         <source>holds more {what} than can be read</source>
         <extracomment>model.too_large</extracomment>
-        <translation>dépasse le maximum lu&#xa0;: {what}</translation>
+        <translation>contient plus de {what} qu’il ne peut en être lu</translation>
     </message>
     <message>
         <source>refers to the file &quot;{file}&quot;, which is not in its own folder or below; it is not read</source>
         <extracomment>model.outside_folder</extracomment>
-        <translation>cite le fichier «&#xa0;{file}&#xa0;», qui n’est ni dans son propre dossier ni au-dessous&#xa0;; il n’est pas lu</translation>
+        <translation>renvoie au fichier « {file} », qui n’est ni dans son propre dossier ni au-dessous ; il n’est pas lu</translation>
     </message>
     <message>
         <source>refers to the file &quot;{file}&quot;, which is missing; put it in the model&apos;s folder</source>
         <extracomment>model.missing_file</extracomment>
-        <translation>cite le fichier «&#xa0;{file}&#xa0;», qui est absent&#xa0;; il était attendu dans le dossier du modèle</translation>
+        <translation>renvoie au fichier « {file} », qui est absent ; placez-le dans le dossier du modèle</translation>
     </message>
     <message>
         <source>is not well-formed {kind}: it is incomplete or corrupted at line {line}; copy or export it again</source>
         <extracomment>model.not_well_formed</extracomment>
-        <translation>n’est pas du {kind} bien formé&#xa0;: le texte s’interrompt ou est endommagé à la ligne {line}&#xa0;; copiez-le ou exportez-le à nouveau</translation>
+        <translation>n’est pas du {kind} bien formé : il est incomplet ou corrompu à la ligne {line} ; copiez-le ou exportez-le à nouveau</translation>
     </message>
     <message>
         <source>is corrupted at {place}: {problem}; export it again</source>
         <extracomment>model.damaged</extracomment>
-        <translation>est endommagé à {place}&#xa0;: {problem}&#xa0;; exportez-le à nouveau</translation>
+        <translation>est corrompu à {place} : {problem} ; exportez-le à nouveau</translation>
     </message>
     <message>
         <source>is {format} {found}, but only {read} is supported; export it again in that version</source>
         <extracomment>model.version</extracomment>
-        <translation>est du {format} {found}, et {read} est lu&#xa0;; exportez-le à nouveau dans cette version</translation>
+        <translation>est du {format} {found}, mais seul {read} est pris en charge ; exportez-le à nouveau dans cette version</translation>
     </message>
     <message>
         <source>needs the glTF extension {name}, which is not supported; export it again without it</source>
         <extracomment>model.extension</extracomment>
-        <translation>a besoin de l’extension glTF {name}, qui n’est pas lue&#xa0;; exportez-le à nouveau sans elle</translation>
+        <translation>a besoin de l’extension glTF {name}, qui n’est pas prise en charge ; exportez-le à nouveau sans elle</translation>
     </message>
     <message>
         <source>has only hidden triangles; show the objects and export it again</source>
@@ -7865,315 +7865,315 @@ Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
     <message>
         <source>&quot;{file}&quot; is too large; the limit is {limit} bytes</source>
         <extracomment>model.file_too_large</extracomment>
-        <translation>«&#xa0;{file}&#xa0;» fait plus de {limit} octets, le maximum lu</translation>
+        <translation>« {file} » est trop grand ; la limite est de {limit} octets</translation>
     </message>
     <message>
         <source>ends inside its header; line end_header expected</source>
         <extracomment>plain.ply_header</extracomment>
-        <translation>se termine avant la fin de son en-tête&#xa0;; une ligne end_header était attendue</translation>
+        <translation>se termine à l’intérieur de son en-tête ; ligne end_header attendue</translation>
     </message>
     <message>
         <source>has an invalid header line &quot;{line}&quot;; format, element or property expected; export it again</source>
         <extracomment>plain.ply_line</extracomment>
-        <translation>a une ligne d’en-tête «&#xa0;{line}&#xa0;», qui n’est pas du PLY&#xa0;; format, element ou property était attendu&#xa0;; exportez-le à nouveau</translation>
+        <translation>a une ligne d’en-tête non valide « {line} » ; format, element ou property attendu ; exportez-le à nouveau</translation>
     </message>
     <message>
         <source>changes cannot be saved for recovery in this folder: {reason}</source>
         <extracomment>recovery.folder</extracomment>
-        <translation>n’est pas un dossier où les modifications peuvent être conservées&#xa0;: {reason}</translation>
+        <translation>les modifications ne peuvent pas être enregistrées pour récupération dans ce dossier : {reason}</translation>
     </message>
     <message>
         <source>changes cannot be saved for recovery here; choose a folder that supports file locks</source>
         <extracomment>recovery.lock</extracomment>
-        <translation>les modifications ne peuvent pas être conservées ici&#xa0;; un dossier qui permet les verrous était attendu</translation>
+        <translation>les modifications ne peuvent pas être enregistrées ici pour récupération ; choisissez un dossier qui permet les verrous de fichier</translation>
     </message>
     <message>
         <source>is empty; JSON expected</source>
         <extracomment>json.empty</extracomment>
-        <translation>est vide ; du JSON était attendu</translation>
+        <translation>est vide ; JSON attendu</translation>
     </message>
     <message>
         <source>{number} is too large</source>
         <extracomment>json.number_too_large</extracomment>
-        <translation>{number} est plus grand que tout nombre avec lequel on peut calculer</translation>
+        <translation>{number} est trop grand</translation>
     </message>
     <message>
         <source>holds too many values; the limit is {limit}</source>
         <extracomment>json.too_many_values</extracomment>
-        <translation>contient plus de {limit} valeurs, le maximum lu</translation>
+        <translation>contient trop de valeurs ; la limite est de {limit}</translation>
     </message>
     <message>
         <source>is not a Weighbridge project; JSON object with the key &quot;weighbridge&quot; expected</source>
         <extracomment>project.not_a_project</extracomment>
-        <translation>n’est pas un projet Weighbridge&#xa0;; un objet JSON avec la clé &quot;weighbridge&quot; était attendu</translation>
+        <translation>n’est pas un projet Weighbridge ; objet JSON avec la clé « weighbridge » attendu</translation>
     </message>
     <message>
         <source>version 1 of a Weighbridge project expected, {found} found</source>
         <extracomment>project.bad_version</extracomment>
-        <translation>{found} n’est pas une version d’un projet Weighbridge&#xa0;; 1 était attendu</translation>
+        <translation>version 1 d’un projet Weighbridge attendue, {found} trouvé</translation>
     </message>
     <message>
         <source>is a Weighbridge project of version {version}, made by a newer Weighbridge; version 1 expected</source>
         <extracomment>project.newer_version</extracomment>
-        <translation>est un projet Weighbridge de version {version}, créé par un Weighbridge plus récent&#xa0;; la version 1 était attendue</translation>
+        <translation>est un projet Weighbridge de version {version}, créé par un Weighbridge plus récent ; version 1 attendue</translation>
     </message>
     <message>
         <source>unknown key {key}; it is kept, but has no effect{hint}</source>
         <extracomment>project.unknown_key</extracomment>
-        <translation>{key} n’est pas une clé connue ici&#xa0;; elle est conservée et ne change rien{hint}</translation>
+        <translation>clé inconnue {key} ; elle est conservée, mais n’a aucun effet{hint}</translation>
     </message>
     <message>
         <source>quoted text expected, {found} found; the default is used</source>
         <extracomment>project.not_text</extracomment>
-        <translation>{found} n’est pas un texte entre guillemets&#xa0;; la valeur par défaut est utilisée</translation>
+        <translation>texte entre guillemets attendu, {found} trouvé ; la valeur par défaut est utilisée</translation>
     </message>
     <message>
         <source>true or false expected, {found} found; the default is used</source>
         <extracomment>project.not_flag</extracomment>
-        <translation>{found} n’est ni true ni false&#xa0;; la valeur par défaut est utilisée</translation>
+        <translation>true ou false attendu, {found} trouvé ; la valeur par défaut est utilisée</translation>
     </message>
     <message>
         <source>number from {minimum} to {maximum} expected, {found} found; the default is used</source>
         <extracomment>project.not_number</extracomment>
-        <translation>{found} n’est pas un nombre de {minimum} à {maximum}&#xa0;; la valeur par défaut est utilisée</translation>
+        <translation>nombre de {minimum} à {maximum} attendu, {found} trouvé ; la valeur par défaut est utilisée</translation>
     </message>
     <message>
         <source>list of {count} numbers from {minimum} to {maximum} expected, {found} found; the default is used</source>
         <extracomment>project.not_numbers</extracomment>
-        <translation>{found} n’est pas une liste de {count} nombres de {minimum} à {maximum}&#xa0;; la valeur par défaut est utilisée</translation>
+        <translation>liste de {count} nombres de {minimum} à {maximum} attendue, {found} trouvé ; la valeur par défaut est utilisée</translation>
     </message>
     <message>
         <source>start and end from {minimum} to {maximum}, in ascending order, expected; {found} found; the default is used</source>
         <extracomment>project.not_interval</extracomment>
-        <translation>{found} n’est pas un début suivi d’une fin qui ne le précède pas, de {minimum} à {maximum}&#xa0;; la valeur par défaut est utilisée</translation>
+        <translation>début et fin de {minimum} à {maximum}, en ordre croissant, attendus ; {found} trouvé ; la valeur par défaut est utilisée</translation>
     </message>
     <message>
         <source>whole number from 0 to {maximum} expected, {found} found; the default is used</source>
         <extracomment>project.not_count</extracomment>
-        <translation>{found} n’est pas un nombre entier de 0 à {maximum}&#xa0;; la valeur par défaut est utilisée</translation>
+        <translation>nombre entier de 0 à {maximum} attendu, {found} trouvé ; la valeur par défaut est utilisée</translation>
     </message>
     <message>
         <source>quaternion (x, y, z, w, not all 0) expected, {found} found; no rotation is used</source>
         <extracomment>project.not_rotation</extracomment>
-        <translation>{found} n’est pas un quaternion de quatre nombres x, y, z, w, pas tous à 0&#xa0;; aucune rotation n’est appliquée</translation>
+        <translation>quaternion (x, y, z, w, pas tous à 0) attendu, {found} trouvé ; aucune rotation n’est utilisée</translation>
     </message>
     <message>
         <source>direction (x, y, z, not all 0) expected, {found} found; the x axis is used</source>
         <extracomment>project.not_direction</extracomment>
-        <translation>{found} n’est pas une direction de trois nombres, pas tous à 0&#xa0;; celle le long de x est utilisée</translation>
+        <translation>direction (x, y, z, pas tous à 0) attendue, {found} trouvé ; l’axe x est utilisé</translation>
     </message>
     <message>
         <source>id such as 0f8fad5b-d9cb-469f-a165-70867728950e expected, {found} found; it is ignored</source>
         <extracomment>project.not_an_id</extracomment>
-        <translation>{found} n’est pas un id tel que 0f8fad5b-d9cb-469f-a165-70867728950e&#xa0;; il n’est pas pris en compte</translation>
+        <translation>id tel que 0f8fad5b-d9cb-469f-a165-70867728950e attendu, {found} trouvé ; il n’est pas pris en compte</translation>
     </message>
     <message>
         <source>one of {words} expected, {found} found; the default is used</source>
         <extracomment>project.not_a_word</extracomment>
-        <translation>{found} ne fait pas partie de {words}&#xa0;; la valeur par défaut est utilisée</translation>
+        <translation>l’un de {words} attendu, {found} trouvé ; la valeur par défaut est utilisée</translation>
     </message>
     <message>
         <source>base64 data expected, {found} found; it cannot be read</source>
         <extracomment>project.not_base64</extracomment>
-        <translation>{found} n’est pas des données en base64&#xa0;; cela ne peut pas être lu</translation>
+        <translation>données en base64 attendues, {found} trouvé ; elles ne peuvent pas être lues</translation>
     </message>
     <message>
         <source>object in braces expected, {found} found; the defaults are used</source>
         <extracomment>project.not_an_object</extracomment>
-        <translation>{found} n’est pas un objet entre accolades&#xa0;; les valeurs par défaut sont utilisées</translation>
+        <translation>objet entre accolades attendu, {found} trouvé ; les valeurs par défaut sont utilisées</translation>
     </message>
     <message>
         <source>list in brackets expected, {found} found; it is ignored</source>
         <extracomment>project.not_a_list</extracomment>
-        <translation>{found} n’est pas une liste entre crochets&#xa0;; aucune n’est utilisée</translation>
+        <translation>liste entre crochets attendue, {found} trouvé ; cela n’est pas pris en compte</translation>
     </message>
     <message>
         <source>{found} is out of range ({minimum} to {maximum}); the nearest value is used</source>
         <extracomment>project.out_of_range</extracomment>
-        <translation>{found} est hors limites&#xa0;: une valeur de {minimum} à {maximum} était attendue&#xa0;; la plus proche est utilisée</translation>
+        <translation>{found} est hors limites ({minimum} à {maximum}) ; la valeur la plus proche est utilisée</translation>
     </message>
     <message>
         <source>profile and path are those of a {curves}, not of a {kind}; the curves decide what it costs</source>
         <extracomment>project.other_curves</extracomment>
-        <translation>le profil et le tracé sont ceux du genre {curves}, non du genre {kind}&#xa0;; les courbes sont pesées</translation>
+        <translation>le profil et le tracé sont ceux du genre {curves}, non du genre {kind} ; les courbes décident de son coût</translation>
     </message>
     <message>
         <source>the id {id} is already used by {first}; ids must be unique</source>
         <extracomment>project.duplicate_id</extracomment>
-        <translation>l’id {id} est déjà celui de {first}&#xa0;; les id doivent être différents</translation>
+        <translation>l’id {id} est déjà utilisé par {first} ; les id doivent être uniques</translation>
     </message>
     <message>
         <source>there is no region with the name or id {region}; use one listed under &quot;regions&quot;</source>
         <extracomment>project.unknown_region</extracomment>
-        <translation>il n’y a pas de région dont le nom ou l’id soit {region}&#xa0;; une région de la clé regions était attendue</translation>
+        <translation>il n’y a pas de région avec le nom ou l’id {region} ; utilisez-en une citée sous « regions »</translation>
     </message>
     <message>
         <source>there is no asset {asset}; use a name listed under &quot;assets&quot;</source>
         <extracomment>project.unknown_asset</extracomment>
-        <translation>il n’y a pas d’asset {asset}&#xa0;; un nom de la clé assets était attendu</translation>
+        <translation>il n’y a pas d’asset {asset} ; utilisez un nom cité sous « assets »</translation>
     </message>
     <message>
         <source>a mesh needs an asset; use a name listed under &quot;assets&quot;</source>
         <extracomment>project.no_asset</extracomment>
-        <translation>un maillage a besoin d’un asset&#xa0;; un nom de la clé assets était attendu</translation>
+        <translation>un maillage a besoin d’un asset ; utilisez un nom cité sous « assets »</translation>
     </message>
     <message>
         <source>{found} would move the linkset more than {limit} m from the origin; it is ignored</source>
         <extracomment>project.root_too_far</extracomment>
-        <translation>{found} éloignerait l’ensemble lié de plus de {limit} m de l’origine&#xa0;; cela n’est pas pris en compte</translation>
+        <translation>{found} déplacerait l’ensemble lié à plus de {limit} m de l’origine ; cela n’est pas pris en compte</translation>
     </message>
     <message>
         <source>the linkset has no parts; it needs at least a root</source>
         <extracomment>project.no_parts</extracomment>
-        <translation>l’ensemble lié n’a pas d’éléments&#xa0;; au moins sa racine était attendue</translation>
+        <translation>l’ensemble lié n’a pas d’éléments ; il lui faut au moins une racine</translation>
     </message>
     <message>
         <source>there is no linkset {linkset}; use a name or an id listed under &quot;linksets&quot;</source>
         <extracomment>project.unknown_linkset</extracomment>
-        <translation>il n’y a pas d’ensemble lié {linkset}&#xa0;; un nom ou un id de la clé linksets était attendu</translation>
+        <translation>il n’y a pas d’ensemble lié {linkset} ; utilisez un nom ou un id cité sous « linksets »</translation>
     </message>
     <message>
         <source>has neither a path nor data; it needs one of them</source>
         <extracomment>project.empty_asset</extracomment>
-        <translation>n’a ni chemin ni données&#xa0;; l’un des deux était attendu</translation>
+        <translation>n’a ni chemin ni données ; il lui faut l’un des deux</translation>
     </message>
     <message>
         <source>is not a regular file; mesh asset expected</source>
         <extracomment>project.special_file</extracomment>
-        <translation>n’est pas un fichier ordinaire&#xa0;; un asset de maillage était attendu</translation>
+        <translation>n’est pas un fichier ordinaire ; asset de maillage attendu</translation>
     </message>
     <message>
         <source>is not a regular file; octree (.nxoc, .ogz) expected</source>
         <extracomment>project.special_octree_file</extracomment>
-        <translation>n’est pas un fichier ordinaire&#xa0;; un octree (.nxoc, .ogz) était attendu</translation>
+        <translation>n’est pas un fichier ordinaire ; octree (.nxoc, .ogz) attendu</translation>
     </message>
     <message>
         <source>has both a path and a tree; the tree is used</source>
         <extracomment>project.path_and_tree</extracomment>
-        <translation>a un chemin et un arbre&#xa0;; l’arbre est utilisé</translation>
+        <translation>a à la fois un chemin et un arbre ; l’arbre est utilisé</translation>
     </message>
     <message>
         <source>has both a path and data; the data is used</source>
         <extracomment>project.path_and_data</extracomment>
-        <translation>a un chemin et des données&#xa0;; les données sont utilisées</translation>
+        <translation>a à la fois un chemin et des données ; les données sont utilisées</translation>
     </message>
     <message>
         <source>depth {depth} is out of range; 1 to {limit} expected</source>
         <extracomment>voxels.depth</extracomment>
-        <translation>une profondeur de {depth}&#xa0;; 1 à {limit} était attendu</translation>
+        <translation>la profondeur {depth} est hors limites ; 1 à {limit} attendu</translation>
     </message>
     <message>
         <source>has no triangles to make an octree from</source>
         <extracomment>voxels.no_triangles</extracomment>
-        <translation>n’a pas de triangles dont on puisse faire un octree</translation>
+        <translation>n’a pas de triangles dont faire un octree</translation>
     </message>
     <message>
         <source>has a position that is not finite or is more than {limit} m from the origin</source>
         <extracomment>voxels.position</extracomment>
-        <translation>a une position qui n’est pas un nombre, ou à plus de {limit} m de l’origine</translation>
+        <translation>a une position qui n’est pas finie ou qui est à plus de {limit} m de l’origine</translation>
     </message>
     <message>
         <source>is {size} m long; {minimum} to {maximum} m expected</source>
         <extracomment>voxels.size</extracomment>
-        <translation>est long de {size} m&#xa0;; {minimum} à {maximum} m était attendu</translation>
+        <translation>a {size} m de long ; {minimum} à {maximum} m attendus</translation>
     </message>
     <message>
         <source>needs an octree of more than {limit} cubes; use a smaller depth</source>
         <extracomment>voxels.too_many</extracomment>
-        <translation>donne un octree de plus de {limit} cubes&#xa0;; une profondeur plus petite était attendue</translation>
+        <translation>demande un octree de plus de {limit} cubes ; utilisez une profondeur plus petite</translation>
     </message>
     <message>
         <source>is nested too deeply for making a surface; the limit is {limit} levels</source>
         <extracomment>octree.too_fine</extracomment>
-        <translation>est imbriqué sur plus de {limit} niveaux, le maximum dont une surface est faite</translation>
+        <translation>est imbriqué trop profondément pour en faire une surface ; la limite est de {limit} niveaux</translation>
     </message>
     <message>
         <source>database error: {reason}</source>
         <extracomment>database.failed</extracomment>
-        <translation>la base de données dit&#xa0;: {reason}</translation>
+        <translation>erreur de la base de données : {reason}</translation>
     </message>
     <message>
         <source>a text contains a NUL, which no database can hold</source>
         <extracomment>database.nul</extracomment>
-        <translation>un texte contient un NUL, qu&apos;aucune base de données ne peut contenir</translation>
+        <translation>un texte contient un NUL, qu’aucune base de données ne peut contenir</translation>
     </message>
     <message>
         <source>the statement has {expected} parameters, but {given} were given</source>
         <extracomment>database.parameters</extracomment>
-        <translation>l&apos;instruction a {expected} paramètres&#xa0;; {given} ont été donnés</translation>
+        <translation>l’instruction a {expected} paramètres, mais {given} ont été donnés</translation>
     </message>
     <message numerus="yes">
         <source>{count} names contain a NUL or bytes that are not UTF-8, which no table can hold; each such byte became U+FFFD</source>
         <extracomment>grid.unstorable_texts</extracomment>
         <translation>
-            <numerusform>un nom contient un NUL ou des octets qui ne sont pas de l&apos;UTF-8, qu&apos;aucune table ne peut contenir&#xa0;; chacun de ces octets est devenu U+FFFD</numerusform>
-            <numerusform>{count} noms contiennent un NUL ou des octets qui ne sont pas de l&apos;UTF-8, qu&apos;aucune table ne peut contenir&#xa0;; chacun de ces octets est devenu U+FFFD</numerusform>
+            <numerusform>un nom contient un NUL ou des octets qui ne sont pas de l’UTF-8, qu’aucune table ne peut contenir ; chacun de ces octets est devenu U+FFFD</numerusform>
+            <numerusform>{count} noms contiennent un NUL ou des octets qui ne sont pas de l’UTF-8, qu’aucune table ne peut contenir ; chacun de ces octets est devenu U+FFFD</numerusform>
         </translation>
     </message>
     <message>
         <source>has other tables with the names of Weighbridge&apos;s (schema {expected} expected, {found} found); use another database</source>
         <extracomment>grid.other_schema</extracomment>
-        <translation>contient, sous les noms de celles de Weighbridge, des tables d&apos;une autre sorte (leur schéma est {found}, {expected} était attendu)&#xa0;; nommez une autre base de données</translation>
+        <translation>contient d’autres tables sous les noms de celles de Weighbridge (schéma {expected} attendu, {found} trouvé) ; utilisez une autre base de données</translation>
     </message>
     <message>
         <source>holds statistics made under other values of {keys}, which are baked into the tables; use those values, or another database</source>
         <extracomment>grid.other_constants</extracomment>
-        <translation>contient des statistiques faites avec d&apos;autres valeurs de {keys}, qui y sont figées&#xa0;; pesez avec ces valeurs, ou nommez une autre base de données</translation>
+        <translation>contient des statistiques faites avec d’autres valeurs de {keys}, qui sont figées dans les tables ; utilisez ces valeurs, ou une autre base de données</translation>
     </message>
     <message>
         <source>its first line does not list the columns of the table {table}; use a file that &quot;weighbridge statistics&quot; wrote</source>
         <extracomment>grid.other_columns</extracomment>
-        <translation>sa première ligne n&apos;est pas celle des colonnes de la table {table}&#xa0;; un fichier écrit par « weighbridge statistics » était attendu</translation>
+        <translation>sa première ligne ne liste pas les colonnes de la table {table} ; utilisez un fichier écrit par « weighbridge statistics »</translation>
     </message>
     <message>
         <source>{expected} values expected, {found} found</source>
         <extracomment>grid.other_count</extracomment>
-        <translation>{expected} valeurs étaient attendues, et non {found}</translation>
+        <translation>{expected} valeurs attendues, {found} trouvées</translation>
     </message>
     <message>
         <source>{column}: whole number expected, &quot;{found}&quot; found</source>
         <extracomment>grid.whole_expected</extracomment>
-        <translation>{column}&#xa0;: un nombre entier était attendu, et non « {found} »</translation>
+        <translation>{column} : nombre entier attendu, « {found} » trouvé</translation>
     </message>
     <message>
         <source>{column}: number expected, &quot;{found}&quot; found</source>
         <extracomment>grid.number_expected</extracomment>
-        <translation>{column}&#xa0;: un nombre était attendu, et non « {found} »</translation>
+        <translation>{column} : nombre attendu, « {found} » trouvé</translation>
     </message>
     <message>
         <source>{column}: text expected, nothing found</source>
         <extracomment>grid.text_expected</extracomment>
-        <translation>{column}&#xa0;: un texte était attendu, et il n&apos;y en a pas</translation>
+        <translation>{column} : texte attendu, rien trouvé</translation>
     </message>
     <message>
         <source>a row is too long; the limit is {limit} bytes</source>
         <extracomment>grid.row_too_long</extracomment>
-        <translation>une ligne dépasse {limit} octets, le maximum qui soit lu</translation>
+        <translation>une ligne est trop longue ; la limite est de {limit} octets</translation>
     </message>
     <message>
         <source>is incomplete or corrupted</source>
         <extracomment>grid.cut</extracomment>
-        <translation>s&apos;arrête au milieu d&apos;une ligne, ou est endommagé</translation>
+        <translation>est incomplet ou corrompu</translation>
     </message>
     <message>
         <source>has rows of sources that its table of sources lacks, or lists in another order</source>
         <extracomment>grid.not_in_order</extracomment>
-        <translation>a des lignes d&apos;une source que sa table des sources ne nomme pas, ou pas dans leur ordre</translation>
+        <translation>a des lignes de sources qui manquent dans sa table des sources, ou y sont dans un autre ordre</translation>
     </message>
     <message>
         <source>rows of {file} are missing: {expected} expected, {found} found; the table is incomplete, or belongs to others</source>
         <extracomment>grid.rows_missing</extracomment>
-        <translation>n’a pas toutes les lignes de {file}&#xa0;: {expected} attendues, {found} présentes&#xa0;; il a été coupé, ou appartient à d’autres tables</translation>
+        <translation>il manque des lignes de {file} : {expected} attendues, {found} trouvées ; la table est incomplète, ou appartient à d’autres</translation>
     </message>
     <message>
         <source>the work was stopped: {reason}</source>
         <extracomment>grid.given_up</extracomment>
-        <translation>le travail a été abandonné&#xa0;: {reason}</translation>
+        <translation>le travail a été arrêté : {reason}</translation>
     </message>
     <message>
         <source>server change</source>
         <extracomment>column.server_change</extracomment>
-        <translation>changement du serveur</translation>
+        <translation>variation du serveur</translation>
     </message>
     <message>
         <source>overfull regions</source>
@@ -8183,27 +8183,27 @@ Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
     <message>
         <source>linksets with unknown costs</source>
         <extracomment>column.unknown_linksets</extracomment>
-        <translation>ensembles liés pas entièrement connus</translation>
+        <translation>ensembles liés au coût inconnu</translation>
     </message>
     <message>
         <source>linksets at this land impact before</source>
         <extracomment>column.class_before</extracomment>
-        <translation>ensembles liés d’un impact avant</translation>
+        <translation>ensembles liés à cet impact avant</translation>
     </message>
     <message>
         <source>linksets at this land impact after</source>
         <extracomment>column.class_after</extracomment>
-        <translation>ensembles liés d’un impact après</translation>
+        <translation>ensembles liés à cet impact après</translation>
     </message>
     <message>
         <source>Made by weighbridge sql: costs, computed from the tables of weighbridge statistics.</source>
         <extracomment>query.comment_what</extracomment>
-        <translation>Fait par weighbridge sql&#xa0;: les coûts à partir des tables de weighbridge statistics.</translation>
+        <translation>Fait par weighbridge sql : coûts, calculés à partir des tables de weighbridge statistics.</translation>
     </message>
     <message>
         <source>Made by weighbridge sql: changes between two profiles, computed from the tables of weighbridge statistics.</source>
         <extracomment>query.comment_changes</extracomment>
-        <translation>Fait par weighbridge sql&#xa0;: ce qui change entre deux profils, à partir des tables de weighbridge statistics.</translation>
+        <translation>Fait par weighbridge sql : changements entre deux profils, calculés à partir des tables de weighbridge statistics.</translation>
     </message>
     <message>
         <source>The constants are the rows of &quot;profiles&quot;: change them, or add rows numbered 2, 3 and so on to weigh under many profiles in one pass.</source>
@@ -8213,52 +8213,52 @@ Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
     <message>
         <source>The constants are the rows of &quot;profiles&quot;; the other rows are compared with row 0.</source>
         <extracomment>query.comment_sides</extracomment>
-        <translation>Les constantes sont les lignes de &quot;profiles&quot;&#xa0;: le numéro 0 est ce à quoi les autres sont comparées.</translation>
+        <translation>Les constantes sont les lignes de &quot;profiles&quot; ; les autres lignes sont comparées à la ligne 0.</translation>
     </message>
     <message>
         <source>These constants are not among them. They are baked into the tables, with the values that weighbridge_meta lists; to change one, make the tables again under a profile that has it:</source>
         <extracomment>query.comment_baked</extracomment>
-        <translation>N&apos;y sont pas celles-ci, figées dans les tables (weighbridge_meta dit avec quelles valeurs)&#xa0;; pour en changer une, refaites les tables sous un profil qui l&apos;a&#xa0;:</translation>
+        <translation>Ces constantes n’en font pas partie. Elles sont figées dans les tables, avec les valeurs que liste weighbridge_meta ; pour en changer une, refaites les tables sous un profil qui l’a :</translation>
     </message>
     <message>
         <source>has no statistics tables; make them with weighbridge statistics, or with weighbridge sql --run and files</source>
         <extracomment>query.no_tables</extracomment>
-        <translation>ne contient pas de tables de statistiques&#xa0;; weighbridge statistics les fait, et weighbridge sql --run avec des fichiers</translation>
+        <translation>n’a pas de tables de statistiques ; faites-les avec weighbridge statistics, ou avec weighbridge sql --run et des fichiers</translation>
     </message>
     <message>
         <source>its tables have schema {found}, but this program reads {expected}; make them again</source>
         <extracomment>query.schema</extracomment>
-        <translation>ses tables ont le schéma {found}&#xa0;; ce programme lit {expected}&#xa0;: refaites-les</translation>
+        <translation>ses tables ont le schéma {found}, mais ce programme lit {expected} ; refaites-les</translation>
     </message>
     <message>
         <source>the name of the profile contains a NUL, which no database can hold</source>
         <extracomment>query.nul</extracomment>
-        <translation>le nom du profil contient un NUL, qu&apos;aucune base de données ne peut contenir</translation>
+        <translation>le nom du profil contient un NUL, qu’aucune base de données ne peut contenir</translation>
     </message>
     <message>
         <source>{key} is baked into the tables as {value}, but the profile has {other}; make the tables again under this profile</source>
         <extracomment>query.baked</extracomment>
-        <translation>{key} est figé dans les tables à {value}, et le profil a {other}&#xa0;; refaites les tables sous ce profil</translation>
+        <translation>{key} est figé dans les tables à {value}, mais le profil a {other} ; refaites les tables sous ce profil</translation>
     </message>
     <message>
         <source>is empty; supported types: Weighbridge projects ({projects}), Second Life mesh assets ({mesh_assets}), objects ({objects}), 3D models ({models}), octrees ({octrees})</source>
         <extracomment>import.empty</extracomment>
-        <translation>est vide&#xa0;; un projet Weighbridge ({projects}), un asset de maillage Second Life ({mesh_assets}), des objets ({objects}), un modèle 3D ({models}) ou des octrees ({octrees}) étaient attendus</translation>
+        <translation>est vide ; types pris en charge : projets Weighbridge ({projects}), assets de maillage Second Life ({mesh_assets}), objets ({objects}), modèles 3D ({models}), octrees ({octrees})</translation>
     </message>
     <message>
         <source>unsupported file type; supported types: Weighbridge projects ({projects}), Second Life mesh assets ({mesh_assets}), objects ({objects}), 3D models ({models}), octrees ({octrees})</source>
         <extracomment>import.unknown_kind</extracomment>
-        <translation>n’est d’aucun genre qui puisse être ouvert&#xa0;; un projet Weighbridge ({projects}), un asset de maillage Second Life ({mesh_assets}), des objets ({objects}), un modèle 3D ({models}) ou des octrees ({octrees}) étaient attendus</translation>
+        <translation>type de fichier non pris en charge ; types pris en charge : projets Weighbridge ({projects}), assets de maillage Second Life ({mesh_assets}), objets ({objects}), modèles 3D ({models}), octrees ({octrees})</translation>
     </message>
     <message>
         <source>has no vertices; an OBJ file (.obj) needs lines that begin with &quot;v&quot;</source>
         <extracomment>import.no_vertex</extracomment>
-        <translation>ne contient aucun sommet&#xa0;; une ligne commençant par «&#xa0;v&#xa0;» était attendue dans un fichier OBJ (.obj)</translation>
+        <translation>n’a aucun sommet ; un fichier OBJ (.obj) a besoin de lignes commençant par « v »</translation>
     </message>
     <message>
         <source>does not begin like a {ending} file; it is corrupted, or its extension is wrong</source>
         <extracomment>import.not_as_named</extracomment>
-        <translation>ne contient rien de ce par quoi commence un fichier nommé {ending}&#xa0;; il est endommagé, ou d’un autre genre que ne dit son nom</translation>
+        <translation>ne commence pas comme un fichier {ending} ; il est corrompu, ou son extension est fausse</translation>
     </message>
     <message numerus="yes">
         <source>{count} bytes follow the end of the data; they are ignored</source>
@@ -8276,17 +8276,17 @@ Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
     <message>
         <source>holds too many parts; the limit is {limit}</source>
         <extracomment>import.too_many_parts</extracomment>
-        <translation>contient plus de {limit} éléments, le maximum lu</translation>
+        <translation>contient trop d’éléments ; la limite est de {limit}</translation>
     </message>
     <message>
         <source>position out of range (at most {farthest} m from the origin on each axis); the origin is used</source>
         <extracomment>import.too_far</extracomment>
-        <translation>une position à {farthest} m au plus de l’origine sur chaque axe était attendue&#xa0;; l’origine est utilisée</translation>
+        <translation>position hors limites ({farthest} m au plus de l’origine sur chaque axe) ; l’origine est utilisée</translation>
     </message>
     <message>
         <source>holds too many files for one report; the limit is {limit}</source>
         <extracomment>folder.too_many</extracomment>
-        <translation>contient plus de {limit} fichiers, le maximum pour un seul rapport</translation>
+        <translation>contient trop de fichiers pour un seul rapport ; la limite est de {limit}</translation>
     </message>
     <message numerus="yes">
         <source>{count} triangles have a missing vertex, or one that is not finite; they are left out</source>
@@ -8328,7 +8328,7 @@ Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
     <message>
         <source>is sheared or flattened, which a part cannot be; its vertices are changed instead, and the part is not rotated</source>
         <extracomment>plain.baked</extracomment>
-        <translation>est incliné ou aplati, ce qu’aucun élément ne peut être&#xa0;; ses sommets le sont, et l’élément n’est pas tourné</translation>
+        <translation>est incliné ou aplati, ce qu’un élément ne peut pas être ; ses sommets sont modifiés à la place, et l’élément n’est pas tourné</translation>
     </message>
     <message>
         <source>has more than {faces} faces, the limit of one prim, so it becomes {parts} prims. Use at most {faces} materials to keep it one prim.</source>
@@ -8338,12 +8338,12 @@ Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
     <message>
         <source>is {size} m long, and a part can be at most {limit} m; it is left out unless you give another size</source>
         <extracomment>plain.too_large</extracomment>
-        <translation>est grand de {size} m, et aucun élément ne peut dépasser {limit} m&#xa0;; sans une autre taille, il n’est pas pris en compte</translation>
+        <translation>a {size} m de long, et un élément peut en avoir {limit} au plus ; il n’est pas pris en compte, sauf si vous donnez une autre taille</translation>
     </message>
     <message>
         <source>holds nothing that can become a part</source>
         <extracomment>plain.no_part</extracomment>
-        <translation>ne contient rien qui puisse être un élément</translation>
+        <translation>ne contient rien qui puisse devenir un élément</translation>
     </message>
     <message numerus="yes">
         <source>{count} faces of the physics mesh are dropped. A part can have {limit}; use fewer materials there.</source>
@@ -8356,7 +8356,7 @@ Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
     <message>
         <source>this file that goes with the model is ignored: {reason}</source>
         <extracomment>plain.companion_refused</extracomment>
-        <translation>ce compagnon du modèle n’est pas pris en compte&#xa0;: {reason}</translation>
+        <translation>ce fichier qui accompagne le modèle n’est pas pris en compte : {reason}</translation>
     </message>
     <message>
         <source>is not a 3D model</source>
@@ -8371,17 +8371,17 @@ Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
     <message>
         <source>{companion} has materials that the model lacks; their faces are left out</source>
         <extracomment>plain.companion_materials</extracomment>
-        <translation>le compagnon {companion} a des matériaux que le modèle n’a pas&#xa0;; ce qui en est fait n’est pas pris en compte</translation>
+        <translation>{companion} a des matériaux que le modèle n’a pas ; leurs faces ne sont pas prises en compte</translation>
     </message>
     <message>
         <source>{companion} has none of the model&apos;s materials; this level of detail is missing</source>
         <extracomment>plain.companion_of_others</extracomment>
-        <translation>le compagnon {companion} n’a aucun des matériaux du modèle&#xa0;; ce niveau de détail manque</translation>
+        <translation>{companion} n’a aucun des matériaux du modèle ; ce niveau de détail manque</translation>
     </message>
     <message>
         <source>is incomplete: {declared} rows of &quot;{what}&quot; expected, {found} found; copy or export it again</source>
         <extracomment>plain.cut</extracomment>
-        <translation>est tronqué&#xa0;: {declared} lignes de «&#xa0;{what}&#xa0;» sont annoncées, et {found} sont entièrement présentes&#xa0;; copiez-le ou exportez-le à nouveau</translation>
+        <translation>est incomplet : {declared} lignes de « {what} » attendues, {found} trouvées ; copiez-le ou exportez-le à nouveau</translation>
     </message>
     <message>
         <source>ends without &quot;endsolid&quot; after facet {facet}; it may be incomplete</source>
@@ -8391,47 +8391,47 @@ Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
     <message>
         <source>could not be read completely: facet {facet} is malformed (three lines &quot;vertex X Y Z&quot; and &quot;endfacet&quot; expected); copy or export it again</source>
         <extracomment>plain.stl_facet</extracomment>
-        <translation>n’a pas pu être lu entièrement : la facette {facet} est mal formée (trois lignes « vertex X Y Z » et « endfacet » étaient attendues) ; copiez-le ou exportez-le à nouveau</translation>
+        <translation>n’a pas pu être lu entièrement : la facette {facet} est mal formée (trois lignes « vertex X Y Z » et « endfacet » attendues) ; copiez-le ou exportez-le à nouveau</translation>
     </message>
     <message>
         <source>could not be read completely: {declared} bytes expected, {found} found; copy or export it again</source>
         <extracomment>plain.glb_cut</extracomment>
-        <translation>n’a pas pu être lu entièrement : {declared} octets étaient attendus, il y en a {found} ; copiez-le ou exportez-le à nouveau</translation>
+        <translation>n’a pas pu être lu entièrement : {declared} octets attendus, {found} trouvés ; copiez-le ou exportez-le à nouveau</translation>
     </message>
     <message>
         <source>is not a file on disk; a separate process reads 3D models and has to open the file itself</source>
         <extracomment>plain.no_file</extracomment>
-        <translation>n’est pas un fichier sur disque&#xa0;; les modèles sont lus par un processus séparé, qui ouvre le fichier à nouveau</translation>
+        <translation>n’est pas un fichier sur disque ; un processus séparé lit les modèles 3D et doit ouvrir le fichier lui-même</translation>
     </message>
     <message>
         <source>missing levels of detail generated by simplification: {count}; the costs are based on them</source>
         <extracomment>plain.lods_made</extracomment>
-        <translation>les niveaux de détail qui lui manquent sont créés par simplification&#xa0;: {count}&#xa0;; les coûts portent sur ceux-ci</translation>
+        <translation>niveaux de détail manquants générés par simplification : {count} ; les coûts reposent sur eux</translation>
     </message>
     <message>
         <source>the quote that begins here is never closed</source>
         <extracomment>csv.quote</extracomment>
-        <translation>un guillemet ouvert ici n’est jamais fermé</translation>
+        <translation>le guillemet ouvert ici n’est jamais fermé</translation>
     </message>
     <message>
         <source>separator or end of line expected after a closing quote</source>
         <extracomment>csv.after_quote</extracomment>
-        <translation>un séparateur ou la fin de la ligne était attendu après un guillemet fermant</translation>
+        <translation>séparateur ou fin de ligne attendu après un guillemet fermant</translation>
     </message>
     <message>
         <source>has too many cells; the limit for a line is {limit}</source>
         <extracomment>csv.too_many_cells</extracomment>
-        <translation>a plus de {limit} cellules, le maximum lu d’une ligne</translation>
+        <translation>a trop de cellules ; la limite est de {limit} par ligne</translation>
     </message>
     <message>
         <source>holds too many lines; the limit is {limit}</source>
         <extracomment>csv.too_many</extracomment>
-        <translation>contient plus de {limit} lignes, le maximum lu</translation>
+        <translation>contient trop de lignes ; la limite est de {limit}</translation>
     </message>
     <message>
         <source>holds no measured costs; lines of the measuring script, a reply of GetObjectCost, GetObjectPhysicsData or ResourceCostSelected, or a CSV with a column linkset or linkset_id expected</source>
         <extracomment>measured.nothing</extracomment>
-        <translation>ne contient aucun coût mesuré ; des lignes du script de mesure, une réponse de GetObjectCost, GetObjectPhysicsData ou ResourceCostSelected, ou un CSV avec une colonne linkset ou linkset_id étaient attendus</translation>
+        <translation>ne contient aucun coût mesuré ; lignes du script de mesure, réponse de GetObjectCost, GetObjectPhysicsData ou ResourceCostSelected, ou CSV avec une colonne linkset ou linkset_id attendus</translation>
     </message>
     <message>
         <source>this line of the measuring script is incomplete at &quot;{what}&quot;; it is ignored</source>
@@ -8446,37 +8446,37 @@ Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
     <message>
         <source>0 or 1 expected, &quot;{found}&quot; found; it is ignored</source>
         <extracomment>measured.bad_flag</extracomment>
-        <translation>0 ou 1 était attendu, non « {found} » ; cela n’est pas pris en compte</translation>
+        <translation>0 ou 1 attendu, « {found} » trouvé ; cela n’est pas pris en compte</translation>
     </message>
     <message>
         <source>unknown column &quot;{column}&quot;; it is ignored</source>
         <extracomment>measured.column</extracomment>
-        <translation>il n’y a pas de colonne «&#xa0;{column}&#xa0;» de coûts mesurés&#xa0;; elle n’est pas prise en compte</translation>
+        <translation>colonne inconnue « {column} » ; elle n’est pas prise en compte</translation>
     </message>
     <message>
         <source>column &quot;{column}&quot; occurs more than once; use it once</source>
         <extracomment>measured.column_again</extracomment>
-        <translation>il y a plus d’une colonne «&#xa0;{column}&#xa0;»&#xa0;; une seule était attendue</translation>
+        <translation>la colonne « {column} » figure plus d’une fois ; utilisez-la une seule fois</translation>
     </message>
     <message>
         <source>has {found} cells, but the first line has {expected}; the line is ignored</source>
         <extracomment>measured.too_many_cells</extracomment>
-        <translation>a {found} cellules et la première ligne {expected}&#xa0;; la ligne n’est pas prise en compte</translation>
+        <translation>a {found} cellules, mais la première ligne en a {expected} ; la ligne n’est pas prise en compte</translation>
     </message>
     <message>
         <source>UUID expected, &quot;{id}&quot; found; the line is ignored</source>
         <extracomment>measured.bad_id</extracomment>
-        <translation>un UUID était attendu, non «&#xa0;{id}&#xa0;»&#xa0;; la ligne n’est pas prise en compte</translation>
+        <translation>UUID attendu, « {id} » trouvé ; la ligne n’est pas prise en compte</translation>
     </message>
     <message>
         <source>cost from 0 to {limit} expected, &quot;{found}&quot; found; it is ignored</source>
         <extracomment>measured.bad_cost</extracomment>
-        <translation>un coût de 0 à {limit} était attendu, non «&#xa0;{found}&#xa0;»&#xa0;; il n’est pas pris en compte</translation>
+        <translation>coût de 0 à {limit} attendu, « {found} » trouvé ; il n’est pas pris en compte</translation>
     </message>
     <message>
         <source>true or false expected, &quot;{found}&quot; found; it is ignored</source>
         <extracomment>measured.bad_truth</extracomment>
-        <translation>true ou false était attendu, non «&#xa0;{found}&#xa0;»&#xa0;; cela n’est pas pris en compte</translation>
+        <translation>true ou false attendu, « {found} » trouvé ; cela n’est pas pris en compte</translation>
     </message>
     <message>
         <source>the scene has no linkset &quot;{linkset}&quot;; this is ignored</source>
@@ -8486,65 +8486,65 @@ Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
     <message>
         <source>the scene has several linksets called &quot;{linkset}&quot;, so this is ignored; use the id of one</source>
         <extracomment>measured.ambiguous</extracomment>
-        <translation>la scène a plusieurs ensembles liés «&#xa0;{linkset}&#xa0;»&#xa0;; l’un de leurs id était attendu, et cela n’est pas pris en compte</translation>
+        <translation>la scène a plusieurs ensembles liés nommés « {linkset} » : cela n’est donc pas pris en compte ; utilisez l’id de l’un d’eux</translation>
     </message>
     <message>
         <source>this linkset already has another cost; the first is kept</source>
         <extracomment>measured.conflict</extracomment>
-        <translation>un autre coût du même ensemble lié a été indiqué avant&#xa0;; le premier est conservé</translation>
+        <translation>cet ensemble lié a déjà un autre coût ; le premier est conservé</translation>
     </message>
     <message>
         <source>does not say which object was selected; it needs a scene with one linkset</source>
         <extracomment>measured.selection</extracomment>
-        <translation>ne dit pas quel objet était sélectionné&#xa0;; seule une scène d’un seul ensemble lié peut le recevoir</translation>
+        <translation>ne dit pas quel objet était sélectionné ; il faut une scène d’un seul ensemble lié</translation>
     </message>
     <message>
         <source>object id with a map of its costs expected; this is ignored</source>
         <extracomment>measured.no_object</extracomment>
-        <translation>l’id d’un objet avec une map de ses coûts était attendu&#xa0;; cela n’est pas pris en compte</translation>
+        <translation>id d’objet avec une map de ses coûts attendu ; cela n’est pas pris en compte</translation>
     </message>
     <message>
         <source>0, 1 or 2 expected; this is ignored</source>
         <extracomment>measured.bad_shape_type</extracomment>
-        <translation>0, 1 ou 2 était attendu&#xa0;; cela n’est pas pris en compte</translation>
+        <translation>0, 1 ou 2 attendu ; cela n’est pas pris en compte</translation>
     </message>
     <message>
         <source>version {expected} of Firestorm&apos;s export format expected</source>
         <extracomment>oxp.version</extracomment>
-        <translation>la version {expected} de l’export de Firestorm était attendue</translation>
+        <translation>version {expected} du format d’export de Firestorm attendue</translation>
     </message>
     <message>
         <source>holds no linksets; array of arrays of ids expected</source>
         <extracomment>oxp.no_linkset</extracomment>
-        <translation>ne contient aucun ensemble lié&#xa0;; un tableau de tableaux d’id était attendu</translation>
+        <translation>ne contient aucun ensemble lié ; tableau de tableaux d’id attendu</translation>
     </message>
     <message>
         <source>array of ids, with the root first, expected; the linkset is left out</source>
         <extracomment>oxp.no_parts</extracomment>
-        <translation>un tableau d’id, la racine en premier, était attendu&#xa0;; l’ensemble lié n’est pas pris en compte</translation>
+        <translation>tableau d’id, la racine en premier, attendu ; l’ensemble lié n’est pas pris en compte</translation>
     </message>
     <message>
         <source>{count} finite numbers expected; the default is used</source>
         <extracomment>oxp.bad_numbers</extracomment>
-        <translation>{count} nombres finis étaient attendus&#xa0;; la valeur par défaut est utilisée</translation>
+        <translation>{count} nombres finis attendus ; la valeur par défaut est utilisée</translation>
     </message>
     <message>
         <source>is a mesh, which this format cannot hold; it is weighed as a sculpt</source>
         <extracomment>oxp.mesh</extracomment>
-        <translation>est un maillage, que ce format ne contient pas&#xa0;; il est pesé comme une sculptie</translation>
+        <translation>est un maillage, que ce format ne peut pas contenir ; il est pesé comme une sculptie</translation>
     </message>
     <message numerus="yes">
         <source>{count} prims belong to no linkset; they are left out</source>
         <extracomment>oxp.no_linkset_of</extracomment>
         <translation>
-            <numerusform>{count} prim n’est dans aucun ensemble lié&#xa0;; elle n’est pas prise en compte</numerusform>
-            <numerusform>{count} prims ne sont dans aucun ensemble lié&#xa0;; elles ne sont pas prises en compte</numerusform>
+            <numerusform>{count} prim n’appartient à aucun ensemble lié ; elle n’est pas prise en compte</numerusform>
+            <numerusform>{count} prims n’appartiennent à aucun ensemble lié ; elles ne sont pas prises en compte</numerusform>
         </translation>
     </message>
     <message>
         <source>the prim {id} is listed again; a prim belongs to only one linkset</source>
         <extracomment>oxp.prim_again</extracomment>
-        <translation>cite de nouveau la prim {id}&#xa0;; une prim n’est qu’une fois dans un ensemble lié</translation>
+        <translation>la prim {id} est citée à nouveau ; une prim n’appartient qu’à un seul ensemble lié</translation>
     </message>
     <message>
         <source>the prim {id} is missing; it is left out</source>
@@ -8554,12 +8554,12 @@ Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
     <message>
         <source>the archive is corrupted: {reason}</source>
         <extracomment>archive.broken</extracomment>
-        <translation>l’archive est endommagée&#xa0;: {reason}</translation>
+        <translation>l’archive est corrompue : {reason}</translation>
     </message>
     <message>
         <source>the archive is incomplete</source>
         <extracomment>archive.cut</extracomment>
-        <translation>l’archive se termine trop tôt</translation>
+        <translation>l’archive est incomplète</translation>
     </message>
     <message>
         <source>could not be read completely: the archive fails its checksum ({reason}); copy or export it again</source>
@@ -8579,32 +8579,32 @@ Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
     <message>
         <source>is {bytes} bytes; the limit for one file is {limit} bytes</source>
         <extracomment>archive.entry_too_large</extracomment>
-        <translation>fait {bytes} octets, plus que {limit}, le maximum lu pour un fichier</translation>
+        <translation>fait {bytes} octets ; la limite pour un fichier est de {limit} octets</translation>
     </message>
     <message>
         <source>the files in the archive are too large; the limit for all of them is {limit} bytes</source>
         <extracomment>archive.too_large</extracomment>
-        <translation>les fichiers de l’archive font ensemble plus de {limit} octets</translation>
+        <translation>les fichiers de l’archive sont trop grands ; la limite pour l’ensemble est de {limit} octets</translation>
     </message>
     <message>
         <source>the archive holds too many files; the limit is {limit}</source>
         <extracomment>archive.too_many</extracomment>
-        <translation>l’archive contient plus de {limit} fichiers, le maximum lu</translation>
+        <translation>l’archive contient trop de fichiers ; la limite est de {limit}</translation>
     </message>
     <message>
         <source>is a path outside the archive; it is ignored</source>
         <extracomment>archive.leaves</extracomment>
-        <translation>désigne un endroit hors de l’archive&#xa0;; n’est pas pris en compte</translation>
+        <translation>est un chemin hors de l’archive ; il n’est pas pris en compte</translation>
     </message>
     <message>
         <source>version {version} of the OpenSim archive format is not supported; supported: 0 and 1</source>
         <extracomment>archive.version</extracomment>
-        <translation>version {version} d’une archive OpenSim&#xa0;; 0 ou 1 était attendu</translation>
+        <translation>la version {version} du format d’archive OpenSim n’est pas prise en charge ; versions prises en charge : 0 et 1</translation>
     </message>
     <message>
         <source>holds no objects; OpenSim archive (.oar, .iar) expected</source>
         <extracomment>archive.no_object</extracomment>
-        <translation>ne contient aucun objet&#xa0;; une archive d’OpenSim (.oar, .iar) était attendue</translation>
+        <translation>ne contient aucun objet ; archive OpenSim (.oar, .iar) attendue</translation>
     </message>
     <message>
         <source>&quot;{kind}&quot; has no weight and is ignored</source>
@@ -8614,32 +8614,32 @@ Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
     <message>
         <source>is too large; the limit for XML is {limit} bytes</source>
         <extracomment>xml.too_large</extracomment>
-        <translation>fait plus de {limit} octets, le maximum lu pour du XML</translation>
+        <translation>est trop grand ; la limite pour du XML est de {limit} octets</translation>
     </message>
     <message>
         <source>has too many elements and texts; the limit for XML is {limit}</source>
         <extracomment>xml.too_many</extracomment>
-        <translation>a plus de {limit} éléments et textes, le maximum de XML lu</translation>
+        <translation>a trop d’éléments XML et de textes ; la limite est de {limit}</translation>
     </message>
     <message>
         <source>elements are nested too deeply; the limit is {limit} levels</source>
         <extracomment>xml.too_deep</extracomment>
-        <translation>les éléments sont imbriqués sur plus de {limit} niveaux, le maximum lu</translation>
+        <translation>les éléments XML sont imbriqués trop profondément ; la limite est de {limit} niveaux</translation>
     </message>
     <message>
         <source>declares a document type, which objects do not need; it is not read</source>
         <extracomment>xml.document_type</extracomment>
-        <translation>déclare un type de document, dont les objets n’ont pas l’usage&#xa0;; n’est pas lu</translation>
+        <translation>déclare un type de document, dont les objets n’ont pas besoin ; il n’est pas lu</translation>
     </message>
     <message>
         <source>{expected} expected, &quot;{found}&quot; found; the default is used</source>
         <extracomment>xml.not_readable</extracomment>
-        <translation>attendu&#xa0;: {expected}, non «&#xa0;{found}&#xa0;»&#xa0;; la valeur par défaut est utilisée</translation>
+        <translation>attendu : {expected} ; trouvé : « {found} » ; la valeur par défaut est utilisée</translation>
     </message>
     <message>
         <source>holds no objects; SceneObjectGroup with a SceneObjectPart expected</source>
         <extracomment>open_sim.no_object</extracomment>
-        <translation>ne contient aucun objet&#xa0;; un SceneObjectGroup avec un SceneObjectPart était attendu</translation>
+        <translation>ne contient aucun objet ; SceneObjectGroup avec un SceneObjectPart attendu</translation>
     </message>
     <message>
         <source>has an unknown curve or a number out of range; the nearest prim is used</source>
@@ -8649,17 +8649,17 @@ Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
     <message>
         <source>the id {id} is already used; this one gets no id, since ids must be unique</source>
         <extracomment>import.repeated_id</extracomment>
-        <translation>l’id {id} est déjà utilisé avant&#xa0;; les id doivent être différents, et le second reste sans id</translation>
+        <translation>l’id {id} est déjà utilisé ; celui-ci n’en reçoit aucun, car les id doivent être uniques</translation>
     </message>
     <message>
         <source>three sides from {smallest} to {largest} m expected; the default is used</source>
         <extracomment>import.no_scale</extracomment>
-        <translation>trois côtés de {smallest} à {largest} m étaient attendus&#xa0;; la valeur par défaut est utilisée</translation>
+        <translation>trois côtés de {smallest} à {largest} m attendus ; la valeur par défaut est utilisée</translation>
     </message>
     <message>
         <source>0, 1 or 2 expected; the default is used</source>
         <extracomment>import.shape_type</extracomment>
-        <translation>0, 1 ou 2 était attendu&#xa0;; le type habituel est utilisé</translation>
+        <translation>0, 1 ou 2 attendu ; la valeur par défaut est utilisée</translation>
     </message>
     <message>
         <source>the mesh asset {id} is missing</source>
@@ -8669,37 +8669,37 @@ Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
     <message>
         <source>version {expected} of the viewer&apos;s model file expected</source>
         <extracomment>slm.version</extracomment>
-        <translation>la version {expected} du fichier de modèle du viewer était attendue</translation>
+        <translation>version {expected} du fichier de modèle du viewer attendue</translation>
     </message>
     <message>
         <source>holds no meshes; array of mesh assets expected</source>
         <extracomment>slm.no_mesh</extracomment>
-        <translation>ne contient aucun maillage&#xa0;; un tableau d’assets de maillage était attendu</translation>
+        <translation>ne contient aucun maillage ; tableau d’assets de maillage attendu</translation>
     </message>
     <message>
         <source>is not a mesh asset; it is left out</source>
         <extracomment>slm.no_mesh_asset</extracomment>
-        <translation>n’est pas un asset de maillage&#xa0;; n’est pas pris en compte</translation>
+        <translation>n’est pas un asset de maillage ; il n’est pas pris en compte</translation>
     </message>
     <message>
         <source>does not say where its meshes are placed; each is used once, at a size of 1 m</source>
         <extracomment>slm.no_instance</extracomment>
-        <translation>ne dit nulle part où se trouvent ses maillages&#xa0;; chacun est pris une fois, à 1 m</translation>
+        <translation>ne dit pas où ses maillages sont placés ; chacun est utilisé une fois, à une taille de 1 m</translation>
     </message>
     <message>
         <source>number below {count}, the number of meshes, expected; the instance is left out</source>
         <extracomment>slm.no_such_mesh</extracomment>
-        <translation>un nombre inférieur à {count}, le nombre de maillages, était attendu&#xa0;; l’instance n’est pas prise en compte</translation>
+        <translation>nombre inférieur à {count}, le nombre de maillages, attendu ; l’instance n’est pas prise en compte</translation>
     </message>
     <message>
         <source>16 finite numbers for sides from {smallest} to {largest} m expected; a size of 1 m is used</source>
         <extracomment>slm.bad_transform</extracomment>
-        <translation>16 nombres finis donnant des côtés de {smallest} à {largest} m étaient attendus&#xa0;; l’instance est prise à 1 m</translation>
+        <translation>16 nombres finis pour des côtés de {smallest} à {largest} m attendus ; une taille de 1 m est utilisée</translation>
     </message>
     <message>
         <source>mirrors or shears, which a part cannot do; this is ignored</source>
         <extracomment>slm.inexact_transform</extracomment>
-        <translation>inverse ou incline, ce qu’aucun élément ne peut faire&#xa0;; cela n’est pas pris en compte</translation>
+        <translation>inverse ou incline, ce qu’un élément ne peut pas faire ; cela n’est pas pris en compte</translation>
     </message>
     <message>
         <source>the uploader cannot read {file}, so it offers no upload. Repair the file, or remove it.</source>
@@ -8749,49 +8749,49 @@ Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
     <message>
         <source>uses the constants of {first} instead of its own (based on {base})</source>
         <extracomment>join.other_profile</extracomment>
-        <translation>est pesé selon les constantes de {first}, non selon les siennes ({base} et ce qu’il y change)</translation>
+        <translation>utilise les constantes de {first} au lieu des siennes (fondées sur {base})</translation>
     </message>
     <message>
         <source>the measured costs of &quot;{name}&quot; are left out: another file has a linkset with the same name or id</source>
         <extracomment>join.measured_lost</extracomment>
-        <translation>ce qui a été mesuré de «&#xa0;{name}&#xa0;» n’est pas pris en compte&#xa0;: un autre fichier a un ensemble lié du même nom ou du même id</translation>
+        <translation>les coûts mesurés de « {name} » ne sont pas pris en compte : un autre fichier a un ensemble lié du même nom ou du même id</translation>
     </message>
     <message>
         <source>has no supported files</source>
         <extracomment>join.nothing</extracomment>
-        <translation>ne contient aucun fichier qui puisse être ouvert</translation>
+        <translation>n’a aucun fichier pris en charge</translation>
     </message>
     <message>
         <source>unsupported file type; use a name that ends in one of {endings}</source>
         <extracomment>export.format</extracomment>
-        <translation>n’est d’aucun genre qui puisse être écrit&#xa0;; un nom se terminant par l’un de {endings} était attendu</translation>
+        <translation>type de fichier non pris en charge ; utilisez un nom se terminant par l’un de {endings}</translation>
     </message>
     <message>
         <source>holds {count} different meshes, but a mesh asset (.llmesh) holds one; use a scene with one mesh</source>
         <extracomment>export.one_mesh</extracomment>
-        <translation>contient {count} maillages différents&#xa0;; un asset de maillage (.llmesh) en est un seul&#xa0;: une scène d’un seul maillage était donc attendue</translation>
+        <translation>contient {count} maillages différents, mais un asset de maillage (.llmesh) en contient un seul ; utilisez une scène d’un seul maillage</translation>
     </message>
     <message>
         <source>has no mesh, and this file type holds only meshes</source>
         <extracomment>export.no_mesh</extracomment>
-        <translation>ne contient aucun maillage, et ce genre de fichier ne contient rien d’autre</translation>
+        <translation>n’a aucun maillage, et ce type de fichier ne contient que des maillages</translation>
     </message>
     <message>
         <source>has no surface to write</source>
         <extracomment>export.nothing</extracomment>
-        <translation>ne contient rien dont la surface puisse être écrite</translation>
+        <translation>n’a aucune surface à écrire</translation>
     </message>
     <message>
         <source>the scene has more geometry than one file of this type can hold</source>
         <extracomment>export.too_large</extracomment>
-        <translation>la scène a plus de géométrie qu’un seul fichier de ce genre ne peut en contenir</translation>
+        <translation>la scène a plus de géométrie qu’un seul fichier de ce type ne peut en contenir</translation>
     </message>
     <message numerus="yes">
         <source>{count} parts are not meshes and are left out; this file type holds only meshes</source>
         <extracomment>export.only_meshes</extracomment>
         <translation>
-            <numerusform>{count} élément n’est pas un maillage, et ce genre de fichier ne contient rien d’autre</numerusform>
-            <numerusform>{count} éléments ne sont pas des maillages, et ce genre de fichier ne contient rien d’autre</numerusform>
+            <numerusform>{count} élément n’est pas un maillage et n’est pas pris en compte ; ce type de fichier ne contient que des maillages</numerusform>
+            <numerusform>{count} éléments ne sont pas des maillages et ne sont pas pris en compte ; ce type de fichier ne contient que des maillages</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8806,8 +8806,8 @@ Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
         <source>{count} octrees are left out; this file type cannot hold them</source>
         <extracomment>export.no_octree</extracomment>
         <translation>
-            <numerusform>{count} octree n’est pas pris en compte&#xa0;; ce genre de fichier n’en contient pas</numerusform>
-            <numerusform>{count} octrees ne sont pas pris en compte&#xa0;; ce genre de fichier n’en contient pas</numerusform>
+            <numerusform>{count} octree n’est pas pris en compte ; ce type de fichier ne peut pas en contenir</numerusform>
+            <numerusform>{count} octrees ne sont pas pris en compte ; ce type de fichier ne peut pas en contenir</numerusform>
         </translation>
     </message>
     <message>
@@ -8818,32 +8818,32 @@ Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
     <message>
         <source>holds only what is visible: physics shapes, lower levels of detail, shape types, scripts and flags are left out</source>
         <extracomment>export.only_seen</extracomment>
-        <translation>contient ce qui se voit&#xa0;: formes physiques, niveaux de détail inférieurs, types de forme, scripts et indicateurs sont laissés de côté</translation>
+        <translation>ne contient que ce qui est visible : formes physiques, niveaux de détail inférieurs, types de forme, scripts et indicateurs sont laissés de côté</translation>
     </message>
     <message>
         <source>not everything can be saved in this file type; use .weighbridge, or .scene for octrees and rays</source>
         <extracomment>export.cannot_save</extracomment>
-        <translation>n’est pas un nom sous lequel tout peut être enregistré&#xa0;; un nom se terminant par .weighbridge était attendu, ou par .scene pour des octrees et des rayons</translation>
+        <translation>tout ne peut pas être enregistré dans ce type de fichier ; utilisez .weighbridge, ou .scene pour des octrees et des rayons</translation>
     </message>
     <message>
         <source>would lose {what}: a .scene file holds only octrees and rays; use .weighbridge, which holds everything</source>
         <extracomment>export.would_lose</extracomment>
-        <translation>ferait perdre {what}&#xa0;: un texte (.scene) ne contient que des octrees et des rayons&#xa0;; un nom se terminant par .weighbridge était attendu, car il contient tout</translation>
+        <translation>ferait perdre {what} : un fichier .scene ne contient que des octrees et des rayons ; utilisez .weighbridge, qui contient tout</translation>
     </message>
     <message>
         <source>has no octree, and this file type holds only octrees</source>
         <extracomment>export.octrees_none</extracomment>
-        <translation>ne contient aucun octree, et ce genre de fichier ne contient rien d’autre</translation>
+        <translation>n’a aucun octree, et ce type de fichier ne contient que des octrees</translation>
     </message>
     <message>
         <source>holds {count} octrees, but an Inexor file (.nxoc) holds one; use .scene for any number</source>
         <extracomment>export.one_octree</extracomment>
-        <translation>contient {count} octrees&#xa0;; un fichier d’Inexor (.nxoc) en est un seul&#xa0;: une scène d’un seul octree était donc attendue&#xa0;; .scene en contient autant que l’on veut</translation>
+        <translation>contient {count} octrees, mais un fichier d’Inexor (.nxoc) en contient un seul ; utilisez .scene pour un nombre quelconque</translation>
     </message>
     <message>
         <source>holds only cubes: the octree&apos;s size and position are left out; readers assume a size of 32 m</source>
         <extracomment>export.only_cubes</extracomment>
-        <translation>contient seulement les cubes&#xa0;: la taille de l’octree et son emplacement sont laissés de côté&#xa0;; qui le lit lui donne 32 m de long</translation>
+        <translation>ne contient que des cubes : la taille et la position de l’octree sont laissées de côté ; les lecteurs supposent une taille de 32 m</translation>
     </message>
     <message numerus="yes">
         <source>{count} rays are left out; an Inexor file (.nxoc) holds only cubes</source>
@@ -8862,29 +8862,29 @@ Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
         <source>{count} octrees have no filled cubes; they are left out</source>
         <extracomment>export.empty_octrees</extracomment>
         <translation>
-            <numerusform>{count} octree n’a rien de rempli&#xa0;; il n’est pas pris en compte</numerusform>
-            <numerusform>{count} octrees n’ont rien de rempli&#xa0;; ils ne sont pas pris en compte</numerusform>
+            <numerusform>{count} octree n’a pas de cubes remplis ; il n’est pas pris en compte</numerusform>
+            <numerusform>{count} octrees n’ont pas de cubes remplis ; ils ne sont pas pris en compte</numerusform>
         </translation>
     </message>
     <message>
         <source>makes a part {size} m long; {smallest} to {largest} m expected</source>
         <extracomment>export.octree_size</extracomment>
-        <translation>donne un élément long de {size} m&#xa0;; {smallest} à {largest} m était attendu</translation>
+        <translation>donne un élément de {size} m de long ; {smallest} à {largest} m attendus</translation>
     </message>
     <message>
         <source>makes {count} hulls; the limit is {limit}: use a smaller depth, or surface instead of boxes</source>
         <extracomment>export.octree_hulls</extracomment>
-        <translation>donne {count} enveloppes&#xa0;; {limit} au plus étaient attendues&#xa0;: une profondeur plus petite, ou surface au lieu de boxes</translation>
+        <translation>donne {count} enveloppes ; la limite est de {limit} : utilisez une profondeur plus petite, ou surface au lieu de boxes</translation>
     </message>
     <message>
         <source>makes a surface of {count} triangles, more than {limit} faces hold; use a smaller depth</source>
         <extracomment>export.octree_triangles</extracomment>
-        <translation>donne une surface de {count} triangles, plus que {limit} faces n’en contiennent&#xa0;; une profondeur plus petite était attendue</translation>
+        <translation>donne une surface de {count} triangles, plus que {limit} faces n’en contiennent ; utilisez une profondeur plus petite</translation>
     </message>
     <message>
         <source>holds meshes and their positions: shape types, scripts, flags and ids are left out</source>
         <extracomment>export.only_places</extracomment>
-        <translation>contient les maillages et leur emplacement&#xa0;: types de forme, scripts, indicateurs et id sont laissés de côté</translation>
+        <translation>contient les maillages et leurs positions : types de forme, scripts, indicateurs et id sont laissés de côté</translation>
     </message>
     <message>
         <source>needs a part with a side of {side}, but the grid allows {least} to {most}</source>
@@ -8934,32 +8934,32 @@ Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
     <message>
         <source>unknown built-in profile &quot;{name}&quot;, so second-life is used{hint}</source>
         <extracomment>profile.unknown_base</extracomment>
-        <translation>il n’y a pas de profil intégré «&#xa0;{name}&#xa0;»{hint}&#xa0;; second-life est utilisé</translation>
+        <translation>profil intégré inconnu « {name} » : second-life est donc utilisé{hint}</translation>
     </message>
     <message>
         <source>{key}: number expected, &quot;{value}&quot; found</source>
         <extracomment>profile.not_a_number</extracomment>
-        <translation>{key}&#xa0;: un nombre était attendu, non «&#xa0;{value}&#xa0;»</translation>
+        <translation>{key} : nombre attendu, « {value} » trouvé</translation>
     </message>
     <message>
         <source>{key}: one of {words} expected, &quot;{value}&quot; found{hint}</source>
         <extracomment>profile.unknown_choice</extracomment>
-        <translation>{key}&#xa0;: l’un de {words} était attendu, non «&#xa0;{value}&#xa0;»{hint}</translation>
+        <translation>{key} : l’un de {words} attendu, « {value} » trouvé{hint}</translation>
     </message>
     <message>
         <source>has neither &quot;base&quot; nor &quot;set&quot;, as profiles do; second-life is used</source>
         <extracomment>profile.sets_nothing</extracomment>
-        <translation>n’a ni «&#xa0;base&#xa0;» ni «&#xa0;set&#xa0;», comme en ont les profils&#xa0;; pesé selon second-life</translation>
+        <translation>n’a ni « base » ni « set », comme en ont les profils ; second-life est utilisé</translation>
     </message>
     <message>
         <source>&quot;{key}&quot; has no effect outside &quot;set&quot;; it is ignored</source>
         <extracomment>profile.stray_key</extracomment>
-        <translation>«&#xa0;{key}&#xa0;» ne change rien hors de «&#xa0;set&#xa0;»&#xa0;; n’est pas pris en compte</translation>
+        <translation>« {key} » n’a aucun effet hors de « set » ; cela n’est pas pris en compte</translation>
     </message>
     <message>
         <source>&quot;{key}&quot; must be {expected}; it is ignored</source>
         <extracomment>profile.wrong_type</extracomment>
-        <translation>«&#xa0;{key}&#xa0;» doit être {expected}&#xa0;; n’est pas pris en compte</translation>
+        <translation>« {key} » doit être {expected} ; cela n’est pas pris en compte</translation>
     </message>
     <message>
         <source>the root of a linkset cannot have shape type None; it is weighed as Convex Hull</source>
@@ -8969,17 +8969,17 @@ Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
     <message>
         <source>the mesh is missing, so the cost of this part is unknown, and so are all sums that include it</source>
         <extracomment>cost.mesh_missing</extracomment>
-        <translation>le maillage manque&#xa0;: ce que coûte cet élément est donc inconnu, de même que les sommes où il figure</translation>
+        <translation>le maillage manque : le coût de cet élément est donc inconnu, de même que toutes les sommes où il figure</translation>
     </message>
     <message>
         <source>the scale is unusable, so the cost of this part is unknown, and so are all sums that include it</source>
         <extracomment>cost.size_unknown</extracomment>
-        <translation>son échelle est inutilisable&#xa0;: ce que coûte cet élément est inconnu, comme les sommes où elle figure</translation>
+        <translation>l’échelle est inutilisable : le coût de cet élément est donc inconnu, de même que toutes les sommes où il figure</translation>
     </message>
     <message>
         <source>the mesh has no points for a base hull, so its physics cost is unknown, and so are all sums that include it</source>
         <extracomment>cost.no_hull_source</extracomment>
-        <translation>le maillage n’a aucun point dont on puisse faire une enveloppe de base&#xa0;: son coût physique est donc inconnu, de même que les sommes où il figure</translation>
+        <translation>le maillage n’a pas de points pour une enveloppe de base : son coût physique est donc inconnu, de même que toutes les sommes où il figure</translation>
     </message>
     <message>
         <source>the base hull has {points} points and no volume; the grid likely refuses it, though people use such hulls in practice</source>
@@ -8989,80 +8989,80 @@ Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
     <message>
         <source>Land impact {impact}: physics decides with {physics} PE; streaming is {streaming} PE, server {server} PE.</source>
         <extracomment>why.physics</extracomment>
-        <translation>Impact sur le terrain {impact}&#xa0;: la physique décide avec {physics} PE&#xa0;; le streaming serait de {streaming}, le serveur de {server}.</translation>
+        <translation>Impact sur le terrain {impact} : la physique décide avec {physics} PE ; le streaming est de {streaming} PE, le serveur de {server} PE.</translation>
     </message>
     <message>
         <source>Land impact {impact}: streaming decides with {streaming} PE; physics is {physics} PE, server {server} PE.</source>
         <extracomment>why.streaming</extracomment>
-        <translation>Impact sur le terrain {impact}&#xa0;: le streaming décide avec {streaming} PE&#xa0;; la physique serait de {physics}, le serveur de {server}.</translation>
+        <translation>Impact sur le terrain {impact} : le streaming décide avec {streaming} PE ; la physique est de {physics} PE, le serveur de {server} PE.</translation>
     </message>
     <message>
         <source>Land impact {impact}: server decides with {server} PE; physics is {physics} PE, streaming {streaming} PE.</source>
         <extracomment>why.server</extracomment>
-        <translation>Impact sur le terrain {impact}&#xa0;: le serveur décide avec {server} PE&#xa0;; la physique serait de {physics}, le streaming de {streaming}.</translation>
+        <translation>Impact sur le terrain {impact} : le serveur décide avec {server} PE ; la physique est de {physics} PE, le streaming de {streaming} PE.</translation>
     </message>
     <message>
         <source>Land impact {impact}: the legacy accounting counts parts. In the new accounting, physics would be {physics} PE, streaming {streaming} PE, server {server} PE.</source>
         <extracomment>why.parts</extracomment>
-        <translation>Impact sur le terrain {impact}&#xa0;: il est compté par éléments. Pesé, la physique serait de {physics} PE, le streaming de {streaming}, le serveur de {server}.</translation>
+        <translation>Impact sur le terrain {impact} : l’ancien calcul compte les éléments. Avec le nouveau calcul, la physique serait de {physics} PE, le streaming de {streaming} PE, le serveur de {server} PE.</translation>
     </message>
     <message>
         <source>Land impact at least {impact}. Known so far, in PE: physics {physics}, streaming {streaming}, server {server}.</source>
         <extracomment>why.at_least</extracomment>
-        <translation>Impact sur le terrain d’au moins {impact}&#xa0;: ce qui en est connu, en PE&#xa0;: physique {physics}, streaming {streaming}, serveur {server}.</translation>
+        <translation>Impact sur le terrain d’au moins {impact}. Connu jusqu’ici, en PE : physique {physics}, streaming {streaming}, serveur {server}.</translation>
     </message>
     <message>
         <source>The new accounting applies because {part} is a mesh.</source>
         <extracomment>why.opted_in_mesh</extracomment>
-        <translation>Il est pesé, non compté, parce que {part} est un maillage.</translation>
+        <translation>Le nouveau calcul s’applique, parce que {part} est un maillage.</translation>
     </message>
     <message>
         <source>The new accounting applies because {part} has the physics shape type {type}.</source>
         <extracomment>why.opted_in_shape_type</extracomment>
-        <translation>Il est pesé, non compté, parce que {part} a le type de forme physique {type}.</translation>
+        <translation>Le nouveau calcul s’applique, parce que {part} a le type de forme physique {type}.</translation>
     </message>
     <message>
         <source>The new accounting applies because {part} has materials.</source>
         <extracomment>why.opted_in_materials</extracomment>
-        <translation>Il est pesé, non compté, parce que {part} a des matériaux.</translation>
+        <translation>Le nouveau calcul s’applique, parce que {part} a des matériaux.</translation>
     </message>
     <message>
         <source>The new accounting applies because {part} is animated.</source>
         <extracomment>why.opted_in_animated</extracomment>
-        <translation>Il est pesé, non compté, parce que {part} est animé.</translation>
+        <translation>Le nouveau calcul s’applique, parce que {part} est animé.</translation>
     </message>
     <message numerus="yes">
         <source>The cost of {count} parts is unknown: their meshes are missing or incomplete, or their sizes are unusable.</source>
         <extracomment>why.unknown</extracomment>
         <translation>
-            <numerusform>Le coût d’un de ses éléments est inconnu&#xa0;: son mesh manque ou est endommagé, ou sa taille est inutilisable.</numerusform>
-            <numerusform>Le coût de {count} de ses éléments est inconnu&#xa0;: leurs meshes manquent ou sont endommagés, ou leurs tailles sont inutilisables.</numerusform>
+            <numerusform>Le coût d’un élément est inconnu : son maillage manque ou est incomplet, ou sa taille est inutilisable.</numerusform>
+            <numerusform>Le coût de {count} éléments est inconnu : leurs maillages manquent ou sont incomplets, ou leurs tailles sont inutilisables.</numerusform>
         </translation>
     </message>
     <message>
         <source>It costs less than {minimum}, so the lowest land impact applies.</source>
         <extracomment>why.minimum</extracomment>
-        <translation>Il coûte moins de {minimum}, le plus petit impact sur le terrain possible.</translation>
+        <translation>Il coûte moins de {minimum} : le plus petit impact sur le terrain s’applique donc.</translation>
     </message>
     <message>
         <source>Being physical multiplies its physics by {factor}, because its bounding box has a mean face area of {area} m².</source>
         <extracomment>why.penalty</extracomment>
-        <translation>Être physique multiplie sa physique par {factor}&#xa0;: l’aire moyenne d’une face de sa boîte englobante est de {area} m².</translation>
+        <translation>Être physique multiplie sa physique par {factor}, parce que l’aire moyenne d’une face de sa boîte englobante est de {area} m².</translation>
     </message>
     <message>
         <source>It cannot be set physical: its parts cost {cost} PE at rest, and the limit is {limit} PE.</source>
         <extracomment>why.too_dear_to_be_physical</extracomment>
-        <translation>Il ne peut pas devenir physique&#xa0;: au repos, ses éléments coûtent {cost} PE, et plus de {limit} est refusé.</translation>
+        <translation>Il ne peut pas devenir physique : ses éléments coûtent {cost} PE au repos, et la limite est de {limit} PE.</translation>
     </message>
     <message>
         <source>It cannot be set physical: {part} alone costs {cost} PE at rest, and the limit is {limit} PE.</source>
         <extracomment>why.part_too_dear_to_be_physical</extracomment>
-        <translation>Il ne peut pas devenir physique&#xa0;: {part} coûte à lui seul {cost} PE au repos, et plus de {limit} est refusé.</translation>
+        <translation>Il ne peut pas devenir physique : {part} coûte à lui seul {cost} PE au repos, et la limite est de {limit} PE.</translation>
     </message>
     <message>
         <source>It cannot be set physical: it has {parts} parts, and the limit is {limit}.</source>
         <extracomment>why.too_many_to_be_physical</extracomment>
-        <translation>Il ne peut pas devenir physique&#xa0;: il a {parts} éléments, et plus de {limit} sont refusés.</translation>
+        <translation>Il ne peut pas devenir physique : il a {parts} éléments, et la limite est de {limit}.</translation>
     </message>
     <message>
         <source>{part}: one of its {triangles} triangles, number {index}, is only {width} m wide and carries {share} % of its cost.</source>
@@ -9077,7 +9077,7 @@ Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
     <message>
         <source>{part}: its side of {side} m is below {limit} m, so its triangles are not used and its openings are closed.</source>
         <extracomment>why.thin_side</extracomment>
-        <translation>{part}&#xa0;: son côté de {side} m est plus mince que {limit} m&#xa0;; ses triangles ne sont donc pas utilisés et ses ouvertures sont fermées.</translation>
+        <translation>{part} : son côté de {side} m est inférieur à {limit} m ; ses triangles ne sont donc pas utilisés et ses ouvertures sont fermées.</translation>
     </message>
     <message>
         <source>{part}: its triangles cost {floor} PE, the minimum for a triangle mesh; a larger size makes them no cheaper.</source>
@@ -9235,22 +9235,22 @@ Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
     <message>
         <source>Nothing to show: there are no such rows.</source>
         <extracomment>report.no_rows</extracomment>
-        <translation>Rien à montrer&#xa0;: il n’y a pas de lignes de ce genre.</translation>
+        <translation>Rien à montrer : il n’y a aucune ligne de ce genre.</translation>
     </message>
     <message>
         <source>The two profiles are identical.</source>
         <extracomment>report.equal_profiles</extracomment>
-        <translation>Les deux profils sont égaux.</translation>
+        <translation>Les deux profils sont identiques.</translation>
     </message>
     <message>
         <source>No linkset or region crosses a limit, and no deciding weight changes.</source>
         <extracomment>report.no_crossings</extracomment>
-        <translation>Personne ne franchit de limite, et aucun autre poids ne décide.</translation>
+        <translation>Aucun ensemble lié ni aucune région ne franchit de limite, et aucun poids décisif ne change.</translation>
     </message>
     <message>
         <source>No land impact changes.</source>
         <extracomment>report.no_winners</extracomment>
-        <translation>Chaque impact sur le terrain est comme il était.</translation>
+        <translation>Aucun impact sur le terrain ne change.</translation>
     </message>
     <message>
         <source>region id</source>
@@ -9260,12 +9260,12 @@ Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
     <message>
         <source>physics shape</source>
         <extracomment>column.representation</extracomment>
-        <translation>pesé comme</translation>
+        <translation>forme physique</translation>
     </message>
     <message>
         <source>reason</source>
         <extracomment>column.reason</extracomment>
-        <translation>parce que</translation>
+        <translation>raison</translation>
     </message>
     <message>
         <source>prims</source>
@@ -9290,7 +9290,7 @@ Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
     <message>
         <source>deciding weight before</source>
         <extracomment>column.decided_before</extracomment>
-        <translation>décidé avant par</translation>
+        <translation>poids décisif avant</translation>
     </message>
     <message>
         <source>tolerance</source>
@@ -9300,7 +9300,7 @@ Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
     <message>
         <source>limits met</source>
         <extracomment>column.marks</extracomment>
-        <translation>atteint</translation>
+        <translation>limites atteintes</translation>
     </message>
     <message>
         <source>in use</source>
@@ -9310,12 +9310,12 @@ Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
     <message>
         <source>meets the goal</source>
         <extracomment>column.within</extracomment>
-        <translation>comme demandé</translation>
+        <translation>atteint l’objectif</translation>
     </message>
     <message>
         <source>on the Pareto front</source>
         <extracomment>column.front</extracomment>
-        <translation>sur le front</translation>
+        <translation>sur le front de Pareto</translation>
     </message>
     <message>
         <source>least after Analyze</source>
@@ -9355,7 +9355,7 @@ Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
     <message>
         <source>three numbers x y z from -{limit} to {limit} expected</source>
         <extracomment>pick.point_line</extracomment>
-        <translation>trois nombres x y z de -{limit} à {limit} étaient attendus</translation>
+        <translation>trois nombres x y z de -{limit} à {limit} attendus</translation>
     </message>
     <message>
         <source>engine is what Inexor&apos;s engine does at commit a8767797; its document says otherwise</source>
@@ -9395,12 +9395,12 @@ Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
     <message>
         <source>change of cost in PE when the constant changes by 10 %</source>
         <extracomment>chart.tornado</extracomment>
-        <translation>variation du coût en PE quand la constante varie d’un dixième</translation>
+        <translation>variation du coût en PE quand la constante varie de 10 %</translation>
     </message>
     <message>
         <source>triangle width in m</source>
         <extracomment>chart.width</extracomment>
-        <translation>largeur d’un triangle en m</translation>
+        <translation>largeur de triangle en m</translation>
     </message>
     <message>
         <source>more expensive</source>
@@ -9410,7 +9410,7 @@ Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
     <message>
         <source>Its physics cost does not depend on triangles.</source>
         <extracomment>chart.no_triangles</extracomment>
-        <translation>Aucun triangle ne décide de son coût physique.</translation>
+        <translation>Son coût physique ne dépend pas de triangles.</translation>
     </message>
     <message>
         <source>  complete: a checksum matches, or the length fits exactly</source>
@@ -9430,12 +9430,12 @@ Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
     <message>
         <source>  cubes in octrees: {empty} EMPTY, {solid} SOLID, {normal} NORMAL, {octant} OCTANT; maximum depth {depth}</source>
         <extracomment>inspect.octree</extracomment>
-        <translation>  cubes des octrees&#xa0;: {empty} EMPTY, {solid} SOLID, {normal} NORMAL, {octant} OCTANT&#xa0;; le plus profond à la profondeur {depth}</translation>
+        <translation>  cubes des octrees : {empty} EMPTY, {solid} SOLID, {normal} NORMAL, {octant} OCTANT ; profondeur maximale {depth}</translation>
     </message>
     <message>
         <source>Physics shapes, in the unit cube</source>
         <extracomment>inspect.shapes</extracomment>
-        <translation>Formes pour la physique, dans le cube unité</translation>
+        <translation>Formes physiques, dans le cube unité</translation>
     </message>
     <message>
         <source>  the mesh spans ({min}) to ({max})</source>
@@ -9445,22 +9445,22 @@ Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
     <message>
         <source>No findings: nothing that the grid is known to refuse.</source>
         <extracomment>inspect.no_findings</extracomment>
-        <translation>Aucun constat&#xa0;: il ne contient rien dont on sache que la grille le refuse.</translation>
+        <translation>Aucun constat : rien dont on sache que la grille le refuse.</translation>
     </message>
     <message>
         <source>The physics shape that the part is weighed as.</source>
         <extracomment>help.representation</extracomment>
-        <translation>Ce qu’est l’élément pour la physique, et donc la forme sous laquelle il est pesé.</translation>
+        <translation>La forme physique sous laquelle l’élément est pesé.</translation>
     </message>
     <message>
         <source>The rule that decides the physics shape.</source>
         <extracomment>help.reason</extracomment>
-        <translation>La règle qui l’a voulu ainsi.</translation>
+        <translation>La règle qui décide de la forme physique.</translation>
     </message>
     <message>
         <source>How reliable the number is: the lowest confidence of everything it depends on.</source>
         <extracomment>help.confidence</extracomment>
-        <translation>À quel point le nombre est sûr&#xa0;: autant que la moins sûre de ses bases.</translation>
+        <translation>À quel point le nombre est fiable : la plus faible certitude de tout ce dont il dépend.</translation>
     </message>
     <message>
         <source>Whether the uploader or the grid would refuse it: ok, refused or unknown. Empty for parts that are not uploaded.</source>
@@ -9470,107 +9470,107 @@ Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
     <message>
         <source>The triangles that decide the physics cost.</source>
         <extracomment>help.triangles</extracomment>
-        <translation>Triangles qui décident du coût physique.</translation>
+        <translation>Les triangles qui décident du coût physique.</translation>
     </message>
     <message>
         <source>The average width of these triangles: their number divided by the sum of 1 / width, within limits. Slivers make it small.</source>
         <extracomment>help.width_m</extracomment>
-        <translation>La largeur moyenne de ces triangles&#xa0;: leur nombre divisé par la somme des 1 / largeur, maintenue entre deux limites. Les triangles très effilés la réduisent.</translation>
+        <translation>La largeur moyenne de ces triangles : leur nombre divisé par la somme des 1 / largeur, dans des limites. Les triangles effilés la réduisent.</translation>
     </message>
     <message>
         <source>The convex hulls that decide the physics cost.</source>
         <extracomment>help.hulls</extracomment>
-        <translation>Enveloppes convexes qui décident du coût physique.</translation>
+        <translation>Les enveloppes convexes qui décident du coût physique.</translation>
     </message>
     <message>
         <source>The total vertices of these hulls.</source>
         <extracomment>help.hull_vertices</extracomment>
-        <translation>Sommets de ces enveloppes ensemble.</translation>
+        <translation>Le total des sommets de ces enveloppes.</translation>
     </message>
     <message>
         <source>The scripts in it; they raise the server weight.</source>
         <extracomment>help.scripts</extracomment>
-        <translation>Scripts qu’il contient&#xa0;; ils rendent le poids serveur plus cher.</translation>
+        <translation>Les scripts qu’il contient ; ils augmentent le poids serveur.</translation>
     </message>
     <message>
         <source>new: the largest of three weights decides. legacy: the number of parts decides, because no part opts in.</source>
         <extracomment>help.accounting</extracomment>
-        <translation>new : le plus grand de trois poids décide. legacy : le nombre d’éléments décide, parce qu’aucun n’entraîne la pesée.</translation>
+        <translation>nouveau (new) : le plus grand de trois poids décide. ancien (legacy) : le nombre d’éléments décide, parce qu’aucun élément n’entraîne le nouveau calcul.</translation>
     </message>
     <message>
         <source>The mean face area of the box around all parts. The penalty for being physical grows with it.</source>
         <extracomment>help.mean_face_area_m2</extracomment>
-        <translation>La face moyenne de la boîte autour de tous les éléments&#xa0;: la pénalité pour objet physique croît avec elle.</translation>
+        <translation>L’aire moyenne d’une face de la boîte autour de tous les éléments. La pénalité pour objet physique croît avec elle.</translation>
     </message>
     <message>
         <source>The sum of its parts&apos; physics costs as they are now, without a penalty.</source>
         <extracomment>help.physics_cost</extracomment>
-        <translation>La somme de la physique de ses éléments, tels qu’ils sont maintenant, sans pénalité.</translation>
+        <translation>La somme des coûts physiques de ses éléments tels qu’ils sont maintenant, sans pénalité.</translation>
     </message>
     <message>
         <source>The cost of the part&apos;s physics shape as it is now, without a penalty. The panel Why? shows the formula.</source>
         <extracomment>help.part_physics_cost</extracomment>
-        <translation>Ce que coûte la forme sous laquelle l’élément est pesé, tel qu’il est maintenant, sans pénalité. Le panneau Pourquoi&#xa0;? montre sa formule.</translation>
+        <translation>Le coût de la forme physique de l’élément tel qu’il est maintenant, sans pénalité. Le panneau Pourquoi ? montre la formule.</translation>
     </message>
     <message>
         <source>The sum of its linksets&apos; physics costs as they are now, without a penalty.</source>
         <extracomment>help.region_physics_cost</extracomment>
-        <translation>La somme de la physique de ses ensembles liés, tels qu’ils sont maintenant, sans pénalité.</translation>
+        <translation>La somme des coûts physiques de ses ensembles liés tels qu’ils sont maintenant, sans pénalité.</translation>
     </message>
     <message>
         <source>Its physics cost if it were physical, with the penalty for its size.</source>
         <extracomment>help.physics_cost_physical</extracomment>
-        <translation>Ce que coûterait sa physique s’il était physique, avec la pénalité pour sa taille.</translation>
+        <translation>Son coût physique s’il était physique, avec la pénalité pour sa taille.</translation>
     </message>
     <message>
         <source>Whether the grid allows it to be physical: neither the linkset nor any part exceeds the limit.</source>
         <extracomment>help.can_be_physical</extracomment>
-        <translation>Indique si la grille le laisserait devenir physique&#xa0;: pas plus que la limite, en entier et pour chaque élément.</translation>
+        <translation>Si la grille lui permet d’être physique : ni l’ensemble lié ni aucun élément ne dépasse la limite.</translation>
     </message>
     <message>
         <source>The download weight: what viewers must download to show it, by distance and size.</source>
         <extracomment>help.streaming_cost</extracomment>
-        <translation>Ce que les viewers doivent télécharger pour le montrer, selon la distance et la taille.</translation>
+        <translation>Le poids de téléchargement : ce que les viewers doivent télécharger pour le montrer, selon la distance et la taille.</translation>
     </message>
     <message>
         <source>The download weight: what viewers must download to show the part, by distance and size. The panel Why? shows the formula.</source>
         <extracomment>help.part_streaming_cost</extracomment>
-        <translation>Ce que les viewers doivent télécharger pour montrer l’élément, selon la distance et la taille. Le panneau Pourquoi&#xa0;? montre sa formule.</translation>
+        <translation>Le poids de téléchargement : ce que les viewers doivent télécharger pour montrer l’élément, selon la distance et la taille. Le panneau Pourquoi ? montre la formule.</translation>
     </message>
     <message>
         <source>The sum over its linksets.</source>
         <extracomment>help.region_sum</extracomment>
-        <translation>La somme de ce qu’ont ses ensembles liés.</translation>
+        <translation>La somme de ses ensembles liés.</translation>
     </message>
     <message>
         <source>The server weight: what its parts and scripts cost the simulator.</source>
         <extracomment>help.server_cost</extracomment>
-        <translation>Ce que ses éléments et ses scripts coûtent au simulateur.</translation>
+        <translation>Le poids serveur : ce que ses éléments et ses scripts coûtent au simulateur.</translation>
     </message>
     <message>
         <source>The greater of simulator cost and streaming cost, in the published document.</source>
         <extracomment>help.rrc</extracomment>
-        <translation>Le plus grand des coûts de simulateur et de streaming, dans le document publié.</translation>
+        <translation>Le plus grand du coût de simulateur et du coût de streaming, dans le document publié.</translation>
     </message>
     <message>
         <source>How much of the region&apos;s capacity it uses: the largest weight, rounded.</source>
         <extracomment>help.land_impact</extracomment>
-        <translation>Ce qu’il prend du terrain&#xa0;: le plus grand poids, arrondi.</translation>
+        <translation>Ce qu’il utilise de la capacité de la région : le plus grand poids, arrondi.</translation>
     </message>
     <message>
         <source>The largest weight, which decides the land impact.</source>
         <extracomment>help.decided_by</extracomment>
-        <translation>Le poids qui est le plus grand.</translation>
+        <translation>Le plus grand poids, qui décide de l’impact sur le terrain.</translation>
     </message>
     <message>
         <source>The highest land impact that fits.</source>
         <extracomment>help.capacity</extracomment>
-        <translation>L’impact sur le terrain possible.</translation>
+        <translation>L’impact sur le terrain maximal possible.</translation>
     </message>
     <message>
         <source>The land impact that still fits; negative if there is too much.</source>
         <extracomment>help.free</extracomment>
-        <translation>L’impact sur le terrain encore possible&#xa0;; négatif&#xa0;: il y en a trop.</translation>
+        <translation>L’impact sur le terrain qui tient encore ; négatif s’il y en a trop.</translation>
     </message>
     <message>
         <source>The acts that changed its cost, found by undoing each and weighing the object again.</source>
@@ -9580,12 +9580,12 @@ Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
     <message>
         <source>The change from the pinned baseline.</source>
         <extracomment>help.change</extracomment>
-        <translation>De combien c’est plus qu’avec la référence épinglée.</translation>
+        <translation>La variation par rapport à la référence épinglée.</translation>
     </message>
     <message>
         <source>The largest weight under the pinned baseline.</source>
         <extracomment>help.decided_before</extracomment>
-        <translation>Le poids qui est le plus grand avec la référence épinglée.</translation>
+        <translation>Le plus grand poids selon la référence épinglée.</translation>
     </message>
     <message>
         <source>The estimate minus what the grid measured.</source>
@@ -9595,12 +9595,12 @@ Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
     <message>
         <source>The estimate minus what the grid measured. In the published document&apos;s accounting, the estimate is the simulator cost (SRC), which decides there.</source>
         <extracomment>help.server_difference</extracomment>
-        <translation>L’estimation moins ce que la grille a mesuré. Selon le calcul du document publié, l’estimation est son coût de simulateur (SRC), car c’est lui qui y décide.</translation>
+        <translation>L’estimation moins ce que la grille a mesuré. Selon le calcul du document publié, l’estimation est le coût de simulateur (SRC), qui y décide.</translation>
     </message>
     <message>
         <source>There is nothing to explain: the file has only octrees ({count}), which cost nothing. &quot;weighbridge pick&quot; casts rays into them, &quot;weighbridge render&quot; draws them, and &quot;weighbridge convert&quot; makes a mesh of them, which has a cost.</source>
         <extracomment>explain.octrees_only</extracomment>
-        <translation>Il n’y a rien à expliquer&#xa0;: le fichier a des octrees ({count}) et aucun ensemble lié, et les octrees ne coûtent rien. «&#xa0;weighbridge pick&#xa0;» y lance des rayons, «&#xa0;weighbridge render&#xa0;» les dessine et «&#xa0;weighbridge convert&#xa0;» en fait un maillage, qui a un coût.</translation>
+        <translation>Il n’y a rien à expliquer : le fichier n’a que des octrees ({count}), qui ne coûtent rien. « weighbridge pick » y lance des rayons, « weighbridge render » les dessine, et « weighbridge convert » en fait un maillage, qui a un coût.</translation>
     </message>
     <message>
         <source>{land_impact} LI when uploaded with generated levels of detail; {land_impact_otherwise} LI without them.</source>
@@ -9615,27 +9615,27 @@ Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
     <message>
         <source>Land impact {impact}; its region holds up to {capacity} LI.</source>
         <extracomment>explain.number</extracomment>
-        <translation>Impact sur le terrain {impact}&#xa0;; sa région en admet {capacity} en tout.</translation>
+        <translation>Impact sur le terrain {impact} ; sa région peut contenir jusqu’à {capacity} LI.</translation>
     </message>
     <message>
         <source>Its region holds up to {capacity} LI.</source>
         <extracomment>explain.limit</extracomment>
-        <translation>Sa région admet en tout un impact de {capacity}.</translation>
+        <translation>Sa région peut contenir jusqu’à {capacity} LI.</translation>
     </message>
     <message>
         <source>Land impact {held} of {capacity}: {room} LI left.</source>
         <extracomment>explain.region_room</extracomment>
-        <translation>Impact sur le terrain {held} sur {capacity}&#xa0;: il reste {room}.</translation>
+        <translation>Impact sur le terrain {held} sur {capacity} : il reste {room} LI.</translation>
     </message>
     <message>
         <source>Objects: {objects}, parts: {parts}. Total weights in PE: physics {physics}, streaming {streaming}, server {server}.</source>
         <extracomment>explain.region_contents</extracomment>
-        <translation>Objets&#xa0;: {objects}, éléments&#xa0;: {parts}. En tout, physique {physics}, streaming {streaming} et serveur {server} PE.</translation>
+        <translation>Objets : {objects}, éléments : {parts}. Poids totaux en PE : physique {physics}, streaming {streaming}, serveur {server}.</translation>
     </message>
     <message>
         <source>It is physical: at rest its physics is {static} PE, and the limit is {limit} PE.</source>
         <extracomment>explain.physical_limit</extracomment>
-        <translation>Il est physique&#xa0;: au repos, sa physique est de {static} PE, et jusqu’à {limit} PE sont admis.</translation>
+        <translation>Il est physique : au repos, sa physique est de {static} PE, et la limite est de {limit} PE.</translation>
     </message>
     <message>
         <source>For each part the largest of its three weights counts; the land impact is their sum, {rounding}.</source>
@@ -9645,22 +9645,22 @@ Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
     <message>
         <source>The legacy accounting applies, because none of its parts opts in to the new one. As soon as a part is a mesh, has a material or gets another physics shape type, the three weights decide.</source>
         <extracomment>explain.counted</extracomment>
-        <translation>Aucun de ses éléments n’entraîne la pesée. Dès que l’un d’eux est un maillage, a un matériau ou reçoit un autre type de forme physique, les poids comptent pour tous.</translation>
+        <translation>L’ancien calcul s’applique, parce qu’aucun de ses éléments n’entraîne le nouveau. Dès qu’un élément est un maillage, a un matériau ou reçoit un autre type de forme physique, les trois poids décident.</translation>
     </message>
     <message>
         <source>The legacy accounting applies, because none of its parts opts in to the new one. As soon as a part is a mesh or gets the physics shape type None, the three weights decide.</source>
         <extracomment>explain.counted_opensim</extracomment>
-        <translation>Les éléments sont comptés, parce qu’aucun n’entraîne la pesée. Dès que l’un d’eux est un maillage ou reçoit le type de forme physique Aucun, les trois poids décident.</translation>
+        <translation>L’ancien calcul s’applique, parce qu’aucun de ses éléments n’entraîne le nouveau. Dès qu’un élément est un maillage ou reçoit le type de forme physique Aucun, les trois poids décident.</translation>
     </message>
     <message>
         <source>Main causes</source>
         <extracomment>explain.causes</extracomment>
-        <translation>D’où cela vient</translation>
+        <translation>Causes principales</translation>
     </message>
     <message>
         <source>Notes</source>
         <extracomment>explain.facts</extracomment>
-        <translation>Bon à savoir</translation>
+        <translation>Notes</translation>
     </message>
     <message numerus="yes">
         <source>{count} parts, such as {part}, count as a box for physics at this size anyway: leave the physics file out.</source>
@@ -9704,34 +9704,34 @@ Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
         <source>It can be set physical: it has {count} parts, and the limit is {limit}.</source>
         <extracomment>explain.can_be_physical_counted</extracomment>
         <translation>
-            <numerusform>Il peut devenir physique&#xa0;: il a {count} élément, et jusqu’à {limit} sont admis.</numerusform>
-            <numerusform>Il peut devenir physique&#xa0;: il a {count} éléments, et jusqu’à {limit} sont admis.</numerusform>
+            <numerusform>Il peut devenir physique : il a {count} élément, et la limite est de {limit}.</numerusform>
+            <numerusform>Il peut devenir physique : il a {count} éléments, et la limite est de {limit}.</numerusform>
         </translation>
     </message>
     <message>
         <source>It can be set physical: at rest its physics is {static} PE, and the limit is {limit} PE. When physical, its physics is {physical} PE, including the penalty for its size.</source>
         <extracomment>explain.can_be_physical</extracomment>
-        <translation>Il peut devenir physique&#xa0;: au repos, sa physique est de {static} PE, et jusqu’à {limit} PE sont admis. Devenu physique, sa physique est de {physical} PE, pénalité pour sa taille comprise.</translation>
+        <translation>Il peut devenir physique : au repos, sa physique est de {static} PE, et la limite est de {limit} PE. Une fois physique, sa physique est de {physical} PE, pénalité pour sa taille comprise.</translation>
     </message>
     <message>
         <source>Parts</source>
         <extracomment>explain.parts</extracomment>
-        <translation>Les éléments</translation>
+        <translation>Éléments</translation>
     </message>
     <message>
         <source>Its mesh is missing or incomplete, or its size is unusable, so its cost is unknown.</source>
         <extracomment>explain.unknown</extracomment>
-        <translation>Son mesh manque ou est endommagé, ou sa taille est inutilisable&#xa0;: ce qu&apos;il coûte est inconnu.</translation>
+        <translation>Son maillage manque ou est incomplet, ou sa taille est inutilisable : son coût est donc inconnu.</translation>
     </message>
     <message>
         <source>The physics of its mesh could not be read, so its physics cost is unknown.</source>
         <extracomment>explain.unknown_physics</extracomment>
-        <translation>Son maillage est endommagé là où se trouve sa physique&#xa0;: son coût physique est donc inconnu.</translation>
+        <translation>La physique de son maillage n’a pas pu être lue : son coût physique est donc inconnu.</translation>
     </message>
     <message>
         <source>A level of detail of its mesh could not be read, so its streaming cost is unknown.</source>
         <extracomment>explain.unknown_streaming</extracomment>
-        <translation>Son maillage est endommagé dans un niveau de détail&#xa0;: son coût de streaming est donc inconnu.</translation>
+        <translation>Un niveau de détail de son maillage n’a pas pu être lu : son coût de streaming est donc inconnu.</translation>
     </message>
     <message>
         <source>What changed</source>
@@ -9741,7 +9741,7 @@ Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
     <message>
         <source>How to lower it</source>
         <extracomment>explain.advice</extracomment>
-        <translation>Ce qui le réduirait</translation>
+        <translation>Comment le réduire</translation>
     </message>
     <message>
         <source>Nothing makes it cheaper: no plan of these steps gets below {bound}.</source>
@@ -9766,17 +9766,17 @@ Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
     <message>
         <source>Part of its cost is unknown, so steps cannot be compared with it; provide the complete mesh first.</source>
         <extracomment>explain.advice_unknown</extracomment>
-        <translation>Une partie de ce qu’il coûte est inconnue&#xa0;: rien ne peut donc lui être comparé&#xa0;; donnez-lui d’abord un maillage intact.</translation>
+        <translation>Une partie de son coût est inconnue : aucune étape ne peut donc lui être comparée ; fournissez d’abord le maillage complet.</translation>
     </message>
     <message>
         <source>{rank}. {what} Total land impact {after} instead of {before}.</source>
         <extracomment>explain.suggestion_in_all</extracomment>
-        <translation>{rank}. {what} Impact sur le terrain en tout {after} au lieu de {before}.</translation>
+        <translation>{rank}. {what} Impact sur le terrain total : {after} au lieu de {before}.</translation>
     </message>
     <message>
         <source>{rank}. {what} Land impact stays {after}; before rounding it is {after_unrounded} instead of {before_unrounded}.</source>
         <extracomment>explain.suggestion_unrounded</extracomment>
-        <translation>{rank}. {what} L’impact sur le terrain reste à {after}, avant arrondi {after_unrounded} au lieu de {before_unrounded}.</translation>
+        <translation>{rank}. {what} L’impact sur le terrain reste à {after} ; avant arrondi, il est de {after_unrounded} au lieu de {before_unrounded}.</translation>
     </message>
     <message>
         <source>How far its sides can change</source>
@@ -9786,62 +9786,62 @@ Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
     <message>
         <source>Steps to lower a cost are listed for at most {most} linksets at once; name a linkset to see its steps.</source>
         <extracomment>explain.no_advice</extracomment>
-        <translation>Ce qui réduirait un coût est indiqué pour {most} ensembles liés au plus à la fois, ou pour un seul qui est nommé.</translation>
+        <translation>Les étapes pour réduire un coût sont listées pour {most} ensembles liés au plus à la fois ; nommez un ensemble lié pour voir les siennes.</translation>
     </message>
     <message>
         <source>Changed constants: {changes}.</source>
         <extracomment>explain.changed</extracomment>
-        <translation>Modifié dans ce profil&#xa0;: {changes}.</translation>
+        <translation>Constantes modifiées : {changes}.</translation>
     </message>
     <message>
         <source>PE (prim equivalents) is the unit of the weights, LI the unit of land impact.</source>
         <extracomment>explain.units</extracomment>
-        <translation>Les PE sont des équivalents prim, l’unité de l’impact sur le terrain.</translation>
+        <translation>Les PE (équivalents prim) sont l’unité des poids, les LI celle de l’impact sur le terrain.</translation>
     </message>
     <message>
         <source>The word beside a number is its confidence:</source>
         <extracomment>explain.confidence</extracomment>
-        <translation>Le mot placé à côté d’un nombre dit à quel point il est sûr&#xa0;:</translation>
+        <translation>Le mot à côté d’un nombre est sa certitude :</translation>
     </message>
     <message>
         <source>documented: published on the grid&apos;s own pages</source>
         <extracomment>explain.documented</extracomment>
-        <translation>documenté&#xa0;: énoncé par les pages publiées de la grille elle-même</translation>
+        <translation>documenté : publié sur les pages de la grille elle-même</translation>
     </message>
     <message>
         <source>viewer: calculated in the same way by an open-source viewer today</source>
         <extracomment>explain.viewer</extracomment>
-        <translation>viewer&#xa0;: tel qu’un viewer open source le calcule aujourd’hui</translation>
+        <translation>viewer : calculé de la même façon par un viewer open source aujourd’hui</translation>
     </message>
     <message>
         <source>likely: supported by two independent hints or one strong one</source>
         <extracomment>explain.likely</extracomment>
-        <translation>probable&#xa0;: deux indices indépendants ou un bon l’indiquent</translation>
+        <translation>probable : appuyé par deux indices indépendants ou un seul indice solide</translation>
     </message>
     <message>
         <source>estimate: inferred; only the grid&apos;s operator knows the real value</source>
         <extracomment>explain.estimate</extracomment>
-        <translation>estimation&#xa0;: déduit&#xa0;; personne hors de l’opérateur de la grille ne le sait</translation>
+        <translation>estimation : déduit ; seul l’opérateur de la grille connaît la vraie valeur</translation>
     </message>
     <message>
         <source>illustration: no value was ever published; this one only shows how the formula works</source>
         <extracomment>explain.illustration</extracomment>
-        <translation>illustration&#xa0;: aucune valeur n’a jamais été publiée&#xa0;; celle-ci montre seulement comment</translation>
+        <translation>illustration : aucune valeur n’a jamais été publiée ; celle-ci montre seulement comment fonctionne la formule</translation>
     </message>
     <message>
         <source>deciding weight after</source>
         <extracomment>changes.decided_after</extracomment>
-        <translation>décidé après par</translation>
+        <translation>poids décisif après</translation>
     </message>
     <message>
         <source>physics shape before</source>
         <extracomment>changes.weighed_before</extracomment>
-        <translation>pesé avant comme</translation>
+        <translation>forme physique avant</translation>
     </message>
     <message>
         <source>physics shape after</source>
         <extracomment>changes.weighed_after</extracomment>
-        <translation>pesé après comme</translation>
+        <translation>forme physique après</translation>
     </message>
     <message>
         <source>Nothing to compare.</source>
@@ -9851,17 +9851,17 @@ Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
     <message>
         <source>Total land impact: {before} before, {after} after ({change}).</source>
         <extracomment>changes.total</extracomment>
-        <translation>En tout&#xa0;: impact sur le terrain {before} avant, {after} après ({change}).</translation>
+        <translation>Impact sur le terrain total : {before} avant, {after} après ({change}).</translation>
     </message>
     <message>
         <source>Total land impact: {before} before, {after} after; part of it is unknown, and so is the change.</source>
         <extracomment>changes.total_unknown</extracomment>
-        <translation>En tout&#xa0;: impact sur le terrain {before} avant, {after} après&#xa0;; une partie en est inconnue, et donc aussi la variation.</translation>
+        <translation>Impact sur le terrain total : {before} avant, {after} après ; une partie en est inconnue, et donc aussi la variation.</translation>
     </message>
     <message>
         <source>{count} can no longer be set physical, because of the limit of {limit} PE or of parts: {names}.</source>
         <extracomment>changes.no_longer_physical</extracomment>
-        <translation>{count} ne peuvent plus devenir physiques, du fait de la limite de {limit} PE ou de celle du nombre d’éléments&#xa0;: {names}.</translation>
+        <translation>{count} ne peuvent plus devenir physiques, à cause de la limite de {limit} PE ou de celle des éléments : {names}.</translation>
     </message>
     <message>
         <source>{count} can now be set physical: {names}.</source>
@@ -9871,77 +9871,77 @@ Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
     <message>
         <source>Another weight now decides for {count}: {names}.</source>
         <extracomment>changes.decided_anew</extracomment>
-        <translation>Un autre poids décide pour {count}&#xa0;: {names}.</translation>
+        <translation>Un autre poids décide désormais pour {count} : {names}.</translation>
     </message>
     <message>
         <source>{place} is now too full: {after} of {capacity} LI.</source>
         <extracomment>changes.no_longer_fits</extracomment>
-        <translation>{place} ne contient plus tout&#xa0;: {after} sur {capacity}.</translation>
+        <translation>{place} est maintenant trop plein : {after} sur {capacity} LI.</translation>
     </message>
     <message>
         <source>the filter is too long: {bytes} bytes; the limit is {limit} bytes</source>
         <extracomment>filter.too_long</extracomment>
-        <translation>un filtre de {limit} octets au plus était attendu, non de {bytes}</translation>
+        <translation>le filtre est trop long : {bytes} octets ; la limite est de {limit} octets</translation>
     </message>
     <message>
         <source>brackets and &quot;not&quot; are nested too deeply; the limit is {limit} levels</source>
         <extracomment>filter.too_deep</extracomment>
-        <translation>{limit} parenthèses et «&#xa0;not&#xa0;» au plus peuvent être imbriqués</translation>
+        <translation>les parenthèses et « not » sont imbriqués trop profondément ; la limite est de {limit} niveaux</translation>
     </message>
     <message>
         <source>unknown column &quot;{name}&quot;; columns: {columns}{hint}</source>
         <extracomment>filter.unknown_column</extracomment>
-        <translation>il n’y a pas de colonne «&#xa0;{name}&#xa0;»&#xa0;; l’une de {columns} était attendue{hint}</translation>
+        <translation>colonne inconnue « {name} » ; colonnes : {columns}{hint}</translation>
     </message>
     <message>
         <source>column expected, {found} found; columns: {columns}</source>
         <extracomment>filter.column_expected</extracomment>
-        <translation>une colonne était attendue, non {found}&#xa0;; les colonnes sont {columns}</translation>
+        <translation>colonne attendue, {found} trouvé ; colonnes : {columns}</translation>
     </message>
     <message>
         <source>one of {operators} expected, {found} found{hint}</source>
         <extracomment>filter.operator_expected</extracomment>
-        <translation>l’un de {operators} était attendu, non {found}{hint}</translation>
+        <translation>l’un de {operators} attendu, {found} trouvé{hint}</translation>
     </message>
     <message>
         <source>&quot;{operator}&quot; does not work with {column}, which holds {content}; use one of {operators}</source>
         <extracomment>filter.operator_of_column</extracomment>
-        <translation>«&#xa0;{operator}&#xa0;» ne convient pas à {column}, qui contient des {content}&#xa0;; l’un de {operators} était attendu</translation>
+        <translation>« {operator} » ne convient pas à {column}, qui contient des {content} ; utilisez l’un de {operators}</translation>
     </message>
     <message>
         <source>value expected, {found} found</source>
         <extracomment>filter.value_expected</extracomment>
-        <translation>une valeur était attendue, non {found}</translation>
+        <translation>valeur attendue, {found} trouvé</translation>
     </message>
     <message>
         <source>{column}: number expected, {found} found</source>
         <extracomment>filter.number_expected</extracomment>
-        <translation>{column} contient des nombres&#xa0;; un nombre était attendu, non {found}</translation>
+        <translation>{column} : nombre attendu, {found} trouvé</translation>
     </message>
     <message>
         <source>{column}: true or false expected, {found} found</source>
         <extracomment>filter.truth_expected</extracomment>
-        <translation>{column} contient des booléens&#xa0;; true ou false était attendu, non {found}</translation>
+        <translation>{column} : true ou false attendu, {found} trouvé</translation>
     </message>
     <message>
         <source>&quot;and&quot;, &quot;or&quot; or the end expected, {found} found</source>
         <extracomment>filter.join_expected</extracomment>
-        <translation>«&#xa0;and&#xa0;», «&#xa0;or&#xa0;» ou la fin était attendu, non {found}</translation>
+        <translation>« and », « or » ou fin attendu, {found} trouvé</translation>
     </message>
     <message>
         <source>&quot;)&quot; expected, {found} found</source>
         <extracomment>filter.bracket_expected</extracomment>
-        <translation>«&#xa0;)&#xa0;» était attendu, non {found}</translation>
+        <translation>« ) » attendu, {found} trouvé</translation>
     </message>
     <message>
         <source>this quoted text has no closing quote</source>
         <extracomment>filter.quote_never_ends</extracomment>
-        <translation>ce texte entre guillemets ne se termine jamais</translation>
+        <translation>ce texte entre guillemets n’a pas de guillemet fermant</translation>
     </message>
     <message>
         <source>in quotes, \ can only come before a quote or another \</source>
         <extracomment>filter.bad_escape</extracomment>
-        <translation>entre guillemets, \ ne se place que devant un guillemet ou un autre \</translation>
+        <translation>entre guillemets, \ ne peut être que devant un guillemet ou un autre \</translation>
     </message>
     <message>
         <source>text</source>
@@ -9951,27 +9951,27 @@ Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
     <message>
         <source>Constants that differ from the profile</source>
         <extracomment>html.differs</extracomment>
-        <translation>Constantes qui diffèrent de celles du profil</translation>
+        <translation>Constantes qui diffèrent du profil</translation>
     </message>
     <message>
         <source>Appendix: how the numbers are calculated</source>
         <extracomment>html.appendix</extracomment>
-        <translation>Annexe&#xa0;: comment les nombres se forment</translation>
+        <translation>Annexe : comment les nombres sont calculés</translation>
     </message>
     <message>
         <source>Weights</source>
         <extracomment>html.weights</extracomment>
-        <translation>Les poids</translation>
+        <translation>Poids</translation>
     </message>
     <message>
         <source>how it is calculated</source>
         <extracomment>html.derivation</extracomment>
-        <translation>comment il se forme</translation>
+        <translation>comment il est calculé</translation>
     </message>
     <message>
         <source>All terms</source>
         <extracomment>html.breakdown</extracomment>
-        <translation>Chaque terme</translation>
+        <translation>Tous les termes</translation>
     </message>
     <message>
         <source>These are the {shown} most expensive of {count} linksets.</source>
@@ -9981,17 +9981,17 @@ Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
     <message>
         <source>Use --linkset to explain another one.</source>
         <extracomment>html.name_another</extracomment>
-        <translation>Nommez-en un autre avec --linkset pour en obtenir l’explication.</translation>
+        <translation>Utilisez --linkset pour en expliquer un autre.</translation>
     </message>
     <message>
         <source>Why the most expensive linksets cost what they cost</source>
         <extracomment>html.dearest</extracomment>
-        <translation>Pourquoi les plus chers coûtent ce qu’ils coûtent</translation>
+        <translation>Pourquoi les ensembles liés les plus chers coûtent ce qu’ils coûtent</translation>
     </message>
     <message>
         <source>Short answers for the {shown} most expensive of {count} linksets.</source>
         <extracomment>html.dearest_of</extracomment>
-        <translation>Les réponses courtes pour les {shown} plus chers de {count} ensembles liés.</translation>
+        <translation>Réponses courtes pour les {shown} plus chers de {count} ensembles liés.</translation>
     </message>
     <message>
         <source>&quot;weighbridge explain SCENE --linkset NAME&quot; explains any of them down to the last term.</source>
@@ -10002,14 +10002,14 @@ Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
         <source>Land impact {impact}, {count} linksets</source>
         <extracomment>html.totals</extracomment>
         <translation>
-            <numerusform>Impact sur le terrain {impact} par {count} ensemble lié</numerusform>
-            <numerusform>Impact sur le terrain {impact} par {count} ensembles liés</numerusform>
+            <numerusform>Impact sur le terrain {impact}, {count} ensemble lié</numerusform>
+            <numerusform>Impact sur le terrain {impact}, {count} ensembles liés</numerusform>
         </translation>
     </message>
     <message>
         <source>{over} LI over the limit</source>
         <extracomment>html.over</extracomment>
-        <translation>{over} de trop</translation>
+        <translation>{over} LI au-dessus de la limite</translation>
     </message>
     <message>
         <source>Most expensive</source>
@@ -10050,12 +10050,12 @@ Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
     <message>
         <source>What fits in {name}</source>
         <extracomment>html.places</extracomment>
-        <translation>Ce qui tient encore dans {name}</translation>
+        <translation>Ce qui tient dans {name}</translation>
     </message>
     <message>
         <source>This page has no pictures of the view.</source>
         <extracomment>html.no_pictures</extracomment>
-        <translation>Cette page est sans images de la vue.</translation>
+        <translation>Cette page n’a pas d’images de la vue.</translation>
     </message>
     <message>
         <source>Constants</source>
@@ -10075,7 +10075,7 @@ Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
     <message>
         <source>About this page</source>
         <extracomment>html.origin</extracomment>
-        <translation>D’où cela vient</translation>
+        <translation>À propos de cette page</translation>
     </message>
     <message>
         <source>all {count} parts</source>
@@ -10387,12 +10387,12 @@ Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
     <message>
         <source>{act} switched the linkset to the new accounting: {before} → {after}. Without it: {before}.</source>
         <extracomment>changed.weighed</extracomment>
-        <translation>{act} : l’ensemble lié est désormais pesé, et non plus compté ({before} → {after}). Sans cela : {before}.</translation>
+        <translation>{act} a fait passer l’ensemble lié au nouveau calcul : {before} → {after}. Sans cela : {before}.</translation>
     </message>
     <message>
         <source>{act} switched the linkset to the legacy accounting: {before} → {after}. Without it: {before}.</source>
         <extracomment>changed.counted</extracomment>
-        <translation>{act} : l’ensemble lié est désormais compté, et non plus pesé ({before} → {after}). Sans cela : {before}.</translation>
+        <translation>{act} a fait passer l’ensemble lié à l’ancien calcul : {before} → {after}. Sans cela : {before}.</translation>
     </message>
     <message>
         <source>{acts}: together {before} → {after}. Without them: {before}.</source>
@@ -10524,17 +10524,17 @@ Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
     <message>
         <source>The new accounting then replaces the legacy one.</source>
         <extracomment>caution.weighed</extracomment>
-        <translation>Les éléments sont alors pesés, et non plus comptés.</translation>
+        <translation>Le nouveau calcul remplace alors l’ancien.</translation>
     </message>
     <message>
         <source>Plain</source>
         <extracomment>colour.layer</extracomment>
-        <translation>Couche</translation>
+        <translation>Uni</translation>
     </message>
     <message>
         <source>Triangle width</source>
         <extracomment>colour.width</extracomment>
-        <translation>Largeur des triangles</translation>
+        <translation>Largeur de triangle</translation>
     </message>
     <message>
         <source>no materials</source>
@@ -10544,12 +10544,12 @@ Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
     <message>
         <source>not in a list of hulls</source>
         <extracomment>legend.no_hull</extracomment>
-        <translation>aucune enveloppe d’une liste d’enveloppes</translation>
+        <translation>pas dans une liste d’enveloppes</translation>
     </message>
     <message>
         <source>not selected, or not the physics shape in use</source>
         <extracomment>legend.cost_none</extracomment>
-        <translation>non sélectionné, ou pas la forme sous laquelle son élément est pesé</translation>
+        <translation>non sélectionné, ou pas la forme physique utilisée</translation>
     </message>
     <message>
         <source>Select an object to see what each of its triangles and hulls costs</source>
@@ -10559,27 +10559,27 @@ Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
     <message>
         <source>{value} PE of the weight that decides</source>
         <extracomment>legend.land_impact</extracomment>
-        <translation>impact sur le terrain {value}</translation>
+        <translation>{value} PE du poids qui décide</translation>
     </message>
     <message>
         <source>{value} PE or more</source>
         <extracomment>legend.land_impact_more</extracomment>
-        <translation>{value} ou plus</translation>
+        <translation>{value} PE ou plus</translation>
     </message>
     <message>
         <source>Download decides</source>
         <extracomment>legend.decided_streaming</extracomment>
-        <translation>Le streaming décide</translation>
+        <translation>Le téléchargement décide</translation>
     </message>
     <message>
         <source>Legacy accounting</source>
         <extracomment>legend.decided_parts</extracomment>
-        <translation>Les éléments sont comptés</translation>
+        <translation>Ancien calcul</translation>
     </message>
     <message>
         <source>unchanged</source>
         <extracomment>legend.unchanged</extracomment>
-        <translation>comme avant</translation>
+        <translation>inchangé</translation>
     </message>
     <message>
         <source>{value} LI more expensive</source>
@@ -10589,42 +10589,42 @@ Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
     <message>
         <source>new, or unknown before</source>
         <extracomment>legend.not_before</extracomment>
-        <translation>absent avant, ou inconnu</translation>
+        <translation>nouveau, ou inconnu avant</translation>
     </message>
     <message>
         <source>Pin a baseline to see what has changed since</source>
         <extracomment>legend.no_baseline</extracomment>
-        <translation>Épinglez une référence&#xa0;: ce qui a changé depuis est coloré</translation>
+        <translation>Épinglez une référence pour voir ce qui a changé depuis</translation>
     </message>
     <message>
         <source>Select an object with a physics mesh to see how wide its triangles are</source>
         <extracomment>legend.width_nothing</extracomment>
-        <translation>Sélectionnez un objet dont la physique est un maillage pour voir la largeur de ses triangles</translation>
+        <translation>Sélectionnez un objet avec un maillage physique pour voir la largeur de ses triangles</translation>
     </message>
     <message>
         <source>Cost, PE</source>
         <extracomment>legend.ramp_land_impact</extracomment>
-        <translation>Impact sur le terrain</translation>
+        <translation>Coût, PE</translation>
     </message>
     <message>
         <source>Deviation</source>
         <extracomment>legend.ramp_deviation</extracomment>
-        <translation>À côté du modèle</translation>
+        <translation>Écart</translation>
     </message>
     <message>
         <source>{value} cm overfill</source>
         <extracomment>legend.overfill</extracomment>
-        <translation>{value} cm de trop</translation>
+        <translation>{value} cm de débord</translation>
     </message>
     <message>
         <source>no deviation</source>
         <extracomment>legend.exact</extracomment>
-        <translation>là où est le modèle</translation>
+        <translation>aucun écart</translation>
     </message>
     <message>
         <source>{value} cm shortfall</source>
         <extracomment>legend.shortfall</extracomment>
-        <translation>{value} cm manquent</translation>
+        <translation>{value} cm de manque</translation>
     </message>
     <message>
         <source>An avatar fits here</source>
@@ -10634,7 +10634,7 @@ Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
     <message>
         <source>Blocked passage</source>
         <extracomment>legend.walkable_cut</extracomment>
-        <translation>Passage fermé</translation>
+        <translation>Passage bloqué</translation>
     </message>
     <message numerus="yes">
         <source>{part} and {count} others</source>
@@ -10647,22 +10647,22 @@ Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
     <message>
         <source>Octree bounds</source>
         <extracomment>legend.octree_bounds</extracomment>
-        <translation>Boîte d’un octree</translation>
+        <translation>Limites d’un octree</translation>
     </message>
     <message>
         <source>Sphere around the filled cubes</source>
         <extracomment>legend.octree_sphere</extracomment>
-        <translation>Sphère autour de ses cubes remplis</translation>
+        <translation>Sphère autour des cubes remplis</translation>
     </message>
     <message>
         <source>Selected box of cells</source>
         <extracomment>legend.octree_cells</extracomment>
-        <translation>Boîte de cellules choisie</translation>
+        <translation>Boîte de cellules sélectionnée</translation>
     </message>
     <message>
         <source>Octree under the pointer</source>
         <extracomment>legend.hit_octree</extracomment>
-        <translation>Sous le pointeur&#xa0;: octree</translation>
+        <translation>Octree sous le pointeur</translation>
     </message>
     <message>
         <source>Cube left</source>
@@ -10672,12 +10672,12 @@ Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
     <message>
         <source>Cube not tested</source>
         <extracomment>legend.ray_untested</extracomment>
-        <translation>Cube pas examiné</translation>
+        <translation>Cube non testé</translation>
     </message>
     <message>
         <source>Weighbridge shows why an object in Second Life costs what it costs. It reads mesh assets, 3D models and projects, calculates their weights term by term, and explains the result.</source>
         <extracomment>app.about</extracomment>
-        <translation>Weighbridge montre pourquoi un objet dans Second Life coûte ce qu’il coûte&#xa0;: il lit des assets de maillage et des projets, les pèse terme par terme et explique le résultat.</translation>
+        <translation>Weighbridge montre pourquoi un objet dans Second Life coûte ce qu’il coûte. Il lit des assets de maillage, des modèles 3D et des projets, calcule leurs poids terme par terme et explique le résultat.</translation>
     </message>
     <message>
         <source>&quot;weighbridge COMMAND --help&quot; lists the options of a command, with an example.</source>
@@ -10687,22 +10687,22 @@ Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
     <message>
         <source>Show this help and exit</source>
         <extracomment>app.help</extracomment>
-        <translation>Montrer cette aide et terminer</translation>
+        <translation>Afficher cette aide et quitter</translation>
     </message>
     <message>
         <source>Show the version and exit</source>
         <extracomment>app.version</extracomment>
-        <translation>Montrer la version et terminer</translation>
+        <translation>Afficher la version et quitter</translation>
     </message>
     <message>
         <source>Print the manual page and exit</source>
         <extracomment>app.man</extracomment>
-        <translation>Imprimer la page de manuel et terminer</translation>
+        <translation>Imprimer la page de manuel et quitter</translation>
     </message>
     <message>
         <source>Print the completion script for a shell and exit: {words}</source>
         <extracomment>app.completion</extracomment>
-        <translation>Imprimer ce qui complète les commandes dans un shell et terminer&#xa0;: {words}</translation>
+        <translation>Imprimer le script de complétion d’un shell et quitter : {words}</translation>
     </message>
     <message>
         <source>was not written, because the upload would be refused: {why}; use --anyway to write it</source>
@@ -10717,42 +10717,42 @@ Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
     <message>
         <source>unknown command &quot;{word}&quot;; commands: {commands}{hint}</source>
         <extracomment>app.unknown_command</extracomment>
-        <translation>«&#xa0;{word}&#xa0;» n’est pas une commande&#xa0;; l’une de {commands} était attendue{hint}</translation>
+        <translation>commande inconnue « {word} » ; commandes : {commands}{hint}</translation>
     </message>
     <message>
         <source>unknown option &quot;{word}&quot; of &quot;{command}&quot;{hint}</source>
         <extracomment>app.unknown_option</extracomment>
-        <translation>«&#xa0;{word}&#xa0;» n’est pas une option de «&#xa0;{command}&#xa0;»{hint}</translation>
+        <translation>option inconnue « {word} » de « {command} »{hint}</translation>
     </message>
     <message>
         <source>unexpected argument &quot;{word}&quot;; see &quot;{command} --help&quot;</source>
         <extracomment>app.unexpected_word</extracomment>
-        <translation>«&#xa0;{word}&#xa0;» n’était pas attendu&#xa0;; voir «&#xa0;{command} --help&#xa0;»</translation>
+        <translation>argument inattendu « {word} » ; voir « {command} --help »</translation>
     </message>
     <message>
         <source>{option} cannot be used with {other}</source>
         <extracomment>app.excludes</extracomment>
-        <translation>{option} exclut {other}</translation>
+        <translation>{option} ne peut pas être utilisé avec {other}</translation>
     </message>
     <message>
         <source>&quot;{command}&quot; needs another word: one of {commands}</source>
         <extracomment>app.incomplete_command</extracomment>
-        <translation>«&#xa0;{command}&#xa0;» demande un mot de plus&#xa0;: l’un de {commands}</translation>
+        <translation>« {command} » a besoin d’un autre mot : l’un de {commands}</translation>
     </message>
     <message>
         <source>Without a command, the files open in a window, as one scene.</source>
         <extracomment>man.window</extracomment>
-        <translation>Sans commande, il ouvre une fenêtre sur les fichiers nommés, réunis en une seule scène.</translation>
+        <translation>Sans commande, les fichiers s’ouvrent dans une fenêtre, comme une seule scène.</translation>
     </message>
     <message>
         <source>--help and --version can follow any command. Results go to standard output, or to a file, which is written completely or not at all.</source>
         <extracomment>man.everywhere</extracomment>
-        <translation>--help et --version peuvent suivre n’importe quelle commande. Un résultat va sur la sortie standard, ou dans un fichier qui paraît en entier ou pas du tout.</translation>
+        <translation>--help et --version peuvent suivre n’importe quelle commande. Les résultats vont sur la sortie standard, ou dans un fichier, qui est écrit en entier ou pas du tout.</translation>
     </message>
     <message>
         <source>0: success. 1: an input was refused, or read only in part without --partial, or something could not be written. Standard error has a line for each. 2: wrong usage.</source>
         <extracomment>man.status</extracomment>
-        <translation>0 quand tout est fait, 1 quand une entrée a été refusée, n’a pu être décodée qu’en partie (mais voir --partial) ou que quelque chose n’a pas pu être écrit (une ligne pour chaque cas sur l’erreur standard dit quoi), 2 pour un mauvais usage.</translation>
+        <translation>0 : succès. 1 : une entrée a été refusée, ou n’a été lue qu’en partie sans --partial, ou quelque chose n’a pas pu être écrit. L’erreur standard a une ligne pour chaque cas. 2 : mauvais usage.</translation>
     </message>
     <message>
         <source>Language: {words}; default: that of the environment (LANG). CSV and JSON are the same in every language</source>
@@ -10762,7 +10762,7 @@ Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
     <message>
         <source>Files to read; the type is detected from the content</source>
         <extracomment>option.file</extracomment>
-        <translation>Fichiers à lire&#xa0;; leur genre se reconnaît à leur contenu</translation>
+        <translation>Fichiers à lire ; le type est reconnu au contenu</translation>
     </message>
     <message>
         <source>Projects ({projects}), mesh assets ({mesh_assets}), objects ({objects}), 3D models ({models}), or folders that contain them</source>
@@ -10772,12 +10772,12 @@ Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
     <message>
         <source>Output format: {words}; default: {standard}</source>
         <extracomment>option.format</extracomment>
-        <translation>Comment l’écrire&#xa0;: {words}&#xa0;; {standard} sans indication</translation>
+        <translation>Format de sortie : {words} ; {standard} sans indication</translation>
     </message>
     <message>
         <source>What each row shows: {words}; default: {standard}</source>
         <extracomment>option.by</extracomment>
-        <translation>Ce que représente une ligne&#xa0;: {words}&#xa0;; {standard} sans indication</translation>
+        <translation>Ce que montre chaque ligne : {words} ; {standard} sans indication</translation>
     </message>
     <message>
         <source>Costs measured by the grid: a CSV, an LLSD reply, or a viewer&apos;s chat log with lines of the measuring script. They are shown beside the estimates, by linkset</source>
@@ -10787,42 +10787,42 @@ Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
     <message>
         <source>Only rows that match, as in &quot;physics &gt; 10 and (kind = mesh or not part contains old)&quot;. Columns by key or title; = != &lt; &lt;= &gt; &gt;= contains; and, or, not. Sums over regions still include all rows</source>
         <extracomment>option.where</extracomment>
-        <translation>Seulement les lignes comme ceci, par exemple &quot;physics &gt; 10 and (kind = mesh or not part contains old)&quot;&#xa0;: colonnes par clé ou titre&#xa0;; = != &lt; &lt;= &gt; &gt;= contains&#xa0;; and, or, not. Les sommes par région restent entières</translation>
+        <translation>Seulement les lignes qui correspondent, comme dans &quot;physics &gt; 10 and (kind = mesh or not part contains old)&quot;. Colonnes par clé ou titre anglais ; = != &lt; &lt;= &gt; &gt;= contains ; and, or, not. Les sommes par région comprennent toujours toutes les lignes</translation>
     </message>
     <message>
         <source>Show the scene&apos;s own measured costs beside the estimates, by linkset</source>
         <extracomment>option.compare</extracomment>
-        <translation>Montrer les coûts mesurés de la scène elle-même à côté des estimations par ensemble lié</translation>
+        <translation>Montrer les coûts mesurés de la scène à côté des estimations, par ensemble lié</translation>
     </message>
     <message>
         <source>one of {words} expected, &quot;{word}&quot; found{hint}</source>
         <extracomment>option.unknown_word</extracomment>
-        <translation>l’un de {words} était attendu, non «&#xa0;{word}&#xa0;»{hint}</translation>
+        <translation>l’un de {words} attendu, « {word} » trouvé{hint}</translation>
     </message>
     <message>
         <source>Write to FILE instead of standard output, completely or not at all. Its extension sets the format unless --format does</source>
         <extracomment>option.output</extracomment>
-        <translation>Écrire dans FICHIER au lieu de la sortie standard&#xa0;: en entier, ou pas du tout. Sa terminaison dit comment, là où --format ne le dit pas</translation>
+        <translation>Écrire dans FICHIER au lieu de la sortie standard, en entier ou pas du tout. Son extension détermine le format, sauf si --format le fait</translation>
     </message>
     <message>
         <source>&quot;{file}&quot; has the extension of another format; use one of {endings}</source>
         <extracomment>option.other_ending</extracomment>
-        <translation>«&#xa0;{file}&#xa0;» se termine comme un autre format&#xa0;; une terminaison telle que {endings} était attendue</translation>
+        <translation>« {file} » a l’extension d’un autre format ; utilisez l’une de {endings}</translation>
     </message>
     <message>
         <source>has no effect: it applies to CSV only, and the format is {format}</source>
         <extracomment>option.only_csv</extracomment>
-        <translation>n’a aucun effet&#xa0;: c’est pour le CSV, et {format} est écrit</translation>
+        <translation>n’a aucun effet : cela ne vaut que pour le CSV, et le format est {format}</translation>
     </message>
     <message>
         <source>the name must not be empty</source>
         <extracomment>option.nothing_named</extracomment>
-        <translation>un texte vide ne nomme rien</translation>
+        <translation>le nom ne doit pas être vide</translation>
     </message>
     <message>
         <source>Weigh under a scenario of the project, by its name, instead of its own constants</source>
         <extracomment>option.scenario</extracomment>
-        <translation>Peser selon un scénario du projet au lieu de ses propres constantes&#xa0;: son nom</translation>
+        <translation>Peser selon un scénario du projet, par son nom, au lieu de ses propres constantes</translation>
     </message>
     <message>
         <source>Also search what takes minutes: levels of detail of meshes with very many triangles</source>
@@ -10837,37 +10837,37 @@ Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
     <message>
         <source>Show changes from another state: a built-in profile, a profile file, a scenario of the project, another file, or a folder. Files in folders are matched by their relative paths. A change is this state minus the other</source>
         <extracomment>option.against</extracomment>
-        <translation>Montrer ce qui change par rapport à un autre état&#xa0;: un profil intégré, un fichier de profil, un scénario du projet, un autre fichier (une version antérieure, par exemple), ou un dossier, dont les fichiers sont comparés selon leur place en lui. Les changements sont celui-ci moins l’autre</translation>
+        <translation>Montrer les changements par rapport à un autre état : un profil intégré, un fichier de profil, un scénario du projet, un autre fichier ou un dossier. Les fichiers des dossiers sont associés par leurs chemins relatifs. Un changement est cet état moins l’autre</translation>
     </message>
     <message>
         <source>is missing in {folder}</source>
         <extracomment>against.one_side</extracomment>
-        <translation>n’est pas dans {folder}</translation>
+        <translation>manque dans {folder}</translation>
     </message>
     <message>
         <source>no supported files found</source>
         <extracomment>folder.nothing</extracomment>
-        <translation>rien n’a été trouvé qui puisse être ouvert</translation>
+        <translation>aucun fichier pris en charge n’a été trouvé</translation>
     </message>
     <message>
         <source>Files and folders that could not be read and are not included: {count}.</source>
         <extracomment>folder.refused</extracomment>
-        <translation>Fichiers et dossiers refusés, dont rien n’est compté ici&#xa0;: {count}.</translation>
+        <translation>Fichiers et dossiers qui n’ont pas pu être lus et ne sont pas comptés : {count}.</translation>
     </message>
     <message>
         <source>Files of unsupported types, which were ignored: {count}.</source>
         <extracomment>folder.left_alone</extracomment>
-        <translation>Fichiers d’aucun genre qui puisse être ouvert, laissés de côté&#xa0;: {count}.</translation>
+        <translation>Fichiers de types non pris en charge, laissés de côté : {count}.</translation>
     </message>
     <message>
         <source>Number of threads; default: the number of cores</source>
         <extracomment>option.threads</extracomment>
-        <translation>Threads pour travailler&#xa0;; sans indication, autant que de cœurs</translation>
+        <translation>Nombre de threads ; sans indication, le nombre de cœurs</translation>
     </message>
     <message>
         <source>whole number from 1 to {limit} expected, &quot;{text}&quot; found</source>
         <extracomment>option.threads_form</extracomment>
-        <translation>un nombre entier de 1 à {limit} était attendu, non «&#xa0;{text}&#xa0;»</translation>
+        <translation>nombre entier de 1 à {limit} attendu, « {text} » trouvé</translation>
     </message>
     <message>
         <source>Change a constant or choice; repeatable</source>
@@ -10877,17 +10877,17 @@ Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
     <message>
         <source>Decide physics shapes under these constants: a built-in profile or a profile file; default: second-life</source>
         <extracomment>option.baked_profile</extracomment>
-        <translation>Décider des représentations avec ces constantes&#xa0;: un profil intégré ou un fichier de profil&#xa0;; second-life par défaut</translation>
+        <translation>Décider des formes physiques avec ces constantes : un profil intégré ou un fichier de profil ; second-life sans indication</translation>
     </message>
     <message>
         <source>Change one of the constants that are baked into the tables; repeatable</source>
         <extracomment>option.baked_set</extracomment>
-        <translation>Changer une des constantes qui sont figées&#xa0;; peut être répété</translation>
+        <translation>Modifier une des constantes figées dans les tables ; peut être répété</translation>
     </message>
     <message>
         <source>{key} is not baked into the tables, so queries can change it at any time; use one of {keys}</source>
         <extracomment>option.not_baked</extracomment>
-        <translation>{key} n&apos;est pas figé dans les tables, les requêtes peuvent donc le changer à tout moment&#xa0;; l&apos;un de {keys} était attendu</translation>
+        <translation>{key} n’est pas figé dans les tables : les requêtes peuvent donc le changer à tout moment ; utilisez l’un de {keys}</translation>
     </message>
     <message>
         <source>Change a constant or choice; repeatable. With FROM:TO:STEPS as its value, sweep over that constant</source>
@@ -10897,22 +10897,22 @@ Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
     <message>
         <source>KEY=VALUE expected, &quot;{text}&quot; found</source>
         <extracomment>option.set_form</extracomment>
-        <translation>KEY=VALUE était attendu, non «&#xa0;{text}&#xa0;»</translation>
+        <translation>KEY=VALUE attendu, « {text} » trouvé</translation>
     </message>
     <message>
         <source>Size in meters; default: 1,1,1, or the 3D model&apos;s own size</source>
         <extracomment>option.size</extracomment>
-        <translation>Taille en mètres&#xa0;; sans indication 1,1,1, ou celle du modèle 3D</translation>
+        <translation>Taille en mètres ; sans indication, 1,1,1 ou celle du modèle 3D</translation>
     </message>
     <message>
         <source>three sizes from {smallest} to {largest} m expected, as in 2,1,0.5; &quot;{text}&quot; found</source>
         <extracomment>option.size_form</extracomment>
-        <translation>trois tailles de {smallest} à {largest} m étaient attendues, comme dans 2,1,0.5, non «&#xa0;{text}&#xa0;»</translation>
+        <translation>trois tailles de {smallest} à {largest} m attendues, comme dans 2,1,0.5 ; « {text} » trouvé</translation>
     </message>
     <message>
         <source>Physics shape type: {words}; default: prim if there is a physics shape, otherwise convex_hull</source>
         <extracomment>option.shape_type</extracomment>
-        <translation>Type de forme physique&#xa0;: {words}&#xa0;; sans indication, prim avec une forme physique, sinon convex_hull</translation>
+        <translation>Type de forme physique : {words} ; sans indication, prim s’il y a une forme physique, sinon convex_hull</translation>
     </message>
     <message>
         <source>Number of scripts in it; default: 0</source>
@@ -10922,22 +10922,22 @@ Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
     <message>
         <source>whole number from 0 to {limit} expected, &quot;{text}&quot; found</source>
         <extracomment>option.scripts_form</extracomment>
-        <translation>un nombre entier de 0 à {limit} était attendu, non «&#xa0;{text}&#xa0;»</translation>
+        <translation>nombre entier de 0 à {limit} attendu, « {text} » trouvé</translation>
     </message>
     <message>
         <source>Exit with 0 even if a scene could only be read in part, so that costs are unknown</source>
         <extracomment>option.partial</extracomment>
-        <translation>Terminer avec 0 même si une scène n’a pu être décodée qu’en partie et que des coûts sont donc inconnus</translation>
+        <translation>Terminer avec 0 même si une scène n’a pu être lue qu’en partie, de sorte que des coûts sont inconnus</translation>
     </message>
     <message>
         <source>Separator between CSV cells: , ; | or tab; default: a comma</source>
         <extracomment>option.csv_separator</extracomment>
-        <translation>Ce qui sépare les cellules CSV&#xa0;: ,&#xa0;; | ou tab&#xa0;; une virgule sans indication</translation>
+        <translation>Séparateur entre les cellules CSV : , ; | ou tab ; une virgule sans indication</translation>
     </message>
     <message>
         <source>Begin CSV with a byte order mark, which some spreadsheets need</source>
         <extracomment>option.csv_bom</extracomment>
-        <translation>Commencer le CSV par une marque d’ordre des octets, comme le veulent certains tableurs</translation>
+        <translation>Commencer le CSV par une marque d’ordre des octets, dont certains tableurs ont besoin</translation>
     </message>
     <message>
         <source>Write a file even if the upload would be refused</source>
@@ -10947,7 +10947,7 @@ Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
     <message>
         <source>Generate the lower levels of detail that a 3D model lacks, each with a quarter of the triangles</source>
         <extracomment>option.make_lods</extracomment>
-        <translation>Créer les niveaux de détail inférieurs qui manquent à un modèle 3D, chacun avec un quart des triangles</translation>
+        <translation>Générer les niveaux de détail inférieurs qui manquent à un modèle 3D, chacun avec un quart des triangles</translation>
     </message>
     <message>
         <source>Where a 3D model&apos;s missing levels of detail come from: {words}; default: uploader</source>
@@ -10957,17 +10957,17 @@ Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
     <message>
         <source>{option} has no effect: it applies only to bare mesh assets (.llmesh, .mesh) and 3D models (.dae, .fbx, .glb, .gltf, .obj, .ply, .stl)</source>
         <extracomment>option.only_bare</extracomment>
-        <translation>{option} n’a aucun effet&#xa0;: c’est pour les assets de maillage seuls (.llmesh, .mesh) et les modèles 3D (.dae, .fbx, .glb, .gltf, .obj, .ply, .stl)&#xa0;; les autres fichiers le disent eux-mêmes</translation>
+        <translation>{option} n’a aucun effet : cela ne vaut que pour les assets de maillage seuls (.llmesh, .mesh) et les modèles 3D (.dae, .fbx, .glb, .gltf, .obj, .ply, .stl)</translation>
     </message>
     <message>
         <source>{option} has no effect: it applies only to 3D models (.dae, .fbx, .glb, .gltf, .obj, .ply, .stl)</source>
         <extracomment>option.only_model</extracomment>
-        <translation>{option} n’a aucun effet&#xa0;: c’est pour les modèles 3D (.dae, .fbx, .glb, .gltf, .obj, .ply, .stl)</translation>
+        <translation>{option} n’a aucun effet : cela ne vaut que pour les modèles 3D (.dae, .fbx, .glb, .gltf, .obj, .ply, .stl)</translation>
     </message>
     <message>
         <source>Memory limit for opening a file, as in 536870912, 512M or 2G, at least {smallest}; default: half of what is free, at most 2G</source>
         <extracomment>option.memory</extracomment>
-        <translation>Ce que l’ouverture d’un fichier peut occuper en mémoire, comme 536870912, 512M ou 2G, au moins {smallest}&#xa0;; sans indication, la moitié de ce qui est libre, 2G au plus</translation>
+        <translation>Limite de mémoire pour l’ouverture d’un fichier, comme 536870912, 512M ou 2G, au moins {smallest} ; sans indication, la moitié de ce qui est libre, 2G au plus</translation>
     </message>
     <message>
         <source>Calculate everything; do not use the cache of earlier results</source>
@@ -10977,22 +10977,22 @@ Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
     <message>
         <source>at least {smallest} bytes expected, as in 536870912, 512M or 2G; &quot;{text}&quot; found</source>
         <extracomment>option.memory_form</extracomment>
-        <translation>des octets à partir de {smallest}, comme 536870912, 512M ou 2G, étaient attendus, non «&#xa0;{text}&#xa0;»</translation>
+        <translation>au moins {smallest} octets attendus, comme 536870912, 512M ou 2G ; « {text} » trouvé</translation>
     </message>
     <message>
         <source>this program was built without its window, which makes PDFs; use --format html and print the page from a browser</source>
         <extracomment>page.no_pdf</extracomment>
-        <translation>ce programme a été construit sans sa fenêtre, qui crée le PDF&#xa0;; écrivez plutôt avec --format html et imprimez cela depuis un navigateur</translation>
+        <translation>ce programme a été construit sans sa fenêtre, qui crée les PDF ; utilisez --format html et imprimez la page depuis un navigateur</translation>
     </message>
     <message>
         <source>a PDF cannot be shown in a terminal; name a file with -o FILE</source>
         <extracomment>page.pdf_on_terminal</extracomment>
-        <translation>PDF n’est rien pour un terminal&#xa0;; nommez un fichier à écrire avec -o FICHIER</translation>
+        <translation>un PDF ne peut pas être affiché dans un terminal ; nommez un fichier avec -o FICHIER</translation>
     </message>
     <message>
         <source>Show how to use the program or one of its commands.</source>
         <extracomment>help.about</extracomment>
-        <translation>Montrer comment s’utilise le programme ou l’une de ses commandes.</translation>
+        <translation>Montrer comment utiliser le programme ou l’une de ses commandes.</translation>
     </message>
     <message>
         <source>The command; default: the program itself</source>
@@ -11003,13 +11003,13 @@ Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
         <source>Example: how to use report
   weighbridge help report</source>
         <extracomment>help.example</extracomment>
-        <translation>Exemple&#xa0;: ce que peut faire report
+        <translation>Exemple : comment utiliser report
   weighbridge help report</translation>
     </message>
     <message>
         <source>Show the contents of a file, and everything that the grid would refuse.</source>
         <extracomment>inspect.about</extracomment>
-        <translation>Montrer ce qu’il y a dans un fichier et tout ce que la grille y refuserait.</translation>
+        <translation>Montrer le contenu d’un fichier, et tout ce que la grille refuserait.</translation>
     </message>
     <message>
         <source>Weigh scenes, and write a table or a page to send or print.</source>
@@ -11019,12 +11019,12 @@ Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
     <message>
         <source>Explain in words why a scene&apos;s linksets cost what they cost.</source>
         <extracomment>explain.about</extracomment>
-        <translation>Dire en mots pourquoi les ensembles liés d’une scène coûtent ce qu’ils coûtent.</translation>
+        <translation>Expliquer en mots pourquoi les ensembles liés d’une scène coûtent ce qu’ils coûtent.</translation>
     </message>
     <message>
         <source>Cast rays into the octrees of a scene and show what each meets first.</source>
         <extracomment>pick.about</extracomment>
-        <translation>Lancer des rayons dans les octrees d’une scène et dire ce que chacun touche en premier.</translation>
+        <translation>Lancer des rayons dans les octrees d’une scène et montrer ce que chacun touche en premier.</translation>
     </message>
     <message>
         <source>Example: what is below a point, by the exact method and by the published one
@@ -11032,19 +11032,20 @@ Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
   weighbridge pick rocks.scene --ray &quot;4 4 50 0 0 -1&quot; --algorithm inexor
   weighbridge pick rocks.scene --rays rays.txt --format csv -o hits.csv</source>
         <extracomment>pick.example</extracomment>
-        <translation>Exemple&#xa0;: ce qui est au-dessous d’un point, par la méthode exacte et par la méthode publiée
+        <translation>Exemple : ce qui est au-dessous d’un point, par la méthode exacte et par la méthode publiée
   weighbridge pick rocks.scene --ray &quot;4 4 50 0 0 -1&quot;
-  weighbridge pick rocks.scene --ray &quot;4 4 50 0 0 -1&quot; --algorithm inexor</translation>
+  weighbridge pick rocks.scene --ray &quot;4 4 50 0 0 -1&quot; --algorithm inexor
+  weighbridge pick rocks.scene --rays rays.txt --format csv -o hits.csv</translation>
     </message>
     <message>
         <source>Octrees: text with rays (.scene), Inexor (.nxoc), a Cube 2 map (.ogz), or those of a project (.weighbridge)</source>
         <extracomment>pick.scene</extracomment>
-        <translation>Octrees&#xa0;: avec des rayons comme texte (.scene), d’Inexor (.nxoc), une carte de Cube 2 (.ogz) ou ceux d’un projet (.weighbridge)</translation>
+        <translation>Octrees : texte avec des rayons (.scene), Inexor (.nxoc), une carte de Cube 2 (.ogz) ou ceux d’un projet (.weighbridge)</translation>
     </message>
     <message>
         <source>A ray instead of the scene&apos;s own: origin, direction of any length, and the depth at which cubes count as full; repeatable</source>
         <extracomment>pick.ray</extracomment>
-        <translation>Un rayon au lieu de ceux de la scène&#xa0;: origine, direction de longueur quelconque, et profondeur à laquelle les cubes comptent comme entiers&#xa0;; peut être répété</translation>
+        <translation>Un rayon au lieu de ceux de la scène : origine, direction de longueur quelconque, et profondeur à laquelle les cubes comptent comme pleins ; peut être répété</translation>
     </message>
     <message>
         <source>Rays of a file or, with -, of standard input, any number of them: one per line, or binary records; instead of the scene&apos;s own</source>
@@ -11084,32 +11085,32 @@ Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
     <message>
         <source>{count} numbers separated by commas expected</source>
         <extracomment>pick.numbers</extracomment>
-        <translation>{count} nombres séparés par des virgules étaient attendus</translation>
+        <translation>{count} nombres séparés par des virgules attendus</translation>
     </message>
     <message>
         <source>has no rays; use --ray &quot;OX OY OZ DX DY DZ [DEPTH]&quot;</source>
         <extracomment>pick.no_rays</extracomment>
-        <translation>n’a pas de rayons&#xa0;; --ray &quot;OX OY OZ DX DY DZ [DEPTH]&quot; était attendu</translation>
+        <translation>n’a pas de rayons ; utilisez --ray &quot;OX OY OZ DX DY DZ [DEPTH]&quot;</translation>
     </message>
     <message>
         <source>Casting method: {words}; default: {standard}. inexor is the published method, which is wrong in known cases; engine is what Inexor&apos;s engine does</source>
         <extracomment>pick.algorithm</extracomment>
-        <translation>Comment lancer&#xa0;: {words}&#xa0;; {standard} sans indication. inexor est la méthode publiée, qui est fausse de façons connues</translation>
+        <translation>Méthode de lancer : {words} ; {standard} sans indication. inexor est la méthode publiée, qui est fausse dans des cas connus ; engine est ce que fait le moteur d’Inexor</translation>
     </message>
     <message>
         <source>How to treat NORMAL cubes: {words}; default: {standard}. With mesh: as their 12 triangles. With ignore: as the full box</source>
         <extracomment>pick.indentation</extracomment>
-        <translation>Ce que sont les cubes NORMAL&#xa0;: {words}&#xa0;; {standard} sans indication. mesh, ce sont leurs 12 triangles, ignore, la boîte entière</translation>
+        <translation>Comment traiter les cubes NORMAL : {words} ; {standard} sans indication. Avec mesh : comme leurs 12 triangles. Avec ignore : comme la boîte entière</translation>
     </message>
     <message>
         <source>Show each step of every cast: bounds missed and by how far, candidates, untested cubes, and the closest approach of a miss. Also show why the published method finds something else</source>
         <extracomment>pick.trace</extracomment>
-        <translation>Dire chaque pas de chaque lancer&#xa0;: les limites qui ne sont pas touchées et de combien, les candidats, ce qui n’est pas testé, en cas d’échec l’approche la plus proche&#xa0;; et pourquoi la méthode publiée trouve autre chose</translation>
+        <translation>Montrer chaque pas de chaque lancer : limites manquées et de combien, candidats, cubes non testés et, quand rien n’est touché, l’approche la plus proche. Montrer aussi pourquoi la méthode publiée trouve autre chose</translation>
     </message>
     <message>
         <source>Write a scene in another format; the extension of OUT decides which.</source>
         <extracomment>convert.about</extracomment>
-        <translation>Écrire une scène sous une autre forme&#xa0;; la terminaison de OUT dit laquelle.</translation>
+        <translation>Écrire une scène dans un autre format ; l’extension de OUT décide lequel.</translation>
     </message>
     <message>
         <source>Example: an OpenSim archive as a project, and a mesh asset as a model for any 3D program
@@ -11119,10 +11120,10 @@ Example: a model as cubes, and the cubes as a mesh asset with one hull per box
   weighbridge convert rock.obj rock.scene --depth 4 --fill solid
   weighbridge convert rock.scene rock.llmesh --octree boxes</source>
         <extracomment>convert.example</extracomment>
-        <translation>Exemple&#xa0;: une archive d’OpenSim comme projet, un asset de maillage comme modèle pour tout programme 3D
+        <translation>Exemple : une archive OpenSim comme projet, et un asset de maillage comme modèle pour tout programme 3D
   weighbridge convert home.oar home.weighbridge
   weighbridge convert chair.llmesh chair.glb
-Exemple&#xa0;: un modèle en cubes, et ceux-ci comme asset de maillage avec une enveloppe pour chaque boîte
+Exemple : un modèle en cubes, et les cubes comme asset de maillage avec une enveloppe par boîte
   weighbridge convert rock.obj rock.scene --depth 4 --fill solid
   weighbridge convert rock.scene rock.llmesh --octree boxes</translation>
     </message>
@@ -11139,7 +11140,7 @@ Exemple&#xa0;: un modèle en cubes, et ceux-ci comme asset de maillage avec une 
     <message>
         <source>What octrees become in other formats: {words}; default: {standard}. Parts have the octree&apos;s surface, and for physics either one hull per box or that surface</source>
         <extracomment>convert.octree</extracomment>
-        <translation>Ce que deviennent les octrees là où OUT n’en est pas un&#xa0;: {words}&#xa0;; {standard} sans indication. Des éléments avec la surface de l’octree et, pour la physique, une enveloppe pour chacune de ses boîtes ou cette surface</translation>
+        <translation>Ce que deviennent les octrees dans d’autres formats : {words} ; {standard} sans indication. Les éléments ont la surface de l’octree et, pour la physique, une enveloppe par boîte ou cette surface</translation>
     </message>
     <message>
         <source>Keep OCTANTs of eight SOLID cubes in an Inexor file (.nxoc). Without it they are written as one SOLID cube, because Inexor&apos;s engine crashes on them</source>
@@ -11154,27 +11155,27 @@ Exemple&#xa0;: un modèle en cubes, et ceux-ci comme asset de maillage avec une 
     <message>
         <source>{option} has no effect: it applies only to octrees written as .weighbridge, .llmesh, .slm, .obj or .glb</source>
         <extracomment>convert.only_of_octrees</extracomment>
-        <translation>{option} n’a aucun effet&#xa0;: c’est pour les octrees qui sont écrits en .weighbridge, .llmesh, .slm, .obj ou .glb</translation>
+        <translation>{option} n’a aucun effet : cela ne vaut que pour les octrees écrits en .weighbridge, .llmesh, .slm, .obj ou .glb</translation>
     </message>
     <message>
         <source>{option} has no effect: it applies only to parts written as octrees (.scene, .nxoc)</source>
         <extracomment>convert.only_to_octrees</extracomment>
-        <translation>{option} n’a aucun effet&#xa0;: c’est pour les éléments qui sont écrits comme octrees (.scene, .nxoc)</translation>
+        <translation>{option} n’a aucun effet : cela ne vaut que pour les éléments écrits comme octrees (.scene, .nxoc)</translation>
     </message>
     <message>
         <source>name that ends in .weighbridge, .llmesh, .mesh, .slm, .obj, .glb, .stl, .ply, .scene or .nxoc expected, &quot;{name}&quot; found</source>
         <extracomment>convert.format</extracomment>
-        <translation>un nom qui se termine par .weighbridge, .llmesh, .mesh, .slm, .obj, .glb, .scene ou .nxoc était attendu, non «&#xa0;{name}&#xa0;»</translation>
+        <translation>nom se terminant par .weighbridge, .llmesh, .mesh, .slm, .obj, .glb, .stl, .ply, .scene ou .nxoc attendu, « {name} » trouvé</translation>
     </message>
     <message>
         <source>Cubes to fill in an octree made from a mesh: {words}; default: {standard}. With surface: those that a triangle touches. With solid: also those they enclose</source>
         <extracomment>option.fill</extracomment>
-        <translation>Quels cubes d’un octree fait d’un maillage sont remplis&#xa0;: {words}&#xa0;; {standard} sans indication. surface est tout ce que touche un triangle, solid aussi ce qu’ils entourent</translation>
+        <translation>Cubes à remplir dans un octree fait d’un maillage : {words} ; {standard} sans indication. Avec surface : ceux que touche un triangle. Avec solid : aussi ceux qu’ils entourent</translation>
     </message>
     <message>
         <source>Show the possible physics shapes of parts, including octrees, and what each would cost.</source>
         <extracomment>voxels.about</extracomment>
-        <translation>Montrer de quoi la physique d’éléments pourrait être faite, entre autres d’octrees, et ce que coûterait chaque solution.</translation>
+        <translation>Montrer les formes physiques possibles des éléments, octrees compris, et ce que chacune coûterait.</translation>
     </message>
     <message>
         <source>Compare octrees of 1 to this many levels; default: {standard}</source>
@@ -11184,28 +11185,28 @@ Exemple&#xa0;: un modèle en cubes, et ceux-ci comme asset de maillage avec une 
     <message>
         <source>Show step by step how costs follow the size of a scene or one constant, with the floors, caps and thresholds between steps.</source>
         <extracomment>sweep.about</extracomment>
-        <translation>Montrer comment les coûts suivent la taille d’une scène ou une constante, pas à pas, et les planchers, plafonds et seuils atteints entre les pas.</translation>
+        <translation>Montrer pas à pas comment les coûts suivent la taille d’une scène ou une constante, avec les planchers, plafonds et seuils entre les pas.</translation>
     </message>
     <message>
         <source>Scale the sizes of all parts and the distances between them</source>
         <extracomment>sweep.scale</extracomment>
-        <translation>Mettre à l’échelle les tailles et les distances de tous les éléments</translation>
+        <translation>Mettre à l’échelle les tailles de tous les éléments et les distances entre eux</translation>
     </message>
     <message>
         <source>one range (--scale FROM:TO:STEPS or --set KEY=FROM:TO:STEPS) expected, {count} found</source>
         <extracomment>sweep.one_axis</extracomment>
-        <translation>une seule plage était attendue, --scale FROM:TO:STEPS ou --set KEY=FROM:TO:STEPS, non {count}</translation>
+        <translation>une seule plage (--scale FROM:TO:STEPS ou --set KEY=FROM:TO:STEPS) attendue, {count} trouvées</translation>
     </message>
     <message>
         <source>{key} is a choice between {words}, not a number; only constants can have a range</source>
         <extracomment>sweep.choice</extracomment>
-        <translation>{key} est un choix entre {words}, non un nombre&#xa0;; une plage ne peut être donnée que pour une constante</translation>
+        <translation>{key} est un choix entre {words}, non un nombre ; seules les constantes peuvent avoir une plage</translation>
     </message>
     <message>
         <source>Example: which constants a market&apos;s land impact depends on most
   weighbridge sensitivity market.weighbridge --format text</source>
         <extracomment>sensitivity.example</extracomment>
-        <translation>Exemple&#xa0;: quelles constantes l’impact sur le terrain d’un marché suit le plus
+        <translation>Exemple : de quelles constantes l’impact sur le terrain d’un marché dépend le plus
   weighbridge sensitivity market.weighbridge --format text</translation>
     </message>
     <message>
@@ -11217,7 +11218,7 @@ Exemple&#xa0;: un modèle en cubes, et ceux-ci comme asset de maillage avec une 
         <source>Example: whether a wall is expensive only because of rounding
   weighbridge fragility market.weighbridge --linkset &quot;Spoilt wall&quot;</source>
         <extracomment>fragility.example</extracomment>
-        <translation>Exemple&#xa0;: si un mur ne coûte ce qu’il coûte qu’à cause d’un arrondi
+        <translation>Exemple : si un mur n’est cher qu’à cause d’un arrondi
   weighbridge fragility market.weighbridge --linkset &quot;Spoilt wall&quot;</translation>
     </message>
     <message>
@@ -11274,7 +11275,7 @@ Exemple&#xa0;: un modèle en cubes, et ceux-ci comme asset de maillage avec une 
     <message>
         <source>Write the resulting profile to a file, for --profile</source>
         <extracomment>calibrate.output</extracomment>
-        <translation>Écrire dans un fichier le profil trouvé, pour --profile</translation>
+        <translation>Écrire le profil obtenu dans un fichier, pour --profile</translation>
     </message>
     <message>
         <source>What to print: {words}; default: {standard}</source>
@@ -11284,27 +11285,27 @@ Exemple&#xa0;: un modèle en cubes, et ceux-ci comme asset de maillage avec une 
     <message>
         <source>Write all data that costs depend on as tables, one row per part, for a database or any engine that reads CSV. Whole grids are read file by file.</source>
         <extracomment>statistics.about</extracomment>
-        <translation>Écrire tout ce dont les coûts sont faits en tables, une ligne par pièce, pour une base de données ou tout moteur qui lit du CSV&#xa0;: des grilles entières, fichier par fichier.</translation>
+        <translation>Écrire toutes les données dont dépendent les coûts sous forme de tables, une ligne par élément, pour une base de données ou tout moteur qui lit du CSV. Les grilles entières sont lues fichier par fichier.</translation>
     </message>
     <message>
         <source>Parts as .csv or .csv.gz, with NAME.linksets, .regions, .sources and .meta beside it. Or all tables as an SQLite database (.sqlite, .sqlite3, .db). After an interruption, the same command continues</source>
         <extracomment>statistics.output</extracomment>
-        <translation>Les tables à écrire&#xa0;: les pièces en .csv ou .csv.gz, avec NAME.linksets, .regions, .sources et .meta à côté, ou le tout en base SQLite (.sqlite, .sqlite3, .db). Interrompue trop tôt, la même commande continue</translation>
+        <translation>Les éléments en .csv ou .csv.gz, avec NAME.linksets, .regions, .sources et .meta à côté. Ou toutes les tables en base SQLite (.sqlite, .sqlite3, .db). Après une interruption, la même commande continue</translation>
     </message>
     <message>
         <source>name that ends in .csv, .csv.gz, .sqlite, .sqlite3 or .db expected, &quot;{file}&quot; found</source>
         <extracomment>statistics.ending</extracomment>
-        <translation>un nom qui finit par .csv, .csv.gz, .sqlite, .sqlite3 ou .db était attendu, et non « {file} »</translation>
+        <translation>nom se terminant par .csv, .csv.gz, .sqlite, .sqlite3 ou .db attendu, « {file} » trouvé</translation>
     </message>
     <message>
         <source>Print the tables and the meaning of their columns as SQL instead, for: {words}</source>
         <extracomment>statistics.schema</extracomment>
-        <translation>Afficher plutôt les tables et le sens de leurs colonnes en SQL pour&#xa0;: {words}</translation>
+        <translation>Imprimer plutôt les tables et le sens de leurs colonnes en SQL, pour : {words}</translation>
     </message>
     <message>
         <source>Query the tables of weighbridge statistics for costs. The query is printed as SQL for an engine of your own, or run on an SQLite file or a PostgreSQL server.</source>
         <extracomment>sql.about</extracomment>
-        <translation>Demander aux tables de weighbridge statistics ce qu&apos;elles coûtent&#xa0;: afficher la question en SQL pour un moteur à vous, ou l&apos;exécuter sur un fichier SQLite ou un serveur PostgreSQL.</translation>
+        <translation>Interroger les tables de weighbridge statistics sur les coûts. La requête est imprimée en SQL pour un moteur à vous, ou exécutée sur un fichier SQLite ou un serveur PostgreSQL.</translation>
     </message>
     <message>
         <source>Example: a query for DuckDB, and one for a whole grid that runs here
@@ -11314,52 +11315,52 @@ Exemple&#xa0;: un modèle en cubes, et ceux-ci comme asset de maillage avec une 
 Example: load a folder of archives into a server, then run a query
   weighbridge sql --run postgresql://localhost/grid archives --by region</source>
         <extracomment>sql.example</extracomment>
-        <translation>Exemple&#xa0;: une requête pour DuckDB, et une sur toute une grille exécutée ici
+        <translation>Exemple : une requête pour DuckDB, et une pour toute une grille, exécutée ici
   weighbridge sql --by region --dialect duckdb
   weighbridge sql --by grid --set triangle_constant=0.04 --against second-life \
     --run grid.sqlite
-Exemple&#xa0;: un dossier d&apos;archives, chargé d&apos;abord sur un serveur
+Exemple : charger un dossier d’archives sur un serveur, puis exécuter une requête
   weighbridge sql --run postgresql://localhost/grid archives --by region</translation>
     </message>
     <message>
         <source>With --run: files or folders to load first, as for statistics, unless they are already there</source>
         <extracomment>sql.scenes</extracomment>
-        <translation>Avec --run&#xa0;: fichiers ou dossiers chargés d&apos;abord, s&apos;ils n&apos;y sont pas encore&#xa0;; comme pour statistics</translation>
+        <translation>Avec --run : fichiers ou dossiers à charger d’abord, comme pour statistics, sauf s’ils y sont déjà</translation>
     </message>
     <message>
         <source>Show changes from another profile: a built-in profile or a profile file. A change is this profile minus the other</source>
         <extracomment>sql.against</extracomment>
-        <translation>Montrer ce qui change par rapport à un autre profil&#xa0;: intégré ou un fichier de profil. Les changements sont celui-ci moins l&apos;autre</translation>
+        <translation>Montrer les changements par rapport à un autre profil : un profil intégré ou un fichier de profil. Un changement est ce profil moins l’autre</translation>
     </message>
     <message>
         <source>The engine to print SQL for: {words}; default: {standard}</source>
         <extracomment>sql.dialect</extracomment>
-        <translation>Le moteur dont le SQL est affiché&#xa0;: {words}&#xa0;; {standard} si rien n&apos;est indiqué</translation>
+        <translation>Le moteur pour lequel imprimer le SQL : {words} ; {standard} sans indication</translation>
     </message>
     <message>
         <source>Run the query instead of printing it: on an SQLite file, or on a PostgreSQL server given as postgresql://… or host=… dbname=…</source>
         <extracomment>sql.run</extracomment>
-        <translation>Exécuter la requête au lieu de l&apos;afficher&#xa0;: sur un fichier SQLite, ou un serveur PostgreSQL nommé par postgresql://… ou host=… dbname=…</translation>
+        <translation>Exécuter la requête au lieu de l’imprimer : sur un fichier SQLite, ou sur un serveur PostgreSQL donné par postgresql://… ou host=… dbname=…</translation>
     </message>
     <message>
         <source>{option} needs --run; otherwise the query is only printed</source>
         <extracomment>sql.needs_run</extracomment>
-        <translation>{option} demande --run&#xa0;: sans lui, la requête est seulement affichée</translation>
+        <translation>{option} demande --run ; sinon, la requête est seulement imprimée</translation>
     </message>
     <message>
         <source>{key} is baked into the tables, so a printed query cannot change it: leave it out, make the tables again under it, or use --run</source>
         <extracomment>sql.baked</extracomment>
-        <translation>{key} est figé dans les tables, une requête affichée ne peut donc pas le suivre&#xa0;: omettez-le, faites les tables avec lui, ou interrogez-les avec --run</translation>
+        <translation>{key} est figé dans les tables : une requête imprimée ne peut donc pas le changer ; omettez-le, refaites les tables avec lui, ou utilisez --run</translation>
     </message>
     <message>
         <source>Weigh under these constants: a built-in profile or a profile file; default: second-life</source>
         <extracomment>option.query_profile</extracomment>
-        <translation>Peser sous ces constantes&#xa0;: un profil intégré ou un fichier de profil&#xa0;; second-life si rien n&apos;est indiqué</translation>
+        <translation>Peser selon ces constantes : un profil intégré ou un fichier de profil ; second-life sans indication</translation>
     </message>
     <message>
         <source>Show the constants that costs are based on.</source>
         <extracomment>profile.about</extracomment>
-        <translation>Montrer les constantes selon lesquelles les scènes sont pesées.</translation>
+        <translation>Montrer les constantes sur lesquelles reposent les coûts.</translation>
     </message>
     <message>
         <source>Example: how the published document&apos;s rules differ from today&apos;s
@@ -11371,12 +11372,12 @@ Exemple&#xa0;: un dossier d&apos;archives, chargé d&apos;abord sur un serveur
     <message>
         <source>Show only the differences between two profiles.</source>
         <extracomment>profile.diff_about</extracomment>
-        <translation>Montrer seulement ce qui diffère entre deux profils.</translation>
+        <translation>Montrer seulement les différences entre deux profils.</translation>
     </message>
     <message>
         <source>Generate physics shapes of few convex hulls for mesh parts, and show what each costs and how far it deviates from the visible mesh.</source>
         <extracomment>shapes.about</extracomment>
-        <translation>Créer des formes physiques de peu d’enveloppes convexes pour des éléments de maillage, et montrer ce que chacune coûterait et à quelle distance elle est de ce qui se voit.</translation>
+        <translation>Générer pour des éléments de maillage des formes physiques de peu d’enveloppes convexes, et montrer ce que chacune coûte et de combien elle s’écarte du maillage visible.</translation>
     </message>
     <message>
         <source>Example: the cheapest hulls within 4 cm of a chair, written as a mesh asset
@@ -11388,11 +11389,13 @@ Example: linked prims instead of physics in the mesh, with a script that sets th
 Example: levels of detail that deviate by at most 2 pixels
   weighbridge shapes duck.dae --lods --pixels 2 -o duck.llmesh</source>
         <extracomment>shapes.example</extracomment>
-        <translation>Exemple&#xa0;: les enveloppes les moins chères à moins de 4 cm d’une chaise, écrites comme asset de maillage
+        <translation>Exemple : les enveloppes les moins chères à moins de 4 cm d’une chaise, écrites comme asset de maillage
   weighbridge shapes chair.obj --within 4cm -o chair.llmesh
-Exemple&#xa0;: la forme la plus proche que l’on a pour 3 PE
+Exemple : la forme la plus proche pour 3 PE
   weighbridge shapes duck.dae --budget 3
-Exemple&#xa0;: des niveaux de détail qui s’écartent de 2 pixels au plus
+Exemple : des prims liées au lieu de physique dans le maillage, avec un script qui les règle dans le monde
+  weighbridge shapes chair.obj --method prims -o chair-kit.dae
+Exemple : des niveaux de détail qui s’écartent de 2 pixels au plus
   weighbridge shapes duck.dae --lods --pixels 2 -o duck.llmesh</translation>
     </message>
     <message>
@@ -11408,12 +11411,12 @@ Exemple&#xa0;: des niveaux de détail qui s’écartent de 2 pixels au plus
     <message>
         <source>The cheapest shape with at most this deviation, as in 4cm, 0.04m, 40mm, or 2% of the diagonal of the part&apos;s box; default: 5%</source>
         <extracomment>shapes.within</extracomment>
-        <translation>La forme la moins chère à cette distance, comme 4cm, 0.04m, 40mm ou 2%, une part de la diagonale de la boîte de l’élément&#xa0;; 5% sans indication</translation>
+        <translation>La forme la moins chère avec cet écart au plus, comme 4cm, 0.04m, 40mm, ou 2% de la diagonale de la boîte de l’élément ; 5% sans indication</translation>
     </message>
     <message>
         <source>distance above 0 and at most 20% or 10000m expected, as in 4cm, 0.04m, 40mm or 2%; &quot;{text}&quot; found</source>
         <extracomment>shapes.within_form</extracomment>
-        <translation>une distance comme 4cm, 0.04m, 40mm ou 2% (au-dessus de 0, 20% ou 10000m au plus) était attendue, non «&#xa0;{text}&#xa0;»</translation>
+        <translation>distance au-dessus de 0 et d’au plus 20% ou 10000m attendue, comme 4cm, 0.04m, 40mm ou 2% ; « {text} » trouvé</translation>
     </message>
     <message>
         <source>The closest shape at this physics cost of the part instead, in PE; auto: what streaming and server leave free</source>
@@ -11423,7 +11426,7 @@ Exemple&#xa0;: des niveaux de détail qui s’écartent de 2 pixels au plus
     <message>
         <source>cost above 0, as in 3 or 0.5, or auto expected, &quot;{text}&quot; found</source>
         <extracomment>shapes.budget_form</extracomment>
-        <translation>un coût au-dessus de 0, comme 3 ou 0.5, ou auto était attendu, non «&#xa0;{text}&#xa0;»</translation>
+        <translation>coût au-dessus de 0, comme 3 ou 0.5, ou auto attendu, « {text} » trouvé</translation>
     </message>
     <message>
         <source>Hulls that another tool made of the same model, one per mesh of this file. The methods existing and drop start from them instead of the part&apos;s own</source>
@@ -11433,7 +11436,7 @@ Exemple&#xa0;: des niveaux de détail qui s’écartent de 2 pixels au plus
     <message>
         <source>--hulls works with one part: name it with --linkset and --part</source>
         <extracomment>shapes.hulls_of_one</extracomment>
-        <translation>--hulls vaut pour un élément&#xa0;: nommez-le par --linkset et --part</translation>
+        <translation>--hulls ne vaut que pour un élément : nommez-le par --linkset et --part</translation>
     </message>
     <message>
         <source>Width and height of that avatar in meters, as in 0.8x2.4; default: {width}x{height}</source>
@@ -11443,7 +11446,7 @@ Exemple&#xa0;: des niveaux de détail qui s’écartent de 2 pixels au plus
     <message>
         <source>width and height from 0.1 to 10 m, as in 0.8x2.4, expected; &quot;{text}&quot; found</source>
         <extracomment>shapes.avatar_form</extracomment>
-        <translation>une largeur et une hauteur de 0,1 à 10 m, comme dans 0.8x2.4, étaient attendues, non «&#xa0;{text}&#xa0;»</translation>
+        <translation>largeur et hauteur de 0,1 à 10 m, comme dans 0.8x2.4, attendues ; « {text} » trouvé</translation>
     </message>
     <message>
         <source>Ignore whether avatars can get through</source>
@@ -11453,17 +11456,17 @@ Exemple&#xa0;: des niveaux de détail qui s’écartent de 2 pixels au plus
     <message>
         <source>Maximum number of hulls; default: {limit}, the limit of an asset</source>
         <extracomment>shapes.max_hulls</extracomment>
-        <translation>Au plus ce nombre d’enveloppes&#xa0;; {limit} sans indication, autant que peut en contenir un asset</translation>
+        <translation>Nombre maximal d’enveloppes ; sans indication {limit}, la limite d’un asset</translation>
     </message>
     <message>
         <source>Maximum number of vertices in a hull; default: {limit}, the limit of the grid</source>
         <extracomment>shapes.max_vertices</extracomment>
-        <translation>Au plus ce nombre de sommets dans une enveloppe&#xa0;; {limit} sans indication, autant que la grille en accepte</translation>
+        <translation>Nombre maximal de sommets d’une enveloppe ; sans indication {limit}, la limite de la grille</translation>
     </message>
     <message>
         <source>whole number from {least} to {limit} expected, &quot;{text}&quot; found</source>
         <extracomment>shapes.count_form</extracomment>
-        <translation>un nombre entier de {least} à {limit} était attendu, non «&#xa0;{text}&#xa0;»</translation>
+        <translation>nombre entier de {least} à {limit} attendu, « {text} » trouvé</translation>
     </message>
     <message>
         <source>The file to write. The scene with the chosen shapes: .weighbridge, .llmesh, .slm. One object with levels of detail and physics, for the uploader: .dae, .glb. The shapes alone: _PHYS.dae, _PHYS.glb, or _PHYS.obj for other tools. Linked hulls and prims go into .weighbridge, .dae and .glb; beside .dae and .glb a page lists what to do in world</source>
@@ -11478,67 +11481,67 @@ Exemple&#xa0;: des niveaux de détail qui s’écartent de 2 pixels au plus
     <message>
         <source>name that ends in .weighbridge, .llmesh, .mesh, .slm, .dae, .glb or _PHYS.obj expected, &quot;{name}&quot; found</source>
         <extracomment>shapes.output_form</extracomment>
-        <translation>un nom se terminant par .weighbridge, .llmesh, .mesh, .slm, .dae, .glb ou _PHYS.obj était attendu, non « {name} »</translation>
+        <translation>nom se terminant par .weighbridge, .llmesh, .mesh, .slm, .dae, .glb ou _PHYS.obj attendu, « {name} » trouvé</translation>
     </message>
     <message>
         <source>Generate lower levels of detail instead. Each has the fewest bytes, and so the lowest streaming cost, that are close enough where the grid switches to it</source>
         <extracomment>shapes.lods</extracomment>
-        <translation>Créer plutôt des niveaux de détail inférieurs&#xa0;: pour chacun, celui qui a le moins d’octets, donc le plus petit coût de streaming, et qui est assez proche là où la grille y passe</translation>
+        <translation>Générer plutôt les niveaux de détail inférieurs. Chacun a le moins d’octets, donc le plus petit coût de streaming, tout en étant assez proche là où la grille y passe</translation>
     </message>
     <message>
         <source>With --lods: maximum deviation in pixels, on a screen with 1080 lines and a field of view of 60°; default: {standard}</source>
         <extracomment>shapes.pixels</extracomment>
-        <translation>Avec --lods&#xa0;: de combien de pixels d’un écran de 1080 lignes et de 60° ils peuvent s’écarter&#xa0;; {standard} sans indication</translation>
+        <translation>Avec --lods : écart maximal en pixels, sur un écran de 1080 lignes et un champ de vision de 60° ; {standard} sans indication</translation>
     </message>
     <message>
         <source>number of pixels from {least} to {limit} expected, &quot;{text}&quot; found</source>
         <extracomment>shapes.pixels_form</extracomment>
-        <translation>des pixels de {least} à {limit} étaient attendus, non «&#xa0;{text}&#xa0;»</translation>
+        <translation>nombre de pixels de {least} à {limit} attendu, « {text} » trouvé</translation>
     </message>
     <message>
         <source>With --lods: the closest levels at this streaming cost of the part instead, in PE</source>
         <extracomment>shapes.streaming</extracomment>
-        <translation>Avec --lods&#xa0;: plutôt les plus proches à ce coût de streaming de l’élément, en PE</translation>
+        <translation>Avec --lods : à la place, les niveaux les plus proches à ce coût de streaming de l’élément, en PE</translation>
     </message>
     <message>
         <source>cost from {least} to {limit} expected, &quot;{text}&quot; found</source>
         <extracomment>shapes.streaming_form</extracomment>
-        <translation>un coût de {least} à {limit} était attendu, non «&#xa0;{text}&#xa0;»</translation>
+        <translation>coût de {least} à {limit} attendu, « {text} » trouvé</translation>
     </message>
     <message>
         <source>no generated levels of detail meet the goal, so the part keeps its own. Allow a larger --streaming or --pixels</source>
         <extracomment>shapes.no_levels_chosen</extracomment>
-        <translation>aucun des niveaux de détail créés n’est ce qui était demandé&#xa0;; l’élément garde les siens. Un --streaming ou un --pixels plus grand en permet davantage</translation>
+        <translation>aucun niveau de détail généré n’atteint l’objectif : l’élément garde donc les siens. Permettez un --streaming ou un --pixels plus grand</translation>
     </message>
     <message>
         <source>has no mesh part, and only meshes can have their own hulls</source>
         <extracomment>shapes.no_mesh</extracomment>
-        <translation>n’a pas d’élément de maillage, et seuls les maillages ont leurs propres enveloppes</translation>
+        <translation>n’a aucun élément de maillage, et seuls les maillages peuvent avoir leurs propres enveloppes</translation>
     </message>
     <message>
         <source>streaming and server leave no free physics cost for --budget auto</source>
         <extracomment>shapes.nothing_free</extracomment>
-        <translation>aucune physique n’est gratuite&#xa0;: le streaming et le serveur ne laissent rien que --budget auto puisse dépenser</translation>
+        <translation>le streaming et le serveur ne laissent aucun coût physique gratuit pour --budget auto</translation>
     </message>
     <message>
         <source>no generated shape meets the goal, so the part keeps its own. Allow a larger --within or --budget</source>
         <extracomment>shapes.none_chosen</extracomment>
-        <translation>aucune des formes créées n’est ce qui était demandé&#xa0;; l’élément garde la sienne. Un --within ou un --budget plus grand en permet davantage</translation>
+        <translation>aucune forme générée n’atteint l’objectif : l’élément garde donc la sienne. Permettez un --within ou un --budget plus grand</translation>
     </message>
     <message>
         <source>every generated shape that meets the goal blocks a passage or removes a floor, so the part keeps its own. Use a smaller --within, or allow blocked passages with --no-passage</source>
         <extracomment>shapes.none_keeps_ways</extracomment>
-        <translation>chaque forme faite pour cette demande ferme un passage ou supprime un sol&#xa0;; il garde celle qu’il a. Un --within plus petit en conserve davantage, et avec --no-passage les passages peuvent se fermer</translation>
+        <translation>chaque forme générée qui atteint l’objectif bloque un passage ou supprime un sol : l’élément garde donc la sienne. Utilisez un --within plus petit, ou permettez les passages bloqués avec --no-passage</translation>
     </message>
     <message>
         <source>no shape was generated, so the part keeps its own</source>
         <extracomment>shapes.none_made</extracomment>
-        <translation>aucune forme n’a été créée&#xa0;; il garde la sienne</translation>
+        <translation>aucune forme n’a été générée : l’élément garde donc la sienne</translation>
     </message>
     <message>
         <source>the grid would use none of the generated shapes, whatever --within or --budget allows, so the part keeps its own</source>
         <extracomment>shapes.none_used</extracomment>
-        <translation>aucune des formes créées ne serait utilisée, quoi que permettent --within ou --budget&#xa0;; il garde la sienne</translation>
+        <translation>la grille n’utiliserait aucune des formes générées, quoi que permettent --within ou --budget : l’élément garde donc la sienne</translation>
     </message>
     <message>
         <source>First rotate everything by a quarter turn about the x axis, for a model whose file has z up instead of y. Passages are then checked in the final orientation</source>
@@ -11589,7 +11592,7 @@ Exemple : en glTF, niveaux de détail à 1 pixel près, physique à 5 cm près
     <message>
         <source>has no mesh part, and the uploader takes only meshes</source>
         <extracomment>export.no_mesh</extracomment>
-        <translation>ne contient aucun maillage, et ce genre de fichier ne contient rien d’autre</translation>
+        <translation>n’a aucun élément de maillage, et l’outil de chargement n’accepte que des maillages</translation>
     </message>
     <message>
         <source>holds {count} objects, but these files hold one: name it with --linkset, or use weighbridge export</source>
@@ -11624,7 +11627,7 @@ Exemple : en glTF, niveaux de détail à 1 pixel près, physique à 5 cm près
     <message>
         <source>Files or folders to open in the window, without a command; several are combined into one scene</source>
         <extracomment>window.files</extracomment>
-        <translation>Fichiers ou dossiers à ouvrir dans la fenêtre, sans commande&#xa0;; plusieurs deviennent une seule scène</translation>
+        <translation>Fichiers ou dossiers à ouvrir dans la fenêtre, sans commande ; plusieurs sont réunis en une seule scène</translation>
     </message>
     <message>
         <source>Open each file in its own window</source>
@@ -11634,7 +11637,7 @@ Exemple : en glTF, niveaux de détail à 1 pixel près, physique à 5 cm près
     <message>
         <source>there is no display for a window; a command such as &quot;weighbridge report&quot; needs none</source>
         <extracomment>window.no_display</extracomment>
-        <translation>il n’y a pas d’affichage où ouvrir une fenêtre&#xa0;; une commande telle que «&#xa0;weighbridge report&#xa0;» n’en a pas besoin</translation>
+        <translation>il n’y a pas d’affichage pour une fenêtre ; une commande telle que « weighbridge report » n’en a pas besoin</translation>
     </message>
     <message>
         <source>Width and height in pixels; default: {standard}</source>
@@ -11644,12 +11647,12 @@ Exemple : en glTF, niveaux de détail à 1 pixel près, physique à 5 cm près
     <message>
         <source>width and height from 1 to {limit} pixels, as in 1280x960, expected; &quot;{text}&quot; found</source>
         <extracomment>render.size_form</extracomment>
-        <translation>une largeur et une hauteur de 1 à {limit} pixels étaient attendues, comme dans 1280x960, non «&#xa0;{text}&#xa0;»</translation>
+        <translation>largeur et hauteur de 1 à {limit} pixels, comme dans 1280x960, attendues ; « {text} » trouvé</translation>
     </message>
     <message>
         <source>What to show: {words}; default: {standard}, or octree if there is nothing else. With physics: the physics shape of each part. With cost: several objects colored by land impact, or the physics shapes of one object colored by triangle and hull cost. With map: the land from above, each square colored by its land impact per square meter. With octree: the octrees, and the first ray of a .scene file with what it meets</source>
         <extracomment>render.view</extracomment>
-        <translation>Ce qu’il faut montrer&#xa0;: {words}&#xa0;; {standard} sans indication, ou octree là où il n’y a rien d’autre. physics est la forme sous laquelle chaque élément est pesé&#xa0;; cost colore plusieurs objets selon leur impact sur le terrain, et d’un seul les formes pesées selon ce que coûte chaque triangle ou enveloppe&#xa0;; map est le terrain vu d’en haut, chaque carré coloré selon l’impact que porte un mètre carré&#xa0;; octree les octrees et le premier rayon d’un fichier .scene avec ce qu’il touche</translation>
+        <translation>Ce qu’il faut montrer : {words} ; {standard} sans indication, ou octree s’il n’y a rien d’autre. Avec physics : la forme physique de chaque élément. Avec cost : plusieurs objets colorés par impact sur le terrain, ou les formes physiques d’un seul objet colorées par coût des triangles et des enveloppes. Avec map : le terrain vu d’en haut, chaque carré coloré par son impact sur le terrain par mètre carré. Avec octree : les octrees, et le premier rayon d’un fichier .scene avec ce qu’il touche</translation>
     </message>
     <message>
         <source>What the colors show: {words}; default: the view&apos;s own. Where they do not apply to what the view shows, its physics shapes are drawn</source>
@@ -11659,27 +11662,27 @@ Exemple : en glTF, niveaux de détail à 1 pixel près, physique à 5 cm près
     <message>
         <source>What to show in the right half of the picture, from the same side: {words}</source>
         <extracomment>render.beside</extracomment>
-        <translation>Ce qu’il faut montrer à sa droite, du même côté, par moitiés d’image&#xa0;: {words}</translation>
+        <translation>Ce qu’il faut montrer dans la moitié droite de l’image, du même côté : {words}</translation>
     </message>
     <message>
         <source>How far to move parts and hulls apart: 0 not at all, 1 twice as far from the center of their object, at most {most}</source>
         <extracomment>render.explode</extracomment>
-        <translation>À quelle distance écarter éléments et enveloppes&#xa0;: 0 pas du tout, 1 deux fois plus loin du milieu de leur objet, au plus {most}</translation>
+        <translation>De combien écarter éléments et enveloppes : 0 pas du tout, 1 deux fois plus loin du centre de leur objet, {most} au plus</translation>
     </message>
     <message>
         <source>factor from 0 to {most} expected, &quot;{text}&quot; found</source>
         <extracomment>render.explode_form</extracomment>
-        <translation>un facteur de 0 à {most} était attendu, pas &quot;{text}&quot;</translation>
+        <translation>facteur de 0 à {most} attendu, « {text} » trouvé</translation>
     </message>
     <message>
         <source>Draw without perspective</source>
         <extracomment>render.orthographic</extracomment>
-        <translation>Dessiner le lointain aussi grand que le proche</translation>
+        <translation>Dessiner sans perspective</translation>
     </message>
     <message>
         <source>Make the background transparent</source>
         <extracomment>render.transparent</extracomment>
-        <translation>Laisser l’arrière-plan transparent</translation>
+        <translation>Rendre l’arrière-plan transparent</translation>
     </message>
     <message>
         <source>Add a legend of the colors below the picture, which makes it taller</source>
@@ -11689,82 +11692,82 @@ Exemple : en glTF, niveaux de détail à 1 pixel près, physique à 5 cm près
     <message>
         <source>no display with OpenGL 3.2 found; xvfb-run can provide one</source>
         <extracomment>render.no_display</extracomment>
-        <translation>aucun OpenGL 3.2 pour dessiner n’a été trouvé&#xa0;; un affichage est nécessaire, et xvfb-run peut en fournir un</translation>
+        <translation>aucun affichage avec OpenGL 3.2 n’a été trouvé ; xvfb-run peut en fournir un</translation>
     </message>
     <message>
         <source>has nothing for --view {view} to draw</source>
         <extracomment>render.nothing</extracomment>
-        <translation>n’a rien que dessine --view {view}</translation>
+        <translation>n’a rien à dessiner pour --view {view}</translation>
     </message>
     <message>
         <source>A flexible prim bends only in the viewer. The grid gives it no physics shape, so avatars walk through it and it costs no physics.</source>
         <extracomment>reason.flexible</extracomment>
-        <translation>Une prim flexible ne se plie que du côté du viewer. La grille ne lui donne aucune forme physique&#xa0;: les avatars la traversent et elle ne coûte aucune physique.</translation>
+        <translation>Une prim flexible ne se plie que dans le viewer. La grille ne lui donne aucune forme physique : les avatars la traversent et elle ne coûte aucune physique.</translation>
     </message>
     <message>
         <source>Its physics shape type is None, but the root of a linkset must have a shape. It is weighed as Convex Hull.</source>
         <extracomment>reason.root_none_as_hull</extracomment>
-        <translation>Son type de forme physique est Aucun, mais la racine d’un ensemble lié doit avoir une forme. Il est pesé comme s’il était réglé sur Enveloppe convexe.</translation>
+        <translation>Son type de forme physique est Aucun, mais la racine d’un ensemble lié doit avoir une forme. Elle est pesée comme Enveloppe convexe.</translation>
     </message>
     <message>
         <source>Its parameters are those of a plain box, or so close that the grid treats it as one. A box is the cheapest shape.</source>
         <extracomment>reason.box</extracomment>
-        <translation>Ses paramètres sont ceux d’une simple boîte, ou si proches que la grille le prend pour une boîte. Une boîte est la forme la moins chère qui soit.</translation>
+        <translation>Ses paramètres sont ceux d’une simple boîte, ou si proches que la grille le traite comme une boîte. Une boîte est la forme la moins chère.</translation>
     </message>
     <message>
         <source>It is a full sphere with three equal sides, or so close that the grid treats it as one. A sphere is among the cheapest shapes.</source>
         <extracomment>reason.sphere</extracomment>
-        <translation>C’est une sphère entière à trois côtés égaux, ou si proche que la grille le prend pour une sphère. Une sphère compte parmi les formes les moins chères.</translation>
+        <translation>C’est une sphère entière à trois côtés égaux, ou si proche que la grille la traite comme une sphère. Une sphère compte parmi les formes les moins chères.</translation>
     </message>
     <message>
         <source>It is a straight cylinder with a round base, or so close that the grid treats it as one. A cylinder is among the cheapest shapes.</source>
         <extracomment>reason.cylinder</extracomment>
-        <translation>C’est un cylindre droit à base ronde, ou si proche que la grille le prend pour un cylindre. Un cylindre compte parmi les formes les moins chères.</translation>
+        <translation>C’est un cylindre droit à base ronde, ou si proche que la grille le traite comme un cylindre. Un cylindre compte parmi les formes les moins chères.</translation>
     </message>
     <message>
         <source>It is a sphere or cylinder with two or more sides so small that it looks like a box. The grid treats it as a box.</source>
         <extracomment>reason.thin_round_box</extracomment>
-        <translation>C’est une sphère ou un cylindre dont deux côtés ou plus sont si petits que personne ne pourrait le distinguer d’une boîte. La grille le prend pour une boîte.</translation>
+        <translation>C’est une sphère ou un cylindre dont deux côtés ou plus sont si petits que l’objet ressemble à une boîte. La grille le traite comme une boîte.</translation>
     </message>
     <message>
         <source>All three of its sides are so small that the grid treats it as a box, whatever it looks like.</source>
         <extracomment>reason.tiny_box</extracomment>
-        <translation>Ses trois côtés sont si petits que la grille le prend pour une boîte, quelle que soit son apparence.</translation>
+        <translation>Ses trois côtés sont si petits que la grille le traite comme une boîte, quelle que soit son apparence.</translation>
     </message>
     <message>
         <source>It is a straight prim without cuts, and two or more of its sides are so small that the grid treats it as a box, whatever its hollow, taper or twist.</source>
         <extracomment>reason.thin_straight_box</extracomment>
-        <translation>C’est une prim droite, sans découpe, dont deux côtés ou plus sont si petits que la grille la prend pour une boîte, quels que soient son creux, son biseautage ou sa vrille.</translation>
+        <translation>C’est une prim droite, sans découpe, dont deux côtés ou plus sont si petits que la grille la traite comme une boîte, quels que soient son creux, son biseautage ou sa vrille.</translation>
     </message>
     <message>
         <source>Its physics shape type is Convex Hull: the grid wraps it tightly in one convex shape. Openings and hollows are closed to avatars.</source>
         <extracomment>reason.shape_convex_hull</extracomment>
-        <translation>Son type de forme physique est Enveloppe convexe&#xa0;: la grille tend autour de lui une seule peau serrée. Les ouvertures et les creux sont fermés aux avatars.</translation>
+        <translation>Son type de forme physique est Enveloppe convexe : la grille l’entoure au plus près d’une seule forme convexe. Les ouvertures et les creux sont fermés aux avatars.</translation>
     </message>
     <message>
         <source>It is a prim without dents, so one convex hull fits it exactly. That is far cheaper than triangles.</source>
         <extracomment>reason.convex</extracomment>
-        <translation>C’est une prim sans aucun renfoncement&#xa0;: une enveloppe convexe est donc exactement sa forme. C’est bien moins cher que des triangles.</translation>
+        <translation>C’est une prim sans renfoncement : une seule enveloppe convexe lui correspond donc exactement. C’est bien moins cher que des triangles.</translation>
     </message>
     <message>
         <source>Two or more of its sides are so small that the grid ignores its exact shape. It gets one convex hull, even if it has a list of hulls.</source>
         <extracomment>reason.two_small_sides</extracomment>
-        <translation>Deux de ses côtés ou plus sont si petits que la grille ne regarde pas sa forme exacte. Il reçoit une seule enveloppe convexe, même s’il a une liste d’enveloppes.</translation>
+        <translation>Deux de ses côtés ou plus sont si petits que la grille ne tient pas compte de sa forme exacte. Il reçoit une seule enveloppe convexe, même s’il a une liste d’enveloppes.</translation>
     </message>
     <message>
         <source>Its physics shape was uploaded as triangles, but one of its sides is too thin for the grid to use them. It gets one convex hull instead, so openings are closed to avatars.</source>
         <extracomment>reason.thin_mesh</extracomment>
-        <translation>Sa forme physique a été chargée sous forme de triangles, mais l’un de ses côtés est trop mince pour que la grille les utilise. Il reçoit à la place une seule enveloppe convexe&#xa0;: les ouvertures sont fermées aux avatars.</translation>
+        <translation>Sa forme physique a été chargée sous forme de triangles, mais l’un de ses côtés est trop mince pour que la grille les utilise. Il reçoit à la place une seule enveloppe convexe : les ouvertures sont donc fermées aux avatars.</translation>
     </message>
     <message>
         <source>It is physical or moves, and its physics shape was uploaded as triangles. The grid cannot move triangles, so it gets one convex hull.</source>
         <extracomment>reason.dynamic_without_hulls</extracomment>
-        <translation>Il est physique ou bouge, et sa forme physique a été chargée sous forme de triangles. La grille ne sait pas gérer des triangles en mouvement&#xa0;; il reçoit donc une seule enveloppe convexe.</translation>
+        <translation>Il est physique ou bouge, et sa forme physique a été chargée sous forme de triangles. La grille ne peut pas déplacer de triangles : il reçoit donc une seule enveloppe convexe.</translation>
     </message>
     <message>
         <source>The mesh was uploaded without a physics shape. The grid can only use its one convex hull, so openings are closed to avatars.</source>
         <extracomment>reason.no_physics_shape</extracomment>
-        <translation>Le maillage a été chargé sans forme physique. Il n’y a que son unique enveloppe convexe à utiliser&#xa0;: les ouvertures sont fermées aux avatars.</translation>
+        <translation>Le maillage a été chargé sans forme physique. La grille ne peut utiliser que son unique enveloppe convexe : les ouvertures sont donc fermées aux avatars.</translation>
     </message>
     <message>
         <source>Its shape is in its texture and not in the file. Its real cost is therefore unknown, and a small hull is assumed.</source>
@@ -11774,7 +11777,7 @@ Exemple : en glTF, niveaux de détail à 1 pixel près, physique à 5 cm près
     <message>
         <source>It is a prim with a hollow, a cut, a twist or a bend, so no hull fits it. The grid uses the triangles of its surface; narrow ones make it expensive.</source>
         <extracomment>reason.not_convex</extracomment>
-        <translation>C’est une prim avec un creux, une découpe, une vrille ou une courbure&#xa0;: aucune enveloppe ne lui convient. La grille utilise les triangles de sa surface&#xa0;; les triangles étroits la rendent chère.</translation>
+        <translation>C’est une prim avec un creux, une découpe, une vrille ou une courbure : aucune enveloppe ne lui convient. La grille utilise les triangles de sa surface ; les plus étroits la rendent chère.</translation>
     </message>
     <message>
         <source>how much more a small linkset costs per part, in n + linkset_factor/n</source>
@@ -11809,7 +11812,7 @@ Exemple : en glTF, niveaux de détail à 1 pixel près, physique à 5 cm près
     <message>
         <source>lowest cost of a triangle mesh</source>
         <extracomment>constant.minimum_mesh_cost</extracomment>
-        <translation>plancher d’un maillage de triangles</translation>
+        <translation>coût minimal d’un maillage de triangles</translation>
     </message>
     <message>
         <source>lower limit of the average width</source>
@@ -11839,7 +11842,7 @@ Exemple : en glTF, niveaux de détail à 1 pixel près, physique à 5 cm près
     <message>
         <source>factor on the small sides of a thin round prim that counts as a box; shown only, no cost</source>
         <extracomment>constant.small_side_factor</extracomment>
-        <translation>construction des formes physiques du viewer open source&#xa0;: LLPhysicsShapeBuilderUtil::determinePhysicsShape dans indra/newview/llphysicsshapebuilderutil.cpp (secondlife/viewer, commit d6d453be)</translation>
+        <translation>facteur sur les petits côtés d’une prim ronde et mince qui compte comme boîte ; seulement affiché, aucun coût</translation>
     </message>
     <message>
         <source>a hollow up to this, divided by the average side, counts as none</source>
@@ -11894,12 +11897,12 @@ Exemple : en glTF, niveaux de détail à 1 pixel près, physique à 5 cm près
     <message>
         <source>low is shown beyond radius / this</source>
         <extracomment>constant.lod_low</extracomment>
-        <translation>le LOD faible, de même</translation>
+        <translation>le LOD faible est montré au-delà de rayon / cette valeur</translation>
     </message>
     <message>
         <source>lowest is shown beyond radius / this</source>
         <extracomment>constant.lod_lowest</extracomment>
-        <translation>LOD le plus faible, de même</translation>
+        <translation>le LOD le plus faible est montré au-delà de rayon / cette valeur</translation>
     </message>
     <message>
         <source>factor for mesh that is not animated, since 2024; 1 in profiles of older rules</source>
@@ -11939,12 +11942,12 @@ Exemple : en glTF, niveaux de détail à 1 pixel près, physique à 5 cm près
     <message>
         <source>physics weight of all parts in motion</source>
         <extracomment>term.physics_dynamic</extracomment>
-        <translation>physique de tous les éléments, chacun tel qu’il est en mouvement</translation>
+        <translation>poids physique de tous les éléments en mouvement</translation>
     </message>
     <message>
         <source>physics weight of a physical linkset</source>
         <extracomment>term.physics_physical</extracomment>
-        <translation>physique d’un ensemble lié physique</translation>
+        <translation>poids physique d’un ensemble lié physique</translation>
     </message>
     <message>
         <source>download weight (streaming)</source>
@@ -11954,7 +11957,7 @@ Exemple : en glTF, niveaux de détail à 1 pixel près, physique à 5 cm près
     <message>
         <source>{part}: unknown, because its mesh or shape is missing</source>
         <extracomment>term.unknown_part</extracomment>
-        <translation>{part}&#xa0;: inconnu, son maillage ou sa forme manque</translation>
+        <translation>{part} : inconnu, car son maillage ou sa forme manque</translation>
     </message>
     <message>
         <source>{part}: the hull assumed for a sculpt</source>
@@ -11999,12 +12002,12 @@ Exemple : en glTF, niveaux de détail à 1 pixel près, physique à 5 cm près
     <message>
         <source>triangles of the {of} level, estimated from its size</source>
         <extracomment>term.lod_triangles</extracomment>
-        <translation>triangles du niveau «&#xa0;{of}&#xa0;», d’après sa taille</translation>
+        <translation>triangles du niveau « {of} », estimés d’après sa taille</translation>
     </message>
     <message>
         <source>disc in which the {of} level or a higher one is shown</source>
         <extracomment>term.lod_disc</extracomment>
-        <translation>disque dans lequel le niveau «&#xa0;{of}&#xa0;» ou un niveau plus riche est montré</translation>
+        <translation>disque dans lequel le niveau « {of} » ou un niveau supérieur est montré</translation>
     </message>
     <message>
         <source>{part}: treated as a native shape</source>
@@ -12029,7 +12032,7 @@ Exemple : en glTF, niveaux de détail à 1 pixel près, physique à 5 cm près
     <message>
         <source>end of a list of numbers expected</source>
         <extracomment>word</extracomment>
-        <translation>la fin d’une liste de nombres était attendue</translation>
+        <translation>fin d’une liste de nombres attendue</translation>
     </message>
     <message>
         <source>a value has a type that FBX does not have</source>
@@ -12132,7 +12135,7 @@ Exemple : en glTF, niveaux de détail à 1 pixel près, physique à 5 cm près
     </message>
     <message>
         <source>Make this change to the scene; you can undo it</source>
-        <translation>Modifier ainsi la scène&#xa0;; Annuler revient en arrière</translation>
+        <translation>Appliquer cette modification à la scène ; elle peut être annulée</translation>
     </message>
     <message>
         <source>And then:</source>
@@ -12148,11 +12151,11 @@ Exemple : en glTF, niveaux de détail à 1 pixel près, physique à 5 cm près
     </message>
     <message>
         <source>How to lower it:</source>
-        <translation>Ce qui le réduirait&#xa0;:</translation>
+        <translation>Comment le réduire :</translation>
     </message>
     <message>
         <source>Looking for ways to lower it…</source>
-        <translation>Recherche de ce qui le réduirait…</translation>
+        <translation>Recherche de moyens de le réduire…</translation>
     </message>
 </context>
 <context>
@@ -12170,7 +12173,7 @@ Exemple : en glTF, niveaux de détail à 1 pixel près, physique à 5 cm près
     </message>
     <message>
         <source>Selected layers</source>
-        <translation>Couches choisies</translation>
+        <translation>Couches sélectionnées</translation>
     </message>
     <message>
         <source>Weighing the baseline …</source>
@@ -12197,7 +12200,7 @@ Exemple : en glTF, niveaux de détail à 1 pixel près, physique à 5 cm près
     </message>
     <message>
         <source>Pasted at the selected box: %1</source>
-        <translation>Collé à la boîte choisie&#xa0;: %1</translation>
+        <translation>Collé à la boîte sélectionnée : %1</translation>
     </message>
     <message>
         <source>Pasted at the pointer: %1</source>
@@ -12212,7 +12215,7 @@ Exemple : en glTF, niveaux de détail à 1 pixel près, physique à 5 cm près
     </message>
     <message>
         <source>Press Enter to highlight the triangles or hulls behind a term</source>
-        <translation>Entrée met en évidence les triangles ou les enveloppes derrière un terme</translation>
+        <translation>Appuyez sur Entrée pour mettre en évidence les triangles ou les enveloppes derrière un terme</translation>
     </message>
 </context>
 <context>
@@ -12239,7 +12242,7 @@ Exemple : en glTF, niveaux de détail à 1 pixel près, physique à 5 cm près
     </message>
     <message>
         <source>Choose the constants to find from the measured costs, then fit them.</source>
-        <translation>Choisissez les constantes que les coûts mesurés doivent révéler, et ajustez-les.</translation>
+        <translation>Choisissez les constantes à trouver à partir des coûts mesurés, puis ajustez-les.</translation>
     </message>
     <message>
         <source>Fitted constants</source>
@@ -12259,7 +12262,7 @@ Exemple : en glTF, niveaux de détail à 1 pixel près, physique à 5 cm près
     </message>
     <message>
         <source>Measured costs: %L1. All are equal, so R² has no meaning.</source>
-        <translation>Coûts mesurés&#xa0;: %L1. Tous sont égaux, si bien que R² ne dit rien.</translation>
+        <translation>Coûts mesurés : %L1. Tous sont égaux : R² n’a donc pas de sens.</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
@@ -12271,7 +12274,7 @@ Exemple : en glTF, niveaux de détail à 1 pixel près, physique à 5 cm près
     </message>
     <message>
         <source>Measured costs: %L1. R² = %2: the share of their relative differences that the fitted constants explain.</source>
-        <translation>Coûts mesurés&#xa0;: %L1. R² = %2&#xa0;: la part de leurs différences, chacune rapportée à sa taille, qu’expliquent les constantes ajustées.</translation>
+        <translation>Coûts mesurés : %L1. R² = %2 : la part de leurs différences relatives qu’expliquent les constantes ajustées.</translation>
     </message>
     <message>
         <source>Fitting constants</source>
@@ -12282,14 +12285,14 @@ Exemple : en glTF, niveaux de détail à 1 pixel près, physique à 5 cm près
     <name>wb::ui::ChartMaker</name>
     <message>
         <source>Drawing a chart</source>
-        <translation>Création du graphique</translation>
+        <translation>Dessin d’un graphique</translation>
     </message>
 </context>
 <context>
     <name>wb::ui::ChartView</name>
     <message>
         <source>floor, cap, clamp or threshold</source>
-        <translation>un plancher, un plafond, une borne ou un seuil est atteint</translation>
+        <translation>plancher, plafond, borne ou seuil</translation>
     </message>
     <message>
         <source>now</source>
@@ -12337,7 +12340,7 @@ Exemple : en glTF, niveaux de détail à 1 pixel près, physique à 5 cm près
     </message>
     <message>
         <source>Chart type</source>
-        <translation>Genre de graphique</translation>
+        <translation>Type de graphique</translation>
     </message>
     <message>
         <source>Constant</source>
@@ -12345,7 +12348,7 @@ Exemple : en glTF, niveaux de détail à 1 pixel près, physique à 5 cm près
     </message>
     <message>
         <source>Chart the whole scene, whatever is selected</source>
-        <translation>De tout ensemble, quelle que soit la sélection</translation>
+        <translation>Graphique de toute la scène, quelle que soit la sélection</translation>
     </message>
     <message>
         <source>From</source>
@@ -12365,15 +12368,15 @@ Exemple : en glTF, niveaux de détail à 1 pixel près, physique à 5 cm près
     </message>
     <message>
         <source>Da&amp;ta (CSV)…</source>
-        <translation>Ses do&amp;nnées (CSV)…</translation>
+        <translation>Do&amp;nnées (CSV)…</translation>
     </message>
     <message>
         <source>Export the chart or its data</source>
-        <translation>Écrire le graphique, ou les données sur lesquelles il repose</translation>
+        <translation>Exporter le graphique ou ses données</translation>
     </message>
     <message>
         <source>Drawing the chart</source>
-        <translation>Création du graphique en cours</translation>
+        <translation>Dessin du graphique</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -12381,11 +12384,11 @@ Exemple : en glTF, niveaux de détail à 1 pixel près, physique à 5 cm près
     </message>
     <message>
         <source>Stop drawing the chart</source>
-        <translation>Arrêter la création du graphique</translation>
+        <translation>Arrêter le dessin du graphique</translation>
     </message>
     <message>
         <source>No chart was drawn.</source>
-        <translation>Aucun graphique n’a été créé.</translation>
+        <translation>Aucun graphique n’a été dessiné.</translation>
     </message>
     <message>
         <source>Nothing is open.</source>
@@ -12393,11 +12396,11 @@ Exemple : en glTF, niveaux de détail à 1 pixel près, physique à 5 cm près
     </message>
     <message>
         <source>There is no baseline to compare with. Pin a scenario or the current constants as the baseline.</source>
-        <translation>Rien n’est épinglé pour comparer. Épinglez un scénario, ou les constantes actuelles, comme référence.</translation>
+        <translation>Il n’y a pas de référence à laquelle comparer. Épinglez comme référence un scénario ou les constantes actuelles.</translation>
     </message>
     <message>
         <source>Select an object to see its chart.</source>
-        <translation>Choisissez un objet pour voir son graphique.</translation>
+        <translation>Sélectionnez un objet pour voir son graphique.</translation>
     </message>
     <message>
         <source>The object has no parts.</source>
@@ -12405,7 +12408,7 @@ Exemple : en glTF, niveaux de détail à 1 pixel près, physique à 5 cm près
     </message>
     <message>
         <source>Choose two different values to see the range between them.</source>
-        <translation>Choisissez deux valeurs différentes pour voir ce qu’il y a entre elles.</translation>
+        <translation>Choisissez deux valeurs différentes pour voir la plage entre elles.</translation>
     </message>
     <message>
         <source>all objects</source>
@@ -12426,7 +12429,7 @@ Exemple : en glTF, niveaux de détail à 1 pixel près, physique à 5 cm près
     </message>
     <message>
         <source>All objects</source>
-        <translation>De tous les objets</translation>
+        <translation>Tous les objets</translation>
     </message>
     <message>
         <source>to</source>
@@ -12468,11 +12471,11 @@ Exemple : en glTF, niveaux de détail à 1 pixel près, physique à 5 cm près
     </message>
     <message>
         <source>Crossed limits</source>
-        <translation>Qui franchit une limite</translation>
+        <translation>Limites franchies</translation>
     </message>
     <message>
         <source>Region capacity</source>
-        <translation>Ce qui tient encore</translation>
+        <translation>Capacité des régions</translation>
     </message>
     <message>
         <source>Winners and losers</source>
@@ -12480,7 +12483,7 @@ Exemple : en glTF, niveaux de détail à 1 pixel près, physique à 5 cm près
     </message>
     <message>
         <source>Comparison</source>
-        <translation>Ce qui est comparé</translation>
+        <translation>Comparaison</translation>
     </message>
     <message>
         <source>Compared with %1: land impact %2, physics %3, streaming %4, server %5</source>
@@ -12496,7 +12499,7 @@ Exemple : en glTF, niveaux de détail à 1 pixel près, physique à 5 cm près
     </message>
     <message>
         <source>There is no baseline to compare with. Pin a scenario or the current constants as the baseline.</source>
-        <translation>Rien n’est épinglé pour comparer. Épinglez un scénario, ou les constantes actuelles, comme référence.</translation>
+        <translation>Il n’y a pas de référence à laquelle comparer. Épinglez comme référence un scénario ou les constantes actuelles.</translation>
     </message>
     <message>
         <source>Sho&amp;w:</source>
@@ -12544,11 +12547,11 @@ Exemple : en glTF, niveaux de détail à 1 pixel près, physique à 5 cm près
     </message>
     <message>
         <source>Enter a direction for the ray: at least one number must not be 0.</source>
-        <translation>Un rayon demande une direction&#xa0;: les trois nombres ne peuvent pas tous être 0.</translation>
+        <translation>Saisissez une direction pour le rayon : au moins un nombre doit être différent de 0.</translation>
     </message>
     <message>
         <source>Kept a ray. The panel Ray follows it.</source>
-        <translation>Rayon gardé&#xa0;; le panneau Rayon le suit.</translation>
+        <translation>Rayon gardé. Le panneau Rayon le suit.</translation>
     </message>
     <message>
         <source>Making octrees …</source>
@@ -12572,7 +12575,7 @@ Exemple : en glTF, niveaux de détail à 1 pixel près, physique à 5 cm près
     </message>
     <message>
         <source>Added a region. Use Move to… to put objects into it</source>
-        <translation>Région ajoutée&#xa0;; «&#xa0;Déplacer vers…&#xa0;» y met des objets</translation>
+        <translation>Région ajoutée. Utilisez « Déplacer vers… » pour y mettre des objets</translation>
     </message>
     <message>
         <source>New parcel</source>
@@ -12580,7 +12583,7 @@ Exemple : en glTF, niveaux de détail à 1 pixel près, physique à 5 cm près
     </message>
     <message>
         <source>Added a parcel. Use Move to… to put objects into it</source>
-        <translation>Parcelle ajoutée&#xa0;; «&#xa0;Déplacer vers…&#xa0;» y met des objets</translation>
+        <translation>Parcelle ajoutée. Utilisez « Déplacer vers… » pour y mettre des objets</translation>
     </message>
     <message>
         <source>Duplicate</source>
@@ -12600,7 +12603,7 @@ Exemple : en glTF, niveaux de détail à 1 pixel près, physique à 5 cm près
     </message>
     <message>
         <source>Deleted the selection</source>
-        <translation>La sélection a été supprimée</translation>
+        <translation>Sélection supprimée</translation>
     </message>
     <message>
         <source>Link</source>
@@ -12608,7 +12611,7 @@ Exemple : en glTF, niveaux de détail à 1 pixel près, physique à 5 cm près
     </message>
     <message>
         <source>Linked; %1 provides the root</source>
-        <translation>Objets liés&#xa0;: la racine est celle de %1</translation>
+        <translation>Liés ; %1 fournit la racine</translation>
     </message>
     <message>
         <source>Unlink</source>
@@ -12632,7 +12635,7 @@ Exemple : en glTF, niveaux de détail à 1 pixel près, physique à 5 cm près
     </message>
     <message>
         <source>The scene has changed since you opened this dialog, so nothing was changed</source>
-        <translation>Entre-temps, c’est autre chose qui est ouvert&#xa0;; rien n’a été modifié</translation>
+        <translation>La scène a changé depuis l’ouverture de cette boîte de dialogue ; rien n’a donc été modifié</translation>
     </message>
     <message>
         <source>Making octrees</source>
@@ -12663,7 +12666,7 @@ Exemple : en glTF, niveaux de détail à 1 pixel près, physique à 5 cm près
     </message>
     <message>
         <source>Affects measured costs</source>
-        <translation>Des coûts mesurés en dépendent</translation>
+        <translation>Influe sur des coûts mesurés</translation>
     </message>
     <message>
         <source>Fitted</source>
@@ -12698,7 +12701,7 @@ Exemple : en glTF, niveaux de détail à 1 pixel près, physique à 5 cm près
     </message>
     <message>
         <source>Covers one decade around the default; its context menu has the full range. Hold Shift for steps of a tenth.</source>
-        <translation>Couvre une décade autour de la valeur par défaut&#xa0;; son menu contextuel lui fait couvrir tout ce que la constante peut valoir. Avec Maj, la souris et les touches fléchées le déplacent dix fois moins.</translation>
+        <translation>Couvre une décade autour de la valeur par défaut ; son menu contextuel a la plage entière. Maintenez Maj pour des pas dix fois plus petits.</translation>
     </message>
     <message>
         <source>Effect of %1</source>
@@ -12706,7 +12709,7 @@ Exemple : en glTF, niveaux de détail à 1 pixel près, physique à 5 cm près
     </message>
     <message>
         <source>Use %1, where it has an effect</source>
-        <translation>Prendre %1, où elle en a un</translation>
+        <translation>Utiliser %1, où elle a un effet</translation>
     </message>
 </context>
 <context>
@@ -12717,7 +12720,7 @@ Exemple : en glTF, niveaux de détail à 1 pixel près, physique à 5 cm près
     </message>
     <message>
         <source>Frequently tuned</source>
-        <translation>Les plus réglées</translation>
+        <translation>Souvent réglées</translation>
     </message>
     <message>
         <source>Reset &amp;all</source>
@@ -12725,7 +12728,7 @@ Exemple : en glTF, niveaux de détail à 1 pixel près, physique à 5 cm près
     </message>
     <message>
         <source>Restore the default of every constant and choice in the profile</source>
-        <translation>Annuler chaque modification des constantes et des choix du profil</translation>
+        <translation>Rétablir la valeur par défaut de chaque constante et de chaque choix du profil</translation>
     </message>
     <message>
         <source>Reset all constants</source>
@@ -12733,7 +12736,7 @@ Exemple : en glTF, niveaux de détail à 1 pixel près, physique à 5 cm près
     </message>
     <message>
         <source>Show only constants with all these words in their name, symbol, group or meaning</source>
-        <translation>Montre seulement les constantes qui ont tous ces mots dans leur nom, leur symbole, leur groupe ou leur signification</translation>
+        <translation>Montrer seulement les constantes qui ont tous ces mots dans leur nom, leur symbole, leur groupe ou leur signification</translation>
     </message>
     <message>
         <source>&amp;Profile:</source>
@@ -12763,11 +12766,11 @@ Exemple : en glTF, niveaux de détail à 1 pixel près, physique à 5 cm près
     <name>wb::ui::CubeChanges</name>
     <message>
         <source>First point at an octree leaf in the 3D view, or click one.</source>
-        <translation>Pointez d’abord une feuille d’un octree dans la vue, ou cliquez sur l’une d’elles.</translation>
+        <translation>Pointez d’abord une feuille d’octree dans la vue 3D, ou cliquez sur l’une d’elles.</translation>
     </message>
     <message>
         <source>Selected: %1</source>
-        <translation>Choisi&#xa0;: %1</translation>
+        <translation>Sélection : %1</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -12781,7 +12784,7 @@ Exemple : en glTF, niveaux de détail à 1 pixel près, physique à 5 cm près
     </message>
     <message>
         <source>Nothing to change in %1</source>
-        <translation>Rien à modifier en %1</translation>
+        <translation>Rien à modifier dans %1</translation>
     </message>
     <message>
         <source>%1 × %2 × %3 cells of %4</source>
@@ -12851,7 +12854,7 @@ Exemple : en glTF, niveaux de détail à 1 pixel près, physique à 5 cm près
     </message>
     <message>
         <source>Select the most expensive object</source>
-        <translation>Choisir le plus cher</translation>
+        <translation>Sélectionner l’objet le plus cher</translation>
     </message>
 </context>
 <context>
@@ -12922,7 +12925,7 @@ Exemple : en glTF, niveaux de détail à 1 pixel près, physique à 5 cm près
     </message>
     <message>
         <source>Text files (*.txt)</source>
-        <translation>Textes (*.txt)</translation>
+        <translation>Fichiers texte (*.txt)</translation>
     </message>
     <message>
         <source>Writing %1</source>
@@ -12945,7 +12948,7 @@ Exemple : en glTF, niveaux de détail à 1 pixel près, physique à 5 cm près
     <name>wb::ui::ExpressionBox</name>
     <message>
         <source>Enter a number or an expression such as 0.05*2.</source>
-        <translation>Un nombre ou une expression telle que 0,05*2 était attendu.</translation>
+        <translation>Saisissez un nombre ou une expression telle que 0,05*2.</translation>
     </message>
     <message>
         <source>The expression is too long.</source>
@@ -12953,18 +12956,18 @@ Exemple : en glTF, niveaux de détail à 1 pixel près, physique à 5 cm près
     </message>
     <message>
         <source>The result is not a finite number.</source>
-        <translation>Cela ne donne aucun nombre.</translation>
+        <translation>Le résultat n’est pas un nombre fini.</translation>
     </message>
     <message>
         <source>Enter a number from %1 to %2; %3 is outside this range.</source>
-        <translation>Un nombre de %1 à %2 était attendu, non %3.</translation>
+        <translation>Saisissez un nombre de %1 à %2 ; %3 est hors de cette plage.</translation>
     </message>
 </context>
 <context>
     <name>wb::ui::FieldRow</name>
     <message>
         <source>Only for prims with a circular path</source>
-        <translation>Seulement pour une prim dont le tracé est un cercle</translation>
+        <translation>Seulement pour les prims à tracé circulaire</translation>
     </message>
 </context>
 <context>
@@ -13007,7 +13010,7 @@ Exemple : en glTF, niveaux de détail à 1 pixel près, physique à 5 cm près
     </message>
     <message>
         <source>The table now shows the measured costs from %1</source>
-        <translation>Le tableau montre les coûts mesurés de %1</translation>
+        <translation>Le tableau montre maintenant les coûts mesurés de %1</translation>
     </message>
     <message>
         <source>Added the scenario from %1</source>
@@ -13019,7 +13022,7 @@ Exemple : en glTF, niveaux de détail à 1 pixel près, physique à 5 cm près
     </message>
     <message>
         <source>None of the %1 files could be opened; the panel Problems says why</source>
-        <translation>Aucun des %1 fichiers n’a été ouvert&#xa0;; les problèmes disent pourquoi</translation>
+        <translation>Aucun des %1 fichiers n’a pu être ouvert ; le panneau Problèmes dit pourquoi</translation>
     </message>
     <message>
         <source>Wrote %1: %2</source>
@@ -13087,15 +13090,15 @@ Exemple : en glTF, niveaux de détail à 1 pixel près, physique à 5 cm près
     </message>
     <message>
         <source>Opening the database …</source>
-        <translation>Ouverture de la base…</translation>
+        <translation>Ouverture de la base de données…</translation>
     </message>
     <message>
         <source>Previous constants</source>
-        <translation>Constantes d’avant</translation>
+        <translation>Constantes précédentes</translation>
     </message>
     <message>
         <source>The constants that winners and losers are compared with</source>
-        <translation>Par rapport à quoi gagnants et perdants sont comptés</translation>
+        <translation>Les constantes auxquelles gagnants et perdants sont comparés</translation>
     </message>
     <message>
         <source>&amp;Compare with:</source>
@@ -13103,7 +13106,7 @@ Exemple : en glTF, niveaux de détail à 1 pixel près, physique à 5 cm près
     </message>
     <message>
         <source>Progress of the exact result</source>
-        <translation>Avancement de la réponse exacte</translation>
+        <translation>Avancement du résultat exact</translation>
     </message>
     <message>
         <source>Weighing the grid …</source>
@@ -13111,11 +13114,11 @@ Exemple : en glTF, niveaux de détail à 1 pixel près, physique à 5 cm près
     </message>
     <message>
         <source>Linksets by land impact</source>
-        <translation>Ensembles liés par impact</translation>
+        <translation>Ensembles liés par impact sur le terrain</translation>
     </message>
     <message>
         <source>There is nothing to weigh: the files of this grid contain no linksets.</source>
-        <translation>Rien à peser&#xa0;: les fichiers de cette grille n’ont aucun ensemble lié.</translation>
+        <translation>Il n’y a rien à peser : les fichiers de cette grille ne contiennent aucun ensemble lié.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -13139,7 +13142,7 @@ Exemple : en glTF, niveaux de détail à 1 pixel près, physique à 5 cm près
     </message>
     <message>
         <source>&lt;h3&gt;Weighbridge %1&lt;/h3&gt;&lt;p&gt;Shows why an object in Second Life or OpenSim costs what it costs, and what it would cost under other rules.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. It comes with no warranty. It never sends your files anywhere.&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;Weighbridge %1&lt;/h3&gt;&lt;p&gt;Montre pourquoi un objet dans Second Life ou OpenSim coûte ce qu’il coûte, et ce qu’il coûterait selon d’autres règles.&lt;/p&gt;&lt;p&gt;Logiciel libre sous la GNU General Public License, version 3 ou ultérieure. Il est fourni sans garantie. Rien de ce que vous ouvrez n’est envoyé où que ce soit.&lt;/p&gt;</translation>
+        <translation>&lt;h3&gt;Weighbridge %1&lt;/h3&gt;&lt;p&gt;Montre pourquoi un objet dans Second Life ou OpenSim coûte ce qu’il coûte, et ce qu’il coûterait selon d’autres règles.&lt;/p&gt;&lt;p&gt;Logiciel libre sous la GNU General Public License, version 3 ou ultérieure. Il est fourni sans garantie. Il n’envoie jamais vos fichiers nulle part.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Open a &amp;sample</source>
@@ -13178,7 +13181,7 @@ Exemple : en glTF, niveaux de détail à 1 pixel près, physique à 5 cm près
     </message>
     <message>
         <source>Find pages with all these words; press Enter for the next match</source>
-        <translation>Pages qui ont tous les mots&#xa0;; Entrée mène au passage suivant</translation>
+        <translation>Trouver les pages qui ont tous ces mots ; appuyez sur Entrée pour l’occurrence suivante</translation>
     </message>
 </context>
 <context>
@@ -13216,7 +13219,7 @@ Exemple : en glTF, niveaux de détail à 1 pixel près, physique à 5 cm près
     <message>
         <source>%1, deviation %2</source>
         <comment>hulls and cost</comment>
-        <translation>%1, erreur %2</translation>
+        <translation>%1, écart %2</translation>
     </message>
     <message>
         <source>Hulls: %L1, vertices: %L2, physics %3 PE, land impact %4 (before: %5)</source>
@@ -13274,7 +13277,7 @@ Exemple : en glTF, niveaux de détail à 1 pixel près, physique à 5 cm près
     <name>wb::ui::LandKeeper</name>
     <message>
         <source>Nothing here.</source>
-        <translation>Il n’y a rien ici.</translation>
+        <translation>Rien ici.</translation>
     </message>
     <message>
         <source>%1: %2 LI</source>
@@ -13291,7 +13294,7 @@ Exemple : en glTF, niveaux de détail à 1 pixel près, physique à 5 cm près
     </message>
     <message>
         <source>Showing the land of %1. To see other land, select another region or something in it.</source>
-        <translation>Le terrain de %1. Sélectionnez une autre région, ou quelque chose dedans, pour voir le sien.</translation>
+        <translation>Terrain de %1 affiché. Pour en voir un autre, sélectionnez une autre région ou quelque chose dedans.</translation>
     </message>
     <message>
         <source>%1 LI/m² from x %2, y %3</source>
@@ -13349,7 +13352,7 @@ Exemple : en glTF, niveaux de détail à 1 pixel près, physique à 5 cm près
     <name>wb::ui::LinksetEditor</name>
     <message>
         <source>The simulator moves it, which changes its physics shapes and adds a penalty</source>
-        <translation>Le simulateur le fait bouger&#xa0;; ses formes et sa pénalité en découlent</translation>
+        <translation>Le simulateur le déplace, ce qui change ses formes physiques et ajoute une pénalité</translation>
     </message>
     <message>
         <source>It moves without being physical, for example by keyframed motion</source>
@@ -13402,11 +13405,11 @@ Exemple : en glTF, niveaux de détail à 1 pixel près, physique à 5 cm près
     </message>
     <message>
         <source>Nothing yet. The log lists every file opened or written, and every change.</source>
-        <translation>Rien ne s&apos;est encore passé. Ce qui est ouvert, modifié et écrit ici est listé.</translation>
+        <translation>Rien pour l’instant. Le journal liste chaque fichier ouvert ou écrit, et chaque modification.</translation>
     </message>
     <message>
         <source>Copy the selected lines, or all</source>
-        <translation>Copier les lignes choisies, ou toutes</translation>
+        <translation>Copier les lignes sélectionnées, ou toutes</translation>
     </message>
     <message>
         <source>Save…</source>
@@ -13414,7 +13417,7 @@ Exemple : en glTF, niveaux de détail à 1 pixel près, physique à 5 cm près
     </message>
     <message>
         <source>Save all lines to a text file</source>
-        <translation>Écrire toutes les lignes dans un fichier texte</translation>
+        <translation>Enregistrer toutes les lignes dans un fichier texte</translation>
     </message>
     <message>
         <source>Clear</source>
@@ -13422,7 +13425,7 @@ Exemple : en glTF, niveaux de détail à 1 pixel près, physique à 5 cm près
     </message>
     <message>
         <source>Delete all lines</source>
-        <translation>Enlever toutes les lignes</translation>
+        <translation>Supprimer toutes les lignes</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -13439,7 +13442,7 @@ Exemple : en glTF, niveaux de détail à 1 pixel près, physique à 5 cm près
     </message>
     <message>
         <source>Problems in the open files: %L1; the panel Problems lists them</source>
-        <translation>Problèmes dans ce qui a été ouvert&#xa0;: %L1&#xa0;; le panneau Problèmes les liste</translation>
+        <translation>Problèmes dans les fichiers ouverts : %L1 ; le panneau Problèmes les liste</translation>
     </message>
 </context>
 <context>
@@ -13471,11 +13474,11 @@ Exemple : en glTF, niveaux de détail à 1 pixel près, physique à 5 cm près
     <name>wb::ui::Measuring</name>
     <message>
         <source>Click the first point; press M to stop measuring.</source>
-        <translation>Cliquez sur le point de départ&#xa0;; M termine la mesure.</translation>
+        <translation>Cliquez sur le premier point ; appuyez sur M pour arrêter de mesurer.</translation>
     </message>
     <message>
         <source>Click the second point.</source>
-        <translation>Cliquez sur le point d’arrivée.</translation>
+        <translation>Cliquez sur le deuxième point.</translation>
     </message>
     <message>
         <source>edge %1, triangle %2 wide</source>
@@ -13490,19 +13493,19 @@ Exemple : en glTF, niveaux de détail à 1 pixel près, physique à 5 cm près
     <name>wb::ui::OctreeActions</name>
     <message>
         <source>Fill cube</source>
-        <translation>Remplir un cube</translation>
+        <translation>Remplir le cube</translation>
     </message>
     <message>
         <source>Delete cube</source>
-        <translation>Supprimer un cube</translation>
+        <translation>Supprimer le cube</translation>
     </message>
     <message>
         <source>Make cube solid</source>
-        <translation>Rendre un cube plein</translation>
+        <translation>Rendre le cube plein</translation>
     </message>
     <message>
         <source>Divide cube</source>
-        <translation>Diviser un cube</translation>
+        <translation>Diviser le cube</translation>
     </message>
     <message>
         <source>Merge cubes</source>
@@ -13510,7 +13513,7 @@ Exemple : en glTF, niveaux de détail à 1 pixel près, physique à 5 cm près
     </message>
     <message>
         <source>Kept a ray. The panel Ray follows it.</source>
-        <translation>Rayon gardé&#xa0;; le panneau Rayon le suit.</translation>
+        <translation>Rayon gardé. Le panneau Rayon le suit.</translation>
     </message>
     <message>
         <source>Fill cubes</source>
@@ -13549,7 +13552,7 @@ Exemple : en glTF, niveaux de détail à 1 pixel près, physique à 5 cm près
     </message>
     <message>
         <source>It could not be read.</source>
-        <translation>Il ne peut pas être lu.</translation>
+        <translation>Il n’a pas pu être lu.</translation>
     </message>
     <message>
         <source>empty: %L1 · solid: %L2 · indented: %L3 · divided: %L4 · depth: %L5</source>
@@ -13580,7 +13583,7 @@ Exemple : en glTF, niveaux de détail à 1 pixel près, physique à 5 cm près
     </message>
     <message>
         <source>“weighbridge statistics FOLDER -o grid.sqlite” creates one from many files. To use a PostgreSQL server, enter its connection string.</source>
-        <translation>« weighbridge statistics DOSSIER -o grid.sqlite » en fait une de nombreux fichiers&#xa0;; un serveur PostgreSQL se nomme par sa chaîne de connexion.</translation>
+        <translation>« weighbridge statistics DOSSIER -o grid.sqlite » en crée une à partir de nombreux fichiers. Pour utiliser un serveur PostgreSQL, saisissez sa chaîne de connexion.</translation>
     </message>
     <message>
         <source>Statistics databases (%1)</source>
@@ -13697,7 +13700,7 @@ Exemple : en glTF, niveaux de détail à 1 pixel près, physique à 5 cm près
     </message>
     <message>
         <source>Normal or specular materials</source>
-        <translation>A des matériaux normaux ou spéculaires</translation>
+        <translation>Matériaux normaux ou spéculaires</translation>
     </message>
     <message>
         <source>Scr&amp;ipts:</source>
@@ -13716,15 +13719,15 @@ Exemple : en glTF, niveaux de détail à 1 pixel près, physique à 5 cm près
     <name>wb::ui::PreferencesDialog</name>
     <message>
         <source>&amp;Restore the camera, columns and panels of each file</source>
-        <translation>&amp;Rétablir caméra, colonnes et panneaux d&apos;un fichier</translation>
+        <translation>&amp;Rétablir caméra, colonnes et panneaux de chaque fichier</translation>
     </message>
     <message>
         <source>Reopen the last files at &amp;startup</source>
-        <translation>&amp;Commencer par ce qui était ouvert en dernier</translation>
+        <translation>Rouvrir les derniers &amp;fichiers au démarrage</translation>
     </message>
     <message>
         <source>Keep &amp;pictures of recent files</source>
-        <translation>Garder des &amp;images des derniers fichiers ouverts</translation>
+        <translation>Garder des &amp;images des fichiers récents</translation>
     </message>
     <message>
         <source>Preferences</source>
@@ -13740,7 +13743,7 @@ Exemple : en glTF, niveaux de détail à 1 pixel près, physique à 5 cm près
     </message>
     <message>
         <source>Restart the program to change the language.</source>
-        <translation>La langue change au prochain démarrage.</translation>
+        <translation>Redémarrez le programme pour changer de langue.</translation>
     </message>
     <message>
         <source>Light</source>
@@ -13756,7 +13759,7 @@ Exemple : en glTF, niveaux de détail à 1 pixel près, physique à 5 cm près
     </message>
     <message>
         <source>All windows use these colors now.</source>
-        <translation>Toutes les fenêtres ont maintenant ces couleurs.</translation>
+        <translation>Toutes les fenêtres utilisent maintenant ces couleurs.</translation>
     </message>
     <message>
         <source>&amp;Keyboard…</source>
@@ -13769,19 +13772,19 @@ Exemple : en glTF, niveaux de détail à 1 pixel près, physique à 5 cm près
     </message>
     <message>
         <source>The program stores unsaved changes beside your files, and offers them at the next start if it ended unexpectedly</source>
-        <translation>Les modifications sont gardées à côté de vos fichiers, et proposées au prochain démarrage si le programme se termine avant leur enregistrement</translation>
+        <translation>Le programme conserve les modifications non enregistrées à côté de vos fichiers, et les propose au prochain démarrage s’il s’est terminé de façon inattendue</translation>
     </message>
     <message>
         <source>Store &amp;unsaved changes every:</source>
-        <translation>Garder les changements non &amp;enregistrés toutes les&#xa0;:</translation>
+        <translation>Conserver les modifications non &amp;enregistrées toutes les :</translation>
     </message>
     <message>
         <source>This applies to all windows now.</source>
-        <translation>Toutes les fenêtres gardent maintenant les changements à cette fréquence.</translation>
+        <translation>Cela vaut maintenant pour toutes les fenêtres.</translation>
     </message>
     <message>
         <source>The stored pictures were deleted.</source>
-        <translation>Les images gardées sont supprimées.</translation>
+        <translation>Les images gardées ont été supprimées.</translation>
     </message>
     <message>
         <source> MiB</source>
@@ -13790,31 +13793,31 @@ Exemple : en glTF, niveaux de détail à 1 pixel près, physique à 5 cm près
     </message>
     <message>
         <source>Files that need more memory are refused with an error message</source>
-        <translation>Ce qui en demande plus n&apos;est pas ouvert, et le dit</translation>
+        <translation>Les fichiers qui demandent plus de mémoire sont refusés avec un message d’erreur</translation>
     </message>
     <message>
         <source>&amp;Memory limit for a file:</source>
-        <translation>&amp;Mémoire pour ouvrir un fichier&#xa0;:</translation>
+        <translation>Limite de &amp;mémoire pour un fichier :</translation>
     </message>
     <message>
         <source>The minimum is %1 MiB.</source>
-        <translation>Au moins %1 Mio sont utilisés.</translation>
+        <translation>Le minimum est de %1 Mio.</translation>
     </message>
     <message>
         <source>The limit applies to the files that you open next.</source>
-        <translation>Les fichiers ouverts désormais disposent de cette quantité.</translation>
+        <translation>La limite vaut pour les fichiers que vous ouvrirez ensuite.</translation>
     </message>
     <message>
         <source>Restore &amp;defaults</source>
-        <translation>Rétablir les valeurs &amp;standard</translation>
+        <translation>Valeurs par &amp;défaut</translation>
     </message>
     <message>
         <source>All settings are back to their defaults. Restart the program to change the language.</source>
-        <translation>Tout est comme au début, la langue au prochain démarrage.</translation>
+        <translation>Tous les réglages ont leur valeur par défaut. Redémarrez le programme pour changer de langue.</translation>
     </message>
     <message>
         <source>All settings are back to their defaults.</source>
-        <translation>Tout est comme au début.</translation>
+        <translation>Tous les réglages ont leur valeur par défaut.</translation>
     </message>
     <message>
         <source>Blue, amber, red</source>
@@ -13822,11 +13825,11 @@ Exemple : en glTF, niveaux de détail à 1 pixel près, physique à 5 cm près
     </message>
     <message>
         <source>Light to dark, safe for color blindness</source>
-        <translation>Par clarté, aussi pour daltoniens</translation>
+        <translation>Du clair au sombre, adapté aux daltoniens</translation>
     </message>
     <message>
         <source>C&amp;ost colors:</source>
-        <translation>C&amp;oûts dans la vue&#xa0;:</translation>
+        <translation>C&amp;ouleurs des coûts :</translation>
     </message>
     <message>
         <source>Meters</source>
@@ -13850,11 +13853,11 @@ Exemple : en glTF, niveaux de détail à 1 pixel près, physique à 5 cm près
     </message>
     <message>
         <source>All windows use this unit now.</source>
-        <translation>Toutes les fenêtres affichent désormais ainsi les longueurs.</translation>
+        <translation>Toutes les fenêtres utilisent maintenant cette unité.</translation>
     </message>
     <message>
         <source>The unit for sizes, positions and distances. You can type any of these units after a number: 30 cm. Files, formulas, constants and the cost table stay in meters, as on the grid.</source>
-        <translation>L’unité dans laquelle tailles, positions et distances sont affichées et saisies. Après un nombre, chacune de ces unités peut être saisie&#xa0;: 30 cm. Fichiers, formules, constantes et tableau des coûts restent en mètres, comme dans la grille.</translation>
+        <translation>L’unité des tailles, positions et distances. Après un nombre, vous pouvez taper n’importe laquelle de ces unités : 30 cm. Fichiers, formules, constantes et tableau des coûts restent en mètres, comme sur la grille.</translation>
     </message>
     <message>
         <source>all free memory</source>
@@ -13918,14 +13921,14 @@ Exemple : en glTF, niveaux de détail à 1 pixel près, physique à 5 cm près
     </message>
     <message>
         <source>Use all constants and choices of a built-in profile</source>
-        <translation>Prendre toutes les constantes et tous les choix d’un profil intégré</translation>
+        <translation>Utiliser toutes les constantes et tous les choix d’un profil intégré</translation>
     </message>
 </context>
 <context>
     <name>wb::ui::PropertiesPanel</name>
     <message>
         <source>Select an object in the scene tree, the cost table or the 3D view.</source>
-        <translation>Choisissez un objet dans la scène, les coûts ou la vue.</translation>
+        <translation>Sélectionnez un objet dans l’arbre de la scène, le tableau des coûts ou la vue 3D.</translation>
     </message>
     <message>
         <source>Nothing is open.</source>
@@ -13962,7 +13965,7 @@ Exemple : en glTF, niveaux de détail à 1 pixel près, physique à 5 cm près
     </message>
     <message>
         <source>The method to replay: the exact one, or the one that Inexor published</source>
-        <translation>Quels pas sont suivis&#xa0;: ceux de la méthode exacte, ou ceux de la méthode publiée par Inexor</translation>
+        <translation>La méthode à rejouer : la méthode exacte, ou celle qu’Inexor a publiée</translation>
     </message>
     <message>
         <source>How the methods differ</source>
@@ -14031,11 +14034,11 @@ Exemple : en glTF, niveaux de détail à 1 pixel près, physique à 5 cm près
     </message>
     <message>
         <source>Click an octree leaf in the 3D view to follow the ray that meets it. Ctrl+R keeps the ray under the pointer in the scene; Esc forgets it.</source>
-        <translation>Cliquez sur une feuille d’un octree dans la vue pour suivre le rayon qui la touche&#xa0;; Ctrl+R garde dans la scène le rayon sous le pointeur. Échap l’oublie.</translation>
+        <translation>Cliquez sur une feuille d’octree dans la vue 3D pour suivre le rayon qui la touche. Ctrl+R garde dans la scène le rayon sous le pointeur ; Échap l’oublie.</translation>
     </message>
     <message>
         <source>The rays kept in the scene, and the last ray that you clicked in the 3D view</source>
-        <translation>Les rayons que garde la scène, et celui de la vue sur lequel on a cliqué en dernier</translation>
+        <translation>Les rayons gardés dans la scène, et le dernier rayon sur lequel vous avez cliqué dans la vue 3D</translation>
     </message>
     <message>
         <source>Keep</source>
@@ -14059,7 +14062,7 @@ Exemple : en glTF, niveaux de détail à 1 pixel près, physique à 5 cm près
     </message>
     <message>
         <source>Stop following this ray (Esc)</source>
-        <translation>Ne suivre aucun rayon (Échap)</translation>
+        <translation>Arrêter de suivre ce rayon (Échap)</translation>
     </message>
     <message>
         <source>In the view: %1</source>
@@ -14068,14 +14071,14 @@ Exemple : en glTF, niveaux de détail à 1 pixel près, physique à 5 cm près
     </message>
     <message>
         <source>No octree is open, so there is nothing to cast a ray into.</source>
-        <translation>Les rayons se suivent à travers des octrees, et aucun n’est ouvert.</translation>
+        <translation>Aucun octree n’est ouvert : il n’y a donc rien où lancer un rayon.</translation>
     </message>
 </context>
 <context>
     <name>wb::ui::RayTrail</name>
     <message>
         <source>Remove ray</source>
-        <translation>Retirer un rayon</translation>
+        <translation>Retirer le rayon</translation>
     </message>
     <message>
         <source>Keep ray</source>
@@ -14086,14 +14089,14 @@ Exemple : en glTF, niveaux de détail à 1 pixel près, physique à 5 cm près
     <name>wb::ui::RecentFiles</name>
     <message>
         <source>No recent files</source>
-        <translation>Rien n’a encore été ouvert</translation>
+        <translation>Aucun fichier récent</translation>
     </message>
 </context>
 <context>
     <name>wb::ui::RecoveryDialog</name>
     <message>
         <source>Weighbridge closed before these changes were saved. You can open them as they were. Your files do not change until you save.</source>
-        <translation>Weighbridge s’est terminé avant que ces modifications ne soient enregistrées. Elles peuvent être ouvertes telles qu’elles étaient&#xa0;; vos fichiers restent tels quels jusqu’à ce que vous enregistriez.</translation>
+        <translation>Weighbridge s’est fermé avant l’enregistrement de ces modifications. Vous pouvez les ouvrir telles qu’elles étaient. Vos fichiers ne changent pas tant que vous n’enregistrez pas.</translation>
     </message>
     <message>
         <source>Unnamed</source>
@@ -14129,11 +14132,11 @@ Exemple : en glTF, niveaux de détail à 1 pixel près, physique à 5 cm près
     </message>
     <message>
         <source>Double-click to open the region&apos;s file</source>
-        <translation>Un double clic ouvre le fichier de la région</translation>
+        <translation>Double-cliquez pour ouvrir le fichier de la région</translation>
     </message>
     <message>
         <source>Filter: name, or free &lt; 0</source>
-        <translation>Filtre&#xa0;: un nom, ou free &lt; 0</translation>
+        <translation>Filtre : nom, ou free &lt; 0</translation>
     </message>
     <message>
         <source>Filter regions</source>
@@ -14153,18 +14156,18 @@ Exemple : en glTF, niveaux de détail à 1 pixel près, physique à 5 cm près
     </message>
     <message>
         <source>(under the previous constants)</source>
-        <translation>(avec les constantes d’avant)</translation>
+        <translation>(avec les constantes précédentes)</translation>
     </message>
 </context>
 <context>
     <name>wb::ui::RegionPage</name>
     <message>
         <source>The panel Problems lists %L1 more.</source>
-        <translation>Et %L1 de plus, dans le panneau Problèmes.</translation>
+        <translation>Le panneau Problèmes en liste %L1 de plus.</translation>
     </message>
     <message>
         <source>Select an object here or anywhere else to see why it costs that much and how to lower it.</source>
-        <translation>Choisissez-en un, ou tout autre objet dans la scène, les coûts ou la vue&#xa0;: on lit alors ici pourquoi il coûte ce prix, et ce qui le réduirait.</translation>
+        <translation>Sélectionnez un objet ici ou ailleurs pour voir pourquoi il coûte ce prix et comment le réduire.</translation>
     </message>
     <message>
         <source>%1 LI</source>
@@ -14218,7 +14221,7 @@ Exemple : en glTF, niveaux de détail à 1 pixel près, physique à 5 cm près
     </message>
     <message>
         <source>Use the constants of this scenario</source>
-        <translation>Faire des constantes du scénario les constantes actuelles</translation>
+        <translation>Utiliser les constantes de ce scénario</translation>
     </message>
     <message>
         <source>Pin as &amp;baseline</source>
@@ -14234,7 +14237,7 @@ Exemple : en glTF, niveaux de détail à 1 pixel près, physique à 5 cm près
     </message>
     <message>
         <source>Stop comparing</source>
-        <translation>Ne comparer à rien</translation>
+        <translation>Arrêter de comparer</translation>
     </message>
     <message>
         <source>&amp;Duplicate</source>
@@ -14250,7 +14253,7 @@ Exemple : en glTF, niveaux de détail à 1 pixel près, physique à 5 cm près
     </message>
     <message>
         <source>Rename the scenario</source>
-        <translation>Donner un autre nom au scénario</translation>
+        <translation>Renommer le scénario</translation>
     </message>
     <message>
         <source>D&amp;elete</source>
@@ -14266,7 +14269,7 @@ Exemple : en glTF, niveaux de détail à 1 pixel près, physique à 5 cm près
     </message>
     <message>
         <source>Add a scenario from a profile file</source>
-        <translation>Ajouter un scénario depuis le fichier d’un profil</translation>
+        <translation>Ajouter un scénario à partir d’un fichier de profil</translation>
     </message>
     <message>
         <source>E&amp;xport…</source>
@@ -14274,7 +14277,7 @@ Exemple : en glTF, niveaux de détail à 1 pixel près, physique à 5 cm près
     </message>
     <message>
         <source>Write the scenario to a profile file</source>
-        <translation>Écrire le scénario comme fichier d’un profil</translation>
+        <translation>Écrire le scénario dans un fichier de profil</translation>
     </message>
     <message>
         <source>Scenarios</source>
@@ -14294,11 +14297,11 @@ Exemple : en glTF, niveaux de détail à 1 pixel près, physique à 5 cm près
     </message>
     <message>
         <source>No scenarios yet. Click New to keep the current constants as one.</source>
-        <translation>Pas encore de scénarios. «&#xa0;Nouveau&#xa0;» garde les constantes actuelles comme scénario.</translation>
+        <translation>Pas encore de scénarios. Cliquez sur « Nouveau » pour garder les constantes actuelles comme scénario.</translation>
     </message>
     <message>
         <source>Nothing is open. Scenarios are saved in the project.</source>
-        <translation>Rien n’est ouvert. Un projet garde ses scénarios avec lui.</translation>
+        <translation>Rien n’est ouvert. Les scénarios sont enregistrés dans le projet.</translation>
     </message>
     <message>
         <source>Baseline: %1. Weighing it …</source>
@@ -14306,11 +14309,11 @@ Exemple : en glTF, niveaux de détail à 1 pixel près, physique à 5 cm près
     </message>
     <message>
         <source>Keep the current scene under this scenario as the baseline for later comparison</source>
-        <translation>Garder tout tel quel, selon ce scénario, pour le comparer à ce qui vient</translation>
+        <translation>Garder la scène actuelle selon ce scénario comme référence pour une comparaison ultérieure</translation>
     </message>
     <message>
         <source>Keep the current constants, parts and shapes as the baseline for later comparison</source>
-        <translation>Garder tout tel que c’est maintenant, pour le comparer à ce qui vient&#xa0;: constantes, éléments et formes</translation>
+        <translation>Garder les constantes, éléments et formes actuels comme référence pour une comparaison ultérieure</translation>
     </message>
     <message>
         <source>Baseline: %1. Land impact %2.</source>
@@ -14326,7 +14329,7 @@ Exemple : en glTF, niveaux de détail à 1 pixel près, physique à 5 cm près
     <name>wb::ui::SceneActions</name>
     <message>
         <source>Hide it in the 3D view, or show it again</source>
-        <translation>Le retirer de la vue 3D, ou l’afficher à nouveau</translation>
+        <translation>Le masquer dans la vue 3D, ou l’afficher à nouveau</translation>
     </message>
     <message>
         <source>Show &amp;only this</source>
@@ -14334,7 +14337,7 @@ Exemple : en glTF, niveaux de détail à 1 pixel près, physique à 5 cm près
     </message>
     <message>
         <source>Hide everything else in the 3D view</source>
-        <translation>Retirer tout le reste de la vue 3D</translation>
+        <translation>Masquer tout le reste dans la vue 3D</translation>
     </message>
     <message>
         <source>Show &amp;all</source>
@@ -14342,7 +14345,7 @@ Exemple : en glTF, niveaux de détail à 1 pixel près, physique à 5 cm près
     </message>
     <message>
         <source>Show all hidden parts in the 3D view again</source>
-        <translation>Afficher dans la vue 3D chaque élément qui était masqué</translation>
+        <translation>Afficher à nouveau dans la vue 3D tous les éléments masqués</translation>
     </message>
     <message>
         <source>&amp;Frame</source>
@@ -14350,7 +14353,7 @@ Exemple : en glTF, niveaux de détail à 1 pixel près, physique à 5 cm près
     </message>
     <message>
         <source>Fit it to the 3D view</source>
-        <translation>Le montrer entièrement dans la vue 3D, aussi grand que possible</translation>
+        <translation>L’ajuster à la vue 3D</translation>
     </message>
     <message>
         <source>&amp;Hide</source>
@@ -14373,7 +14376,7 @@ Exemple : en glTF, niveaux de détail à 1 pixel près, physique à 5 cm près
     </message>
     <message>
         <source>The 3D view hides unchecked objects</source>
-        <translation>Les objets non cochés sont absents de la vue 3D</translation>
+        <translation>La vue 3D masque les objets non cochés</translation>
     </message>
     <message>
         <source>Land impact (LI) of regions and linksets, physics (PE) of parts</source>
@@ -14412,11 +14415,11 @@ Exemple : en glTF, niveaux de détail à 1 pixel près, physique à 5 cm près
     </message>
     <message>
         <source>Show only items with all these words in their name</source>
-        <translation>Montre seulement ce qui a tous ces mots dans son nom</translation>
+        <translation>Montrer seulement ce qui a tous ces mots dans son nom</translation>
     </message>
     <message>
         <source>&lt;p&gt;Open a mesh asset or a project to see its parts, or add objects with the menu &lt;i&gt;Compose&lt;/i&gt;.&lt;/p&gt;&lt;p&gt;&lt;a href=&quot;stories.md&quot;&gt;Six stories&lt;/a&gt; show what you can do.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Ouvrez un asset de maillage ou un projet pour voir de quoi il est fait, ou faites des objets avec le menu &lt;i&gt;Composer&lt;/i&gt;.&lt;/p&gt;&lt;p&gt;&lt;a href=&quot;stories.md&quot;&gt;Six histoires&lt;/a&gt; montrent ce qui peut être fait.&lt;/p&gt;</translation>
+        <translation>&lt;p&gt;Ouvrez un asset de maillage ou un projet pour voir ses éléments, ou ajoutez des objets avec le menu &lt;i&gt;Composer&lt;/i&gt;.&lt;/p&gt;&lt;p&gt;&lt;a href=&quot;stories.md&quot;&gt;Six histoires&lt;/a&gt; montrent ce que vous pouvez faire.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -14484,7 +14487,7 @@ Exemple : en glTF, niveaux de détail à 1 pixel près, physique à 5 cm près
     </message>
     <message>
         <source>Scripts per part</source>
-        <translation>Scripts de chaque élément</translation>
+        <translation>Scripts par élément</translation>
     </message>
     <message>
         <source>Shape type of all:</source>
@@ -14492,7 +14495,7 @@ Exemple : en glTF, niveaux de détail à 1 pixel près, physique à 5 cm près
     </message>
     <message>
         <source>Scripts per part:</source>
-        <translation>Scripts de chaque élément&#xa0;:</translation>
+        <translation>Scripts par élément :</translation>
     </message>
     <message>
         <source>Physical</source>
@@ -14542,11 +14545,11 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
     <name>wb::ui::ShapeChart</name>
     <message>
         <source>Cost by deviation</source>
-        <translation>Coût selon l&apos;erreur</translation>
+        <translation>Coût selon l’écart</translation>
     </message>
     <message>
         <source>The cost and deviation of each shape in the list</source>
-        <translation>Ce que coûtent les formes de la liste selon leur écart</translation>
+        <translation>Le coût et l’écart de chaque forme de la liste</translation>
     </message>
     <message>
         <source>physics in PE</source>
@@ -14559,21 +14562,21 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
     </message>
     <message>
         <source>deviation in %1</source>
-        <translation>erreur en %1</translation>
+        <translation>écart en %1</translation>
     </message>
 </context>
 <context>
     <name>wb::ui::ShapeList</name>
     <message>
         <source>Generated shapes</source>
-        <translation>Formes faites</translation>
+        <translation>Formes générées</translation>
     </message>
 </context>
 <context>
     <name>wb::ui::ShapeMaker</name>
     <message>
         <source>Generating physics shapes</source>
-        <translation>Création de formes physiques</translation>
+        <translation>Génération de formes physiques</translation>
     </message>
 </context>
 <context>
@@ -14612,11 +14615,11 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
     </message>
     <message>
         <source>Land impact of the object with this shape</source>
-        <translation>Impact de son objet avec cette forme</translation>
+        <translation>Impact sur le terrain de l’objet avec cette forme</translation>
     </message>
     <message>
         <source>Maximum deviation from the visible mesh (overfill or shortfall), also as a share of the diagonal</source>
-        <translation>De combien la forme s&apos;écarte au plus de ce qu&apos;on voit&#xa0;: ce qu&apos;elle remplit en trop ou ce qui lui manque, et la part de la diagonale</translation>
+        <translation>Écart maximal par rapport au maillage visible (débord ou manque), aussi en part de la diagonale</translation>
     </message>
     <message>
         <source>Passages and floors</source>
@@ -14624,7 +14627,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
     </message>
     <message>
         <source>Whether avatars can still go and stand everywhere they could before</source>
-        <translation>Si un avatar va encore partout où il allait, et se tient où il se tenait</translation>
+        <translation>Si les avatars peuvent encore aller et se tenir partout où ils le pouvaient avant</translation>
     </message>
     <message>
         <source>Verdict</source>
@@ -14632,7 +14635,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
     </message>
     <message>
         <source>%1, selected</source>
-        <translation>%1, choisie</translation>
+        <translation>%1, sélectionnée</translation>
     </message>
     <message>
         <source>Arrives</source>
@@ -14688,23 +14691,23 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
     </message>
     <message>
         <source>Find physics shapes for the selection</source>
-        <translation>Chercher des formes physiques pour la sélection</translation>
+        <translation>Trouver des formes physiques pour la sélection</translation>
     </message>
     <message>
         <source>Use the selected shape for the mesh; you can undo this</source>
-        <translation>Donner la forme choisie au mesh&#xa0;; Annuler revient en arrière</translation>
+        <translation>Utiliser pour le maillage la forme sélectionnée ; cela peut être annulé</translation>
     </message>
     <message>
         <source>Write the selected shape for the uploader, or as a mesh asset</source>
-        <translation>Écrire la forme choisie pour l&apos;envoi, ou comme asset mesh</translation>
+        <translation>Écrire la forme sélectionnée pour l’outil de chargement, ou comme asset de maillage</translation>
     </message>
     <message>
         <source>Stop and keep the shapes found so far</source>
-        <translation>Arrêter&#xa0;; ce qui est trouvé reste</translation>
+        <translation>Arrêter et garder les formes trouvées jusqu’ici</translation>
     </message>
     <message>
         <source>Generating shapes</source>
-        <translation>Des formes sont en cours</translation>
+        <translation>Génération de formes</translation>
     </message>
     <message>
         <source>Make physics shape</source>
@@ -14716,11 +14719,11 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
     </message>
     <message>
         <source>The scene or its constants changed. Make the shapes again.</source>
-        <translation>La scène ou ses constantes ont changé&#xa0;: refaites les formes.</translation>
+        <translation>La scène ou ses constantes ont changé. Faites à nouveau les formes.</translation>
     </message>
     <message>
         <source>Nothing is open.</source>
-        <translation>Rien n&apos;est ouvert.</translation>
+        <translation>Rien n’est ouvert.</translation>
     </message>
     <message>
         <source>Looking for shapes …</source>
@@ -14728,23 +14731,23 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
     </message>
     <message>
         <source>No shape was generated.</source>
-        <translation>Aucune forme n&apos;a été faite.</translation>
+        <translation>Aucune forme n’a été générée.</translation>
     </message>
     <message>
         <source>Select a mesh, or an object with one, to make physics shapes for it.</source>
-        <translation>Sélectionnez un mesh, ou un objet qui en a un&#xa0;: des formes pour sa physique sont faites ici.</translation>
+        <translation>Sélectionnez un maillage, ou un objet qui en a un, pour en faire des formes physiques.</translation>
     </message>
     <message>
         <source>Click Make to find the cheapest physics shape that is close enough.</source>
-        <translation>Faire cherche la forme physique la moins chère assez proche.</translation>
+        <translation>Cliquez sur Faire pour trouver la forme physique la moins chère qui soit assez proche.</translation>
     </message>
     <message>
         <source>Parts with a selected shape: %L1</source>
-        <translation>Formes choisies pour des éléments&#xa0;: %L1</translation>
+        <translation>Éléments avec une forme sélectionnée : %L1</translation>
     </message>
     <message>
         <source>%1 – %2, deviation %3: land impact %4 instead of %5</source>
-        <translation>%1 – %2, erreur %3&#xa0;: impact %4 au lieu de %5</translation>
+        <translation>%1 – %2, écart %3 : impact sur le terrain %4 au lieu de %5</translation>
     </message>
     <message>
         <source>shape</source>
@@ -14760,7 +14763,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
     </message>
     <message>
         <source>Colors show where the shape stands out or falls short, and by how much</source>
-        <translation>Les couleurs disent où la forme remplit trop, où il manque quelque chose, et de combien</translation>
+        <translation>Les couleurs montrent où la forme déborde ou manque, et de combien</translation>
     </message>
     <message>
         <source>Show:</source>
@@ -14768,11 +14771,11 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
     </message>
     <message>
         <source>Now in use: %1. Export writes it. You can undo this.</source>
-        <translation>Utilisée&#xa0;: %1. Exporter l’écrit, Annuler la retire.</translation>
+        <translation>Maintenant utilisée : %1. « Exporter » l’écrit. Vous pouvez annuler.</translation>
     </message>
     <message>
         <source>Tiles mark where an avatar %1 wide and %2 high can stand. Their color shows where it no longer fits</source>
-        <translation>Des dalles couvrent là où un avatar de %1 de large et %2 de haut a la place de se tenir, pas sur un siège entre des accoudoirs plus serrés&#xa0;; leur couleur dit où il ne tient plus</translation>
+        <translation>Des dalles marquent les endroits où un avatar de %1 de large et %2 de haut peut se tenir. Leur couleur montre où il ne tient plus</translation>
     </message>
     <message>
         <source>Now in use: %1. Export for the uploader writes it and lists the steps in world. You can undo this.</source>
@@ -14795,15 +14798,15 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
     </message>
     <message>
         <source>Zoom in and out</source>
-        <translation>S’approcher, s’éloigner</translation>
+        <translation>Zoomer et dézoomer</translation>
     </message>
     <message>
         <source>Standard views: front, back, left, right, top, bottom, corner</source>
-        <translation>Regarder de devant, de derrière, de gauche, de droite, de dessus, de dessous, du coin</translation>
+        <translation>Vues standard : avant, arrière, gauche, droite, dessus, dessous, coin</translation>
     </message>
     <message>
         <source>Frame the selection, or everything</source>
-        <translation>Montrer toute la sélection, ou tout</translation>
+        <translation>Cadrer la sélection, ou tout</translation>
     </message>
     <message>
         <source>Left drag</source>
@@ -14819,7 +14822,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
     </message>
     <message>
         <source>Move the view</source>
-        <translation>Déplacer latéralement</translation>
+        <translation>Déplacer la vue</translation>
     </message>
     <message>
         <source>Wheel</source>
@@ -14835,7 +14838,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
     </message>
     <message>
         <source>Where</source>
-        <translation>Où ou quoi</translation>
+        <translation>Où</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -14847,15 +14850,15 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
     </message>
     <message>
         <source>Show the model, its physics, or its cost</source>
-        <translation>Montrer le modèle, sa physique à l’intérieur de lui en fantôme, ou ce qui coûte</translation>
+        <translation>Montrer le modèle, sa physique ou son coût</translation>
     </message>
     <message>
         <source>X-ray: fade everything except the selection</source>
-        <translation>Rayons X&#xa0;: estomper tout sauf ce qui est sélectionné</translation>
+        <translation>Rayons X : estomper tout sauf la sélection</translation>
     </message>
     <message>
         <source>Mark the ten most expensive objects</source>
-        <translation>Encadrer et numéroter les dix objets qui coûtent le plus</translation>
+        <translation>Marquer les dix objets les plus chers</translation>
     </message>
     <message>
         <source>Backspace</source>
@@ -14863,19 +14866,19 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
     </message>
     <message>
         <source>Go back to the view before the last selection</source>
-        <translation>Revenir là d’où la vue a volé en dernier vers une sélection</translation>
+        <translation>Revenir à la vue d’avant la dernière sélection</translation>
     </message>
     <message>
         <source>Turn perspective off or on</source>
-        <translation>Dessiner ce qui est loin aussi grand que ce qui est près, ou de nouveau plus petit</translation>
+        <translation>Désactiver ou activer la perspective</translation>
     </message>
     <message>
         <source>Isolate the selection, or show everything again</source>
-        <translation>N’afficher que la sélection, ou de nouveau tout</translation>
+        <translation>Isoler la sélection, ou tout afficher à nouveau</translation>
     </message>
     <message>
         <source>Measure between two points, or stop measuring</source>
-        <translation>Mesurer entre deux points cliqués, ou arrêter</translation>
+        <translation>Mesurer entre deux points, ou arrêter de mesurer</translation>
     </message>
     <message>
         <source>Ctrl and left drag</source>
@@ -14883,55 +14886,55 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
     </message>
     <message>
         <source>&amp;Assign keys</source>
-        <translation>&amp;Donner ces touches</translation>
+        <translation>&amp;Assigner ces touches</translation>
     </message>
     <message>
         <source>Defaul&amp;t keys</source>
-        <translation>Touches s&amp;tandard</translation>
+        <translation>Touches par dé&amp;faut</translation>
     </message>
     <message>
         <source>&amp;Keys of the selected action:</source>
-        <translation>&amp;Touches de l&apos;action choisie&#xa0;:</translation>
+        <translation>&amp;Touches de l’action sélectionnée :</translation>
     </message>
     <message>
         <source>Keys of the selected action</source>
-        <translation>Touches de l&apos;action choisie</translation>
+        <translation>Touches de l’action sélectionnée</translation>
     </message>
     <message>
         <source>&amp;Restore all default keys</source>
-        <translation>&amp;Rétablir toutes les touches standard</translation>
+        <translation>&amp;Rétablir toutes les touches par défaut</translation>
     </message>
     <message>
         <source>Select a menu action to change its keys.</source>
-        <translation>Choisissez une action des menus pour lui donner d&apos;autres touches.</translation>
+        <translation>Sélectionnez une action de menu pour changer ses touches.</translation>
     </message>
     <message>
         <source>The action has no keys now.</source>
-        <translation>L&apos;action n&apos;a plus de touches.</translation>
+        <translation>L’action n’a plus de touches.</translation>
     </message>
     <message>
         <source>The keys now apply in all windows.</source>
-        <translation>Les touches valent dans toutes les fenêtres.</translation>
+        <translation>Les touches valent maintenant dans toutes les fenêtres.</translation>
     </message>
     <message>
         <source>All actions have their default keys again.</source>
-        <translation>Toutes les actions ont leurs touches standard.</translation>
+        <translation>Toutes les actions ont de nouveau leurs touches par défaut.</translation>
     </message>
     <message>
         <source>Show two views side by side, or one</source>
-        <translation>Montrer deux vues côte à côte, ou de nouveau une</translation>
+        <translation>Montrer deux vues côte à côte, ou une seule</translation>
     </message>
     <message>
         <source>Move parts and hulls apart, or back together</source>
-        <translation>Écarter éléments et enveloppes, ou les réunir</translation>
+        <translation>Écarter éléments et enveloppes, ou les rapprocher à nouveau</translation>
     </message>
     <message>
         <source>Move and rotate the selection with arrows and rings, or stop</source>
-        <translation>Déplacer et tourner la sélection par flèches et anneaux, ou arrêter</translation>
+        <translation>Déplacer et tourner la sélection avec des flèches et des anneaux, ou arrêter</translation>
     </message>
     <message>
         <source>Select objects in a box, or cubes of an octree</source>
-        <translation>Sélectionner les objets entièrement dans un cadre, ou des cubes d’un octree</translation>
+        <translation>Sélectionner les objets dans un cadre, ou des cubes d’un octree</translation>
     </message>
     <message>
         <source>Right button and W, A, S, D, E, Q</source>
@@ -14939,11 +14942,11 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
     </message>
     <message>
         <source>Fly; the mouse looks around, and Shift speeds up</source>
-        <translation>Voler&#xa0;; la souris regarde autour, Maj presse</translation>
+        <translation>Voler ; la souris regarde autour, Maj accélère</translation>
     </message>
     <message>
         <source>Ctrl, Shift or both with the wheel</source>
-        <translation>Ctrl, Maj ou les deux et la molette</translation>
+        <translation>Ctrl, Maj ou les deux avec la molette</translation>
     </message>
     <message>
         <source>Push a face, edge or corner of a cube in, or pull it out</source>
@@ -14982,15 +14985,15 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
     </message>
     <message>
         <source>No recent files yet. The files that you open are listed here with a picture. To start, try one of the samples below.</source>
-        <translation>Rien n&apos;a encore été ouvert. Ce que vous ouvrez est listé ici, avec une image&#xa0;; les exemples ci-dessous sont un début.</translation>
+        <translation>Pas encore de fichiers récents. Les fichiers que vous ouvrez sont listés ici avec une image. Pour commencer, essayez l’un des exemples ci-dessous.</translation>
     </message>
     <message>
         <source>Reopen all %L1 files of the last session</source>
-        <translation>Ouvrir les %L1 fichiers qui étaient ouverts en dernier</translation>
+        <translation>Rouvrir les %L1 fichiers de la dernière session</translation>
     </message>
     <message>
         <source>Recent files</source>
-        <translation>Ouverts récemment</translation>
+        <translation>Fichiers récents</translation>
     </message>
 </context>
 <context>
@@ -15045,7 +15048,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
     </message>
     <message>
         <source>What each row of the table shows</source>
-        <translation>Ce que représente une ligne du tableau</translation>
+        <translation>Ce que montre chaque ligne du tableau</translation>
     </message>
     <message>
         <source>&amp;By:</source>
@@ -15057,7 +15060,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
     </message>
     <message>
         <source>Nothing is open. Drop a mesh asset or project on the window to see its cost.</source>
-        <translation>Rien n’est ouvert. Déposez un asset de maillage ou un projet sur la fenêtre pour voir ce qu’il coûte.</translation>
+        <translation>Rien n’est ouvert. Déposez un asset de maillage ou un projet sur la fenêtre pour voir son coût.</translation>
     </message>
     <message>
         <source>No rows match “%1”.</source>
@@ -15078,7 +15081,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
     </message>
     <message>
         <source>Choose the visible columns, and which one to sort by</source>
-        <translation>Choisir les colonnes affichées et celle qui trie</translation>
+        <translation>Choisir les colonnes affichées, et celle selon laquelle trier</translation>
     </message>
     <message>
         <source>Selected: %L1</source>
@@ -15086,19 +15089,19 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
     </message>
     <message>
         <source>Show only rows with all these words, or rows that match an expression such as: physics &gt; 10 and kind = mesh</source>
-        <translation>Montrer seulement les lignes qui ont tous ces mots dans les colonnes affichées, ou qui satisfont une expression telle que&#xa0;: physics &gt; 10 and kind = mesh</translation>
+        <translation>Montrer seulement les lignes qui ont tous ces mots, ou qui satisfont une expression telle que : physics &gt; 10 and kind = mesh</translation>
     </message>
     <message>
         <source>&lt;p&gt;Words: rows that have all of them in the visible columns.&lt;/p&gt;&lt;p&gt;Expression: rows that match it, whichever columns are visible. Compare columns with numbers, text, true or false, using = != &amp;lt; &amp;lt;= &amp;gt; &amp;gt;= or contains. Combine comparisons with and, or, not and parentheses:&lt;/p&gt;&lt;ul&gt;&lt;li&gt;physics &amp;gt; 10 and kind = mesh&lt;/li&gt;&lt;li&gt;not (linkset contains &quot;old wall&quot;) and streaming &amp;gt;= 0.5&lt;/li&gt;&lt;li&gt;physical = true or land_impact &amp;gt; 20&lt;/li&gt;&lt;/ul&gt;&lt;p&gt;Name columns by their titles or as in CSV files. Use a point as the decimal separator.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Des mots&#xa0;: les lignes qui les ont tous dans les colonnes affichées.&lt;/p&gt;&lt;p&gt;Une expression&#xa0;: les lignes qui la satisfont, quelles que soient les colonnes affichées. Elle compare des colonnes à des nombres, à des textes ou à true et false, avec = != &amp;lt; &amp;lt;= &amp;gt; &amp;gt;= ou contains, et relie cela par and, or, not et des parenthèses&#xa0;:&lt;/p&gt;&lt;ul&gt;&lt;li&gt;physics &amp;gt; 10 and kind = mesh&lt;/li&gt;&lt;li&gt;not (linkset contains &quot;old wall&quot;) and streaming &amp;gt;= 0.5&lt;/li&gt;&lt;li&gt;physical = true or land_impact &amp;gt; 20&lt;/li&gt;&lt;/ul&gt;&lt;p&gt;Les colonnes portent leurs titres anglais, ou les noms des fichiers CSV&#xa0;; les nombres ont un point décimal.&lt;/p&gt;</translation>
+        <translation>&lt;p&gt;Mots : les lignes qui les ont tous dans les colonnes affichées.&lt;/p&gt;&lt;p&gt;Expression : les lignes qui la satisfont, quelles que soient les colonnes affichées. Comparez des colonnes à des nombres, à du texte, à true ou false, avec = != &amp;lt; &amp;lt;= &amp;gt; &amp;gt;= ou contains. Combinez les comparaisons avec and, or, not et des parenthèses :&lt;/p&gt;&lt;ul&gt;&lt;li&gt;physics &amp;gt; 10 and kind = mesh&lt;/li&gt;&lt;li&gt;not (linkset contains &quot;old wall&quot;) and streaming &amp;gt;= 0.5&lt;/li&gt;&lt;li&gt;physical = true or land_impact &amp;gt; 20&lt;/li&gt;&lt;/ul&gt;&lt;p&gt;Nommez les colonnes par leurs titres anglais ou comme dans les fichiers CSV. Utilisez un point comme séparateur décimal.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>It works with rows by %1.</source>
-        <translation>Cela convient aux lignes par %1.</translation>
+        <translation>Elle convient aux lignes par %1.</translation>
     </message>
     <message>
         <source>The rows do not change until it is correct.</source>
-        <translation>Jusqu’à ce qu’elle soit correcte, les lignes restent telles quelles.</translation>
+        <translation>Les lignes ne changent pas tant qu’elle n’est pas correcte.</translation>
     </message>
     <message>
         <source>Land impact</source>
@@ -15118,7 +15121,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
     </message>
     <message>
         <source>Sort by cost, most expensive row first</source>
-        <translation>Trier selon le coût d’une ligne, la plus chère en premier</translation>
+        <translation>Trier par coût, la ligne la plus chère en premier</translation>
     </message>
 </context>
 <context>
@@ -15222,7 +15225,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
     </message>
     <message>
         <source>Restart the program to change the language.</source>
-        <translation>La langue changera au prochain démarrage.</translation>
+        <translation>Redémarrez le programme pour changer de langue.</translation>
     </message>
 </context>
 <context>
@@ -15283,15 +15286,15 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
     </message>
     <message>
         <source>Drag a vertex of the hull; hold Shift to keep to an axis of its part. Esc cancels.</source>
-        <translation>Faites glisser un sommet de l’enveloppe, avec Maj le long d’un axe de sa partie&#xa0;; Échap le remet.</translation>
+        <translation>Faites glisser un sommet de l’enveloppe ; maintenez Maj pour rester sur un axe de son élément. Échap annule.</translation>
     </message>
     <message>
         <source>Set Explode to 0 to drag the vertices of this hull.</source>
-        <translation>Les enveloppes sont écartées&#xa0;: arrêtez Éclater pour faire glisser les sommets de celle-ci.</translation>
+        <translation>Réglez Éclater sur 0 pour faire glisser les sommets de cette enveloppe.</translation>
     </message>
     <message>
         <source>Drag an arrow (0.1 m) or a ring (15°); Ctrl moves freely. Or type x 2.5 and press Return. Esc cancels.</source>
-        <translation>Tirez flèche (0,1 m) ou anneau (15°), Ctrl&#xa0;: libre&#xa0;; ou tapez x 2,5 Entrée. Échap annule.</translation>
+        <translation>Tirez une flèche (0,1 m) ou un anneau (15°) ; Ctrl déplace librement. Ou tapez x 2,5 et appuyez sur Entrée. Échap annule.</translation>
     </message>
     <message>
         <source>Section at %1</source>
@@ -15318,7 +15321,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
     </message>
     <message>
         <source>Hulls selected: %L1</source>
-        <translation>Enveloppes choisies&#xa0;: %L1</translation>
+        <translation>Enveloppes sélectionnées : %L1</translation>
     </message>
 </context>
 <context>
@@ -15333,23 +15336,23 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
     </message>
     <message>
         <source>Generating shapes …</source>
-        <translation>Création des formes…</translation>
+        <translation>Génération de formes…</translation>
     </message>
     <message>
         <source>Nothing to show: everything with a shape in the selected layers is hidden.</source>
-        <translation>Rien à voir&#xa0;: ce qui a une forme dans les couches choisies est masqué.</translation>
+        <translation>Rien à montrer : tout ce qui a une forme dans les couches sélectionnées est masqué.</translation>
     </message>
     <message>
         <source>Drop a project (%1), mesh asset (%2), object file (%3), 3D model (%4) or octree (%5) here, or open one from the menu File.</source>
-        <translation>Déposez ici un projet (%1), un asset de maillage (%2), des objets (%3), un modèle 3D (%4) ou des octrees (%5), ou ouvrez-en un depuis le menu Fichier.</translation>
+        <translation>Déposez ici un projet (%1), un asset de maillage (%2), un fichier d’objets (%3), un modèle 3D (%4) ou un octree (%5), ou ouvrez-en un depuis le menu Fichier.</translation>
     </message>
     <message>
         <source>Nothing to show: nothing has a shape in the selected layers.</source>
-        <translation>Rien à voir&#xa0;: rien n’a de forme dans les couches choisies.</translation>
+        <translation>Rien à montrer : rien n’a de forme dans les couches sélectionnées.</translation>
     </message>
     <message>
         <source>Select an object: X-ray fades everything else.</source>
-        <translation>Les rayons X estompent tout sauf ce qui est sélectionné&#xa0;: sélectionnez un objet.</translation>
+        <translation>Sélectionnez un objet : les rayons X estompent tout le reste.</translation>
     </message>
     <message>
         <source>Arrow keys turn; plus and minus zoom. 1 to 4 and 6 to 8 show standard views; 5 turns perspective off. F frames the selection; Backspace or Esc goes back. V, P, C and L show the model, its physics, its cost and the land; S shows two of them side by side. X fades everything except the selection, and I isolates it. D marks the most expensive objects. M measures, G moves the selection, T shows statistics. The menu key lists more actions</source>
@@ -15360,7 +15363,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
     <name>wb::ui::ViewStatistics</name>
     <message>
         <source>View statistics</source>
-        <translation>Ce que la vue dessine</translation>
+        <translation>Statistiques de la vue</translation>
     </message>
     <message>
         <source>Triangles: %L1</source>
@@ -15380,11 +15383,11 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
     </message>
     <message>
         <source>%1 ms per frame</source>
-        <translation>une image prend %1 ms</translation>
+        <translation>%1 ms par image</translation>
     </message>
     <message>
         <source>turn the view to measure the frame time</source>
-        <translation>tournez la vue pour voir le temps d’une image</translation>
+        <translation>tournez la vue pour mesurer le temps par image</translation>
     </message>
 </context>
 <context>
@@ -15447,11 +15450,11 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
     </message>
     <message>
         <source>Only shapes in use</source>
-        <translation>Seulement ce qui est pesé</translation>
+        <translation>Formes utilisées seulement</translation>
     </message>
     <message>
         <source>In each layer, show only the parts that use this physics shape</source>
-        <translation>Montrer de chaque couche seulement les éléments qui sont pesés ainsi</translation>
+        <translation>Montrer dans chaque couche seulement les éléments qui utilisent cette forme physique</translation>
     </message>
     <message>
         <source>Detail:</source>
@@ -15463,7 +15466,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
     </message>
     <message>
         <source>Color by:</source>
-        <translation>Couleur par&#xa0;:</translation>
+        <translation>Colorer par :</translation>
     </message>
     <message>
         <source>Look</source>
@@ -15471,7 +15474,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
     </message>
     <message>
         <source>Standard views</source>
-        <translation>Regarder d’un côté</translation>
+        <translation>Vues standard</translation>
     </message>
     <message>
         <source>%1	%2</source>
@@ -15484,7 +15487,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
     </message>
     <message>
         <source>Frame the selection, or everything (F)</source>
-        <translation>Montrer toute la sélection, ou tout (F)</translation>
+        <translation>Cadrer la sélection, ou tout (F)</translation>
     </message>
     <message>
         <source>Octree leaves</source>
@@ -15492,7 +15495,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
     </message>
     <message>
         <source>Solid cubes, and indented cubes in their real shape</source>
-        <translation>Cubes pleins, et cubes indentés tels quels</translation>
+        <translation>Cubes pleins, et cubes indentés sous leur vraie forme</translation>
     </message>
     <message>
         <source>Octree boxes</source>
@@ -15500,7 +15503,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
     </message>
     <message>
         <source>The whole cube of each octree</source>
-        <translation>Le cube entier que divise chaque octree</translation>
+        <translation>Le cube entier de chaque octree</translation>
     </message>
     <message>
         <source>Octree spheres</source>
@@ -15508,7 +15511,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
     </message>
     <message>
         <source>A sphere around the filled cubes of each octree</source>
-        <translation>Sphères autour des cubes remplis de chaque octree</translation>
+        <translation>Une sphère autour des cubes remplis de chaque octree</translation>
     </message>
     <message>
         <source>Ray and visited cubes</source>
@@ -15516,7 +15519,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
     </message>
     <message>
         <source>The ray in the panel Ray</source>
-        <translation>Le rayon que suit le panneau Rayon</translation>
+        <translation>Le rayon du panneau Rayon</translation>
     </message>
     <message>
         <source>All</source>
@@ -15529,7 +15532,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
     </message>
     <message>
         <source>At this depth, every octree cube that contains anything counts as full</source>
-        <translation>À cette profondeur d’un octree, tout ce qui contient quelque chose est un cube entier</translation>
+        <translation>À cette profondeur, chaque cube d’octree qui contient quelque chose compte comme plein</translation>
     </message>
     <message>
         <source>See through</source>
@@ -15553,19 +15556,19 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
     </message>
     <message>
         <source>Let the pointer reach behind the front leaf</source>
-        <translation>Laisser le pointeur toucher ce qui est derrière la feuille de devant</translation>
+        <translation>Laisser le pointeur atteindre ce qui est derrière la feuille de devant</translation>
     </message>
     <message>
         <source>Show the model as everyone sees it (V)</source>
-        <translation>Montrer ce que tout le monde voit (V)</translation>
+        <translation>Montrer le modèle tel que tout le monde le voit (V)</translation>
     </message>
     <message>
         <source>Show the physics shape of each part inside the visual mesh (P)</source>
-        <translation>Montrer de chaque élément la forme sous laquelle il est pesé, à l’intérieur de ce que tout le monde voit (P)</translation>
+        <translation>Montrer la forme physique de chaque élément à l’intérieur du maillage visible (P)</translation>
     </message>
     <message>
         <source>Color objects by land impact, or the physics shapes of a single object by cost (C)</source>
-        <translation>Colorer les objets selon leur impact sur le terrain, ou d’un seul les formes pesées (C)</translation>
+        <translation>Colorer les objets par impact sur le terrain, ou les formes physiques d’un seul objet par coût (C)</translation>
     </message>
     <message>
         <source>X-ray</source>
@@ -15573,7 +15576,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
     </message>
     <message>
         <source>Fade everything except the selection (X)</source>
-        <translation>Estomper tout sauf ce qui est sélectionné, pour le voir à travers le reste (X)</translation>
+        <translation>Estomper tout sauf la sélection (X)</translation>
     </message>
     <message>
         <source>Ghost model</source>
@@ -15581,7 +15584,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
     </message>
     <message>
         <source>Show the visual meshes as a transparent shell around the layers</source>
-        <translation>Montrer les maillages tels que tout le monde les voit, translucides autour des couches</translation>
+        <translation>Montrer les maillages visibles comme une coque transparente autour des couches</translation>
     </message>
     <message>
         <source>Isolate</source>
@@ -15589,7 +15592,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
     </message>
     <message>
         <source>Isolate the selection; press again to show everything (I)</source>
-        <translation>N’afficher que la sélection&#xa0;; une fois de plus, et tout est affiché (I)</translation>
+        <translation>Isoler la sélection ; appuyez à nouveau pour tout afficher (I)</translation>
     </message>
     <message>
         <source>Measure</source>
@@ -15597,7 +15600,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
     </message>
     <message>
         <source>Click two points to measure the distance between them (M)</source>
-        <translation>Mesurer entre deux points cliqués (M)</translation>
+        <translation>Cliquer sur deux points pour mesurer la distance entre eux (M)</translation>
     </message>
     <message>
         <source>None</source>
@@ -15622,7 +15625,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
     </message>
     <message>
         <source>Cut away everything beyond a plane across this axis</source>
-        <translation>Retirer ce qui dépasse d’un plan perpendiculaire à cet axe</translation>
+        <translation>Retirer tout ce qui dépasse d’un plan perpendiculaire à cet axe</translation>
     </message>
     <message>
         <source>Section position</source>
@@ -15638,7 +15641,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
     </message>
     <message>
         <source>Draw without perspective (5)</source>
-        <translation>Dessiner ce qui est loin aussi grand que ce qui est près (5)</translation>
+        <translation>Dessiner sans perspective (5)</translation>
     </message>
     <message>
         <source>Ground grid</source>
@@ -15646,15 +15649,15 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
     </message>
     <message>
         <source>Grid lines every 0.1, 1, 10 or 100 meters under the scene</source>
-        <translation>Lignes tous les 0,1, 1, 10 ou 100 mètres sous ce qui est ouvert</translation>
+        <translation>Lignes de grille tous les 0,1, 1, 10 ou 100 mètres sous la scène</translation>
     </message>
     <message>
         <source>Compare</source>
-        <translation>À côté</translation>
+        <translation>Comparer</translation>
     </message>
     <message>
         <source>Show a second view beside this one: other layers, or the baseline</source>
-        <translation>Montrer la même chose à côté, autrement ou telle que dans la référence</translation>
+        <translation>Montrer une deuxième vue à côté de celle-ci : d’autres couches, ou la référence</translation>
     </message>
     <message>
         <source>Nothing</source>
@@ -15675,7 +15678,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
     </message>
     <message>
         <source>Move parts and hulls apart (E)</source>
-        <translation>Écarter éléments et enveloppes les uns des autres (E)</translation>
+        <translation>Écarter éléments et enveloppes (E)</translation>
     </message>
     <message>
         <source>Explode:</source>
@@ -15687,7 +15690,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
     </message>
     <message>
         <source>Show the land from above, each square colored by its land impact (L)</source>
-        <translation>Regarder d’en haut le terrain, coloré selon l’impact que porte chaque carré (L)</translation>
+        <translation>Montrer le terrain vu d’en haut, chaque carré coloré par son impact sur le terrain (L)</translation>
     </message>
     <message>
         <source>Move</source>
@@ -15695,7 +15698,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
     </message>
     <message>
         <source>Move and rotate the selection with arrows and rings, in steps of 0.1 m and 15°. Hold Ctrl while dragging to move freely; Esc cancels (G)</source>
-        <translation>Flèches et anneaux qui déplacent et tournent la sélection&#xa0;: par pas de 0,1 m et 15°, avec Ctrl librement (enfoncée en tirant)&#xa0;; Échap remet en place (G)</translation>
+        <translation>Déplacer et tourner la sélection avec des flèches et des anneaux, par pas de 0,1 m et 15°. Maintenez Ctrl en tirant pour déplacer librement ; Échap annule (G)</translation>
     </message>
     <message>
         <source>Statistics</source>
@@ -15703,7 +15706,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
     </message>
     <message>
         <source>Show how much is drawn and how long a frame takes (T)</source>
-        <translation>Dire combien est dessiné, et combien de temps prend une image (T)</translation>
+        <translation>Montrer combien est dessiné et combien de temps prend une image (T)</translation>
     </message>
     <message>
         <source>Ten most expensive</source>
@@ -15711,7 +15714,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
     </message>
     <message>
         <source>Draw boxes and numbers on the ten most expensive objects (D)</source>
-        <translation>Encadrer et numéroter les dix objets qui coûtent le plus (D)</translation>
+        <translation>Dessiner des cadres et des numéros sur les dix objets les plus chers (D)</translation>
     </message>
 </context>
 <context>
@@ -15758,7 +15761,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
     </message>
     <message>
         <source>Copy the explanation of the cost as plain text</source>
-        <translation>Copier en termes simples pourquoi il coûte ce qu’il coûte</translation>
+        <translation>Copier l’explication du coût en texte brut</translation>
     </message>
     <message>
         <source>&lt;b&gt;%1&lt;/b&gt;: physics %2, streaming %3. %4</source>
@@ -15770,15 +15773,15 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
     </message>
     <message>
         <source>Small vertex changes alter its physics cost</source>
-        <translation>Un bruit sur les sommets change sa physique</translation>
+        <translation>De petits changements des sommets modifient son coût physique</translation>
     </message>
     <message>
         <source>Small vertex changes do not alter its cost</source>
-        <translation>Un bruit habituel sur les sommets ne change rien</translation>
+        <translation>De petits changements des sommets ne modifient pas son coût</translation>
     </message>
     <message>
         <source>Octrees cost nothing. Click an octree leaf in the 3D view to follow the ray that meets it in the panel Ray.</source>
-        <translation>Les octrees ne coûtent rien. Cliquez sur une feuille dans la vue&#xa0;: le panneau Rayon suit le rayon qui la touche.</translation>
+        <translation>Les octrees ne coûtent rien. Cliquez sur une feuille d’octree dans la vue 3D pour suivre dans le panneau Rayon le rayon qui la touche.</translation>
     </message>
     <message>
         <source>&lt;b&gt;%1&lt;/b&gt;: %2</source>
@@ -15791,7 +15794,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
     </message>
     <message>
         <source>Notes (%L1)</source>
-        <translation>Bon à savoir (%L1)</translation>
+        <translation>Notes (%L1)</translation>
     </message>
 </context>
 <context>
@@ -15805,7 +15808,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
     <name>wb::ui::WishBar</name>
     <message>
         <source>All parts with this mesh and size</source>
-        <translation>Tous ceux de même mesh et taille</translation>
+        <translation>Tous les éléments de même maillage et taille</translation>
     </message>
     <message>
         <source>Cheapest within a distance</source>
@@ -15813,7 +15816,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
     </message>
     <message>
         <source>Cheapest within a share of the size</source>
-        <translation>La moins chère à une part de sa taille près</translation>
+        <translation>La moins chère à une part de la taille près</translation>
     </message>
     <message>
         <source>Closest for a cost</source>
@@ -15821,27 +15824,27 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
     </message>
     <message>
         <source>Closest at no extra cost</source>
-        <translation>La plus proche sans rien coûter de plus</translation>
+        <translation>La plus proche sans coût supplémentaire</translation>
     </message>
     <message>
         <source>A share of the diagonal of its bounding box</source>
-        <translation>La part est celle de la diagonale de sa boîte</translation>
+        <translation>Une part de la diagonale de sa boîte englobante</translation>
     </message>
     <message>
         <source>Physics can cost as much as the object&apos;s other weights without raising its land impact</source>
-        <translation>Sa physique peut coûter ce que les autres poids de son objet laissent sans plus d&apos;impact</translation>
+        <translation>La physique peut coûter autant que les autres poids de l’objet sans augmenter son impact sur le terrain</translation>
     </message>
     <message>
         <source>Goal:</source>
-        <translation>Voulu&#xa0;:</translation>
+        <translation>Objectif :</translation>
     </message>
     <message>
         <source>Maximum deviation</source>
-        <translation>De combien elle peut s&apos;écarter</translation>
+        <translation>Écart maximal</translation>
     </message>
     <message>
         <source>Maximum physics cost</source>
-        <translation>Ce que sa physique peut coûter</translation>
+        <translation>Coût physique maximal</translation>
     </message>
     <message>
         <source>best</source>
@@ -15857,7 +15860,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
     </message>
     <message>
         <source>Also methods that are only for comparison</source>
-        <translation>Aussi celles qui servent à comparer</translation>
+        <translation>Aussi les méthodes qui ne servent qu’à comparer</translation>
     </message>
     <message>
         <source>Methods:</source>
@@ -15865,23 +15868,23 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
     </message>
     <message>
         <source>keep open</source>
-        <translation>restent ouvertes</translation>
+        <translation>garder ouverts</translation>
     </message>
     <message>
         <source>Whether avatars must still get through everywhere they could before</source>
-        <translation>Si un avatar doit passer partout où il passait</translation>
+        <translation>Si les avatars doivent encore passer partout où ils passaient</translation>
     </message>
     <message>
         <source>Passages:</source>
-        <translation>Portes&#xa0;:</translation>
+        <translation>Passages :</translation>
     </message>
     <message>
         <source>Use the shape for every part with the same mesh and size, not only for the selected one</source>
-        <translation>Ce qui est utilisé devient la forme physique de tout ce qui a le même mesh et la même taille, pas seulement de la sélection</translation>
+        <translation>Utiliser la forme pour chaque élément de même maillage et de même taille, pas seulement pour celui qui est sélectionné</translation>
     </message>
     <message>
         <source>keep open if longer than %1</source>
-        <translation>restent ouvertes au-delà de %1</translation>
+        <translation>garder ouverts au-delà de %1</translation>
     </message>
     <message>
         <source>ignore</source>

@@ -9,7 +9,7 @@
     </message>
     <message>
         <source>Open another window, without a file</source>
-        <translation>このウィンドウの横に空のウィンドウを開きます</translation>
+        <translation>ファイルを開かずに、別のウィンドウを開きます</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
@@ -37,7 +37,7 @@
     </message>
     <message>
         <source>Write every row of the table to a file for a spreadsheet</source>
-        <translation>表のすべての行を、現在のグループ分けのまま、表計算ソフト用に書き出します</translation>
+        <translation>表のすべての行を、表計算ソフト用のファイルに書き出します</translation>
     </message>
     <message>
         <source>Export &amp;picture…</source>
@@ -45,7 +45,7 @@
     </message>
     <message>
         <source>Write the 3D view as a picture</source>
-        <translation>3D ビューの表示内容を画像として書き出します</translation>
+        <translation>3D ビューを画像として書き出します</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -69,7 +69,7 @@
     </message>
     <message>
         <source>Redo the last undone change</source>
-        <translation>取り消した変更をもう一度行います</translation>
+        <translation>最後に取り消した変更をやり直します</translation>
     </message>
     <message>
         <source>Copy &amp;explanation</source>
@@ -77,7 +77,7 @@
     </message>
     <message>
         <source>Copy the explanation of the selected object&apos;s cost as plain text</source>
-        <translation>選択したオブジェクトのなぜ?を、わかりやすい言葉でコピーします</translation>
+        <translation>選択したオブジェクトのコストの説明を、プレーンテキストでコピーします</translation>
     </message>
     <message>
         <source>Select &amp;nothing</source>
@@ -93,7 +93,7 @@
     </message>
     <message>
         <source>Frame the selection in the 3D view, or everything</source>
-        <translation>3D ビューに選択範囲全体、または全体を収めて表示します</translation>
+        <translation>選択したもの、または全体を 3D ビューに収めて表示します</translation>
     </message>
     <message>
         <source>Show &amp;hidden parts</source>
@@ -125,7 +125,7 @@
     </message>
     <message>
         <source>Click anything in the window to learn what it means</source>
-        <translation>知りたいものを指して、その意味を調べます</translation>
+        <translation>ウィンドウの中の知りたいものをクリックして、その意味を調べます</translation>
     </message>
     <message>
         <source>&amp;Keyboard…</source>
@@ -133,7 +133,7 @@
     </message>
     <message>
         <source>List all keyboard shortcuts and mouse actions</source>
-        <translation>キーボードでできることを一覧にします</translation>
+        <translation>キーボードショートカットとマウス操作の一覧を表示します</translation>
     </message>
     <message>
         <source>&amp;About Weighbridge</source>
@@ -153,7 +153,7 @@
     </message>
     <message>
         <source>Read how costs come about and how to use the program</source>
-        <translation>コストの成り立ちと、ここでの操作のしかたを読みます</translation>
+        <translation>コストの成り立ちと、プログラムの使い方を読みます</translation>
     </message>
     <message>
         <source>Find the constants that best match the measured costs</source>
@@ -189,7 +189,7 @@
     </message>
     <message>
         <source>Write an explanation of the selected object, or a report on everything, as an HTML or PDF page with a picture</source>
-        <translation>選択したオブジェクトのなぜ?、または全体のレポートを、送付用のページとして書き出します: HTML または PDF、3D ビューの画像付き</translation>
+        <translation>選択したオブジェクトの説明、または全体のレポートを、画像付きの HTML または PDF のページとして書き出します</translation>
     </message>
     <message>
         <source>Compare with another &amp;version…</source>
@@ -197,11 +197,11 @@
     </message>
     <message>
         <source>Show what costs more or less than in an earlier version of the file</source>
-        <translation>以前の状態の別のファイルと比べて、コストが増えたもの、減ったものを表示します</translation>
+        <translation>ファイルの以前のバージョンと比べて、コストが増えたもの、減ったものを表示します</translation>
     </message>
     <message>
         <source>Open projects, mesh assets, objects, archives, 3D models or octrees; several open as one scene</source>
-        <translation>プロジェクト、メッシュアセット、オブジェクト、アーカイブ、3D モデル、八分木を開きます。複数なら一つのシーンになります</translation>
+        <translation>プロジェクト、メッシュアセット、オブジェクト、アーカイブ、3D モデル、八分木を開きます。複数なら 1 つのシーンになります</translation>
     </message>
     <message>
         <source>Open &amp;folder…</source>
@@ -209,15 +209,15 @@
     </message>
     <message>
         <source>Open all files in a folder as one scene</source>
-        <translation>フォルダーの中身をすべて一つのシーンとして開きます</translation>
+        <translation>フォルダー内のすべてのファイルを 1 つのシーンとして開きます</translation>
     </message>
     <message>
         <source>Save everything in this window</source>
-        <translation>開いているものをすべて保存します</translation>
+        <translation>このウィンドウの内容をすべて保存します</translation>
     </message>
     <message>
         <source>Save everything in this window to another file</source>
-        <translation>開いているものをすべて別のファイルに保存します</translation>
+        <translation>このウィンドウの内容をすべて別のファイルに保存します</translation>
     </message>
     <message>
         <source>Cali&amp;brate…</source>
@@ -249,7 +249,7 @@
     </message>
     <message>
         <source>Merge the marked cube with its seven neighbors, if all are equal</source>
-        <translation>印を付けた立方体と隣の 7 つがすべて同じなら、一つの立方体にまとめます</translation>
+        <translation>印を付けた立方体と隣の 7 つがすべて同じなら、1 つの立方体にまとめます</translation>
     </message>
     <message>
         <source>Keep the ray under the pointer in the scene and follow it step by step in the panel Ray</source>
@@ -261,7 +261,7 @@
     </message>
     <message>
         <source>Add boxes, spheres, cylinders, prisms, tori, tubes or rings in a row</source>
-        <translation>箱、球、円柱、角柱、トーラス、チューブ、リングを、それぞれ最後のものの横に追加します</translation>
+        <translation>箱、球、円柱、角柱、トーラス、チューブ、リングを一列に並べて追加します</translation>
     </message>
     <message>
         <source>Add from &amp;file…</source>
@@ -269,7 +269,7 @@
     </message>
     <message>
         <source>Add the contents of a mesh asset, 3D model, object, octree or project to the scene</source>
-        <translation>メッシュアセット、3D モデル、オブジェクト、八分木、プロジェクトの中身を、開いているものに追加します</translation>
+        <translation>メッシュアセット、3D モデル、オブジェクト、八分木、プロジェクトの中身をシーンに追加します</translation>
     </message>
     <message>
         <source>Add &amp;octree…</source>
@@ -277,7 +277,7 @@
     </message>
     <message>
         <source>Add an octree of one cube, solid or empty, to edit in the 3D view</source>
-        <translation>中実または空の立方体 1 つの八分木を追加します。3D ビューで分割したり、埋めたり、削ったりできます</translation>
+        <translation>中実または空の立方体 1 つの八分木を追加します。3D ビューで編集できます</translation>
     </message>
     <message>
         <source>Add &amp;ray…</source>
@@ -285,7 +285,7 @@
     </message>
     <message>
         <source>Enter the origin and direction of a ray; to take one from the 3D view, use Octree &gt; Keep ray</source>
-        <translation>入力した原点と方向のレイを残します。3D ビューのレイは、「八分木」メニューの「レイを残す」で残せます</translation>
+        <translation>レイの原点と方向を入力します。3D ビューのレイを使うには、「八分木」メニューの「レイを残す」を選びます</translation>
     </message>
     <message>
         <source>Make o&amp;ctree of selection…</source>
@@ -293,7 +293,7 @@
     </message>
     <message>
         <source>Make an octree of each selected part, in place, down to a depth that you choose</source>
-        <translation>選択したパーツそれぞれの八分木を、その場所に、深さで決まる大きさの立方体で作ります</translation>
+        <translation>選択したパーツそれぞれを、その場所で、選んだ深さまでの八分木にします</translation>
     </message>
     <message>
         <source>New re&amp;gion…</source>
@@ -301,7 +301,7 @@
     </message>
     <message>
         <source>Add a region with the land capacity of its type</source>
-        <translation>収まる土地負荷が決まっている種類のリージョンを追加します</translation>
+        <translation>種類ごとに決まった土地の許容量を持つリージョンを追加します</translation>
     </message>
     <message>
         <source>New p&amp;arcel…</source>
@@ -309,7 +309,7 @@
     </message>
     <message>
         <source>Add a parcel of a given area to a region</source>
-        <translation>リージョンに、面積を指定して区画を追加します</translation>
+        <translation>リージョンに、指定した面積の区画を追加します</translation>
     </message>
     <message>
         <source>&amp;Move to…</source>
@@ -317,7 +317,7 @@
     </message>
     <message>
         <source>Move the selection to another region or parcel; positions do not change</source>
-        <translation>選択したものを別のリージョンや区画に入れます。位置は変わりません</translation>
+        <translation>選択したものを別のリージョンや区画に移します。位置は変わりません</translation>
     </message>
     <message>
         <source>&amp;Duplicate…</source>
@@ -325,7 +325,7 @@
     </message>
     <message>
         <source>Make copies of the selection, beside the last object</source>
-        <translation>選択したすべてのもののコピーを、最後のオブジェクトの横に作ります</translation>
+        <translation>選択したもののコピーを、最後のオブジェクトの横に作ります</translation>
     </message>
     <message>
         <source>Re&amp;name</source>
@@ -333,7 +333,7 @@
     </message>
     <message>
         <source>Rename the selected row of the tree</source>
-        <translation>ツリーで選んだ行に別の名前を付けます</translation>
+        <translation>ツリーで選択した行の名前を変えます</translation>
     </message>
     <message>
         <source>D&amp;elete</source>
@@ -341,7 +341,7 @@
     </message>
     <message>
         <source>Delete the selection from the scene</source>
-        <translation>選択したすべてのものをシーンから取り除きます</translation>
+        <translation>選択したものをシーンから削除します</translation>
     </message>
     <message>
         <source>&amp;Link</source>
@@ -349,7 +349,7 @@
     </message>
     <message>
         <source>Link the selected objects into one; the one selected last becomes the root</source>
-        <translation>選択したすべてを一つのオブジェクトにします。最後に選択したものがルートになります</translation>
+        <translation>選択したオブジェクトを 1 つにリンクします。最後に選択したものがルートになります</translation>
     </message>
     <message>
         <source>&amp;Unlink</source>
@@ -357,7 +357,7 @@
     </message>
     <message>
         <source>Unlink each selected part, or every part of a selected object</source>
-        <translation>選択したパーツそれぞれ、または選択したオブジェクトのすべてのパーツを、独立したオブジェクトにします</translation>
+        <translation>選択した各パーツ、または選択したオブジェクトのすべてのパーツのリンクを外します</translation>
     </message>
     <message>
         <source>&amp;Make physics shape…</source>
@@ -365,7 +365,7 @@
     </message>
     <message>
         <source>Find the cheapest physics shape that is close enough to the selected mesh, or the closest within a budget</source>
-        <translation>選択したメッシュに十分近い最も安い物理形状、または予算内で最も近いものを探す</translation>
+        <translation>選択したメッシュに十分近い最も安い物理形状、または予算内で最も近いものを探します</translation>
     </message>
     <message>
         <source>&amp;Compare with current</source>
@@ -373,7 +373,7 @@
     </message>
     <message>
         <source>Switch the 3D view between the current physics shape and the selected one</source>
-        <translation>3D ビューで選んだ形状の代わりに現在の物理形状を表示し、また戻す</translation>
+        <translation>3D ビューの表示を、現在の物理形状と選んだ物理形状とで切り替えます</translation>
     </message>
     <message>
         <source>&amp;Use shape</source>
@@ -381,7 +381,7 @@
     </message>
     <message>
         <source>Give the mesh the physics shape selected in the panel Shapes</source>
-        <translation>パネル「形状」で選んだ物理形状をメッシュに与える</translation>
+        <translation>「形状」パネルで選んだ物理形状をメッシュに付けます</translation>
     </message>
     <message>
         <source>&amp;Export shape…</source>
@@ -389,7 +389,7 @@
     </message>
     <message>
         <source>Write the physics shape selected in the panel Shapes for the uploader, or as a mesh asset</source>
-        <translation>パネル「形状」で選んだ物理形状をアップローダー用またはメッシュアセットとして書き出す</translation>
+        <translation>「形状」パネルで選んだ物理形状を、アップローダー用、またはメッシュアセットとして書き出します</translation>
     </message>
     <message>
         <source>Pre&amp;ferences…</source>
@@ -397,7 +397,7 @@
     </message>
     <message>
         <source>Show what a whole grid costs under the current constants, from a statistics database</source>
-        <translation>統計のデータベースから、今の定数でのグリッド全体のコストを表示します</translation>
+        <translation>統計データベースから、現在の定数でのグリッド全体のコストを表示します</translation>
     </message>
     <message>
         <source>&amp;Side by side</source>
@@ -405,7 +405,7 @@
     </message>
     <message>
         <source>Show two views of the scene, as selected in Compare above the 3D view</source>
-        <translation>開いているものを、3D ビューの上の「横に」で選んだとおりに二つ並べて表示します</translation>
+        <translation>シーンの 2 つのビューを、3D ビューの上の「比較」で選んだとおりに表示します</translation>
     </message>
     <message>
         <source>Open gr&amp;id…</source>
@@ -417,7 +417,7 @@
     </message>
     <message>
         <source>Select the marked cell or leaf, so that changes apply to it. Ctrl and a drag from cube to cube selects a box; Esc deselects</source>
-        <translation>印の付いたセルまたはリーフを、変更の対象として選びます。Ctrl を押して立方体から立方体へドラッグすると箱を選び、Esc でやめます</translation>
+        <translation>印の付いたセルまたはリーフを選び、変更の対象にします。Ctrl を押して立方体から立方体へドラッグすると箱を選び、Esc で選択を解除します</translation>
     </message>
     <message>
         <source>&amp;Extend box to here</source>
@@ -433,7 +433,7 @@
     </message>
     <message>
         <source>Copy the selected cells, or the marked one; you can paste them into any octree</source>
-        <translation>選んだセル、または印の付いたセルを、八分木に貼り付けるためにコピーします</translation>
+        <translation>選んだセル、または印の付いたセルをコピーします。どの八分木にも貼り付けられます</translation>
     </message>
     <message>
         <source>Cu&amp;t cubes</source>
@@ -449,7 +449,7 @@
     </message>
     <message>
         <source>Paste the copied cells at the first selected one, or in front of the marked face, at the current grid depth</source>
-        <translation>コピーしたセルを、最初に選んだセル、または印の付いた面の前に、表示中の深さのセルで置きます</translation>
+        <translation>コピーしたセルを、最初に選んだセルの位置、または印の付いた面の手前に、表示中の格子の深さで貼り付けます</translation>
     </message>
     <message>
         <source>Push &amp;face in</source>
@@ -465,7 +465,7 @@
     </message>
     <message>
         <source>Move it back outwards, up to the bounds of the cube</source>
-        <translation>立方体の範囲まで、再び外側へ動かします</translation>
+        <translation>面を外側へ戻します。立方体の境界までです</translation>
     </message>
     <message>
         <source>Push &amp;edge in</source>
@@ -473,7 +473,7 @@
     </message>
     <message>
         <source>Move the marked edge inwards from the marked face by an eighth of a cube (Shift and the wheel)</source>
-        <translation>印の付いた辺を面の後ろへ立方体の 8 分の 1 だけ動かします (Shift とホイール)</translation>
+        <translation>印の付いた辺を、印の付いた面から内側へ立方体の 8 分の 1 だけ動かします (Shift とホイール)</translation>
     </message>
     <message>
         <source>Pull e&amp;dge out</source>
@@ -485,7 +485,7 @@
     </message>
     <message>
         <source>Move the marked corner inwards from the marked face by an eighth of a cube (Ctrl, Shift and the wheel)</source>
-        <translation>印の付いた角を面の後ろへ立方体の 8 分の 1 だけ動かします (Ctrl、Shift とホイール)</translation>
+        <translation>印の付いた角を、印の付いた面から内側へ立方体の 8 分の 1 だけ動かします (Ctrl、Shift とホイール)</translation>
     </message>
     <message>
         <source>Pull c&amp;orner out</source>
@@ -545,7 +545,7 @@
     </message>
     <message>
         <source>Delete the selected hulls from the physics shape</source>
-        <translation>シーンか 3D ビューで選んだ凸包を物理形状から取り除きます</translation>
+        <translation>選択した凸包を物理形状から削除します</translation>
     </message>
     <message>
         <source>Mer&amp;ge hulls</source>
@@ -553,7 +553,7 @@
     </message>
     <message>
         <source>Replace the selected hulls with one hull around them; use Ctrl to select several</source>
-        <translation>シーンで選んだ凸包を囲む 1 つの凸包を作ります。Ctrl で複数選べます</translation>
+        <translation>選択した凸包を、それらを囲む 1 つの凸包に置き換えます。Ctrl で複数選べます</translation>
     </message>
     <message>
         <source>&amp;Split hull…</source>
@@ -565,11 +565,11 @@
     </message>
     <message>
         <source>Add &amp;box hull…</source>
-        <translation>直方体を加える(&amp;B)…</translation>
+        <translation>箱の凸包を加える(&amp;B)…</translation>
     </message>
     <message>
         <source>Add a box to the hulls of the selected mesh, or start a list of hulls with it</source>
-        <translation>選んだメッシュの凸包に直方体を加えます。最初の 1 つにもなります</translation>
+        <translation>選択したメッシュの凸包に箱を追加します。凸包がなければ、箱が凸包リストの最初の 1 つになります</translation>
     </message>
     <message>
         <source>Mo&amp;ve vertex…</source>
@@ -577,7 +577,7 @@
     </message>
     <message>
         <source>Move a vertex of the selected hull</source>
-        <translation>選んだ凸包の頂点を別の場所に移します</translation>
+        <translation>選んだ凸包の頂点を動かします</translation>
     </message>
     <message>
         <source>&amp;Turn upright</source>
@@ -585,7 +585,7 @@
     </message>
     <message>
         <source>Rotate by 90° around the x axis, for a model that lies on its back because its file has z up instead of y</source>
-        <translation>x 軸まわりに 4 分の 1 回転します。y が上のはずのファイルで z が上になっているモデルのように、仰向けのものを起こします</translation>
+        <translation>x 軸まわりに 90° 回転します。ファイルで y ではなく z が上のために、仰向けになっているモデルに使います</translation>
     </message>
     <message>
         <source>Show costs measured by the grid beside the estimates, from a CSV file, a grid reply or a viewer&apos;s chat log</source>
@@ -830,7 +830,7 @@
     </message>
     <message>
         <source>how an open-source viewer or server computes it today</source>
-        <translation>この分野のオープンソースプログラムが現在そのように計算している</translation>
+        <translation>オープンソースのビューアまたはサーバーが現在そのように計算している</translation>
     </message>
     <message>
         <source>two independent hints, or one strong one</source>
@@ -842,11 +842,11 @@
     </message>
     <message>
         <source>a placeholder; no value was ever published</source>
-        <translation>値が一度も公開されていないところに置いた値</translation>
+        <translation>仮の値。公開された値はない</translation>
     </message>
     <message>
         <source>Whether a land impact is rounded up or to the nearest whole number</source>
-        <translation>土地負荷を最も近い整数に丸めるか、切り上げるか</translation>
+        <translation>土地負荷を切り上げるか、最も近い整数に丸めるか</translation>
     </message>
     <message>
         <source>Which rules turn costs into a land impact: today&apos;s, those of the published document, or OpenSim&apos;s</source>
@@ -909,27 +909,27 @@
     </message>
     <message>
         <source>Linksets that cost less: %1 · cost more: %2 · can no longer be physical: %3 · can be physical again: %4</source>
-        <translation>安くなるリンクセット: %1 · 高くなる: %2 · 物理にできなくなる: %3 · 再びできる: %4</translation>
+        <translation>安くなるリンクセット: %1 · 高くなる: %2 · 「物理」にできなくなる: %3 · 再びできる: %4</translation>
     </message>
     <message>
         <source>Regions over capacity: known once the exact result is ready.</source>
-        <translation>リージョン: 満杯の数は正確な答えが数えます。</translation>
+        <translation>許容量を超えるリージョン: 正確な結果が出ると分かります。</translation>
     </message>
     <message>
         <source>Regions over capacity: %1 · no longer fit: %2 · fit again: %3</source>
-        <translation>満杯のリージョン: %1 · 収まらなくなる: %2 · 再び収まる: %3</translation>
+        <translation>許容量を超えるリージョン: %1 · 収まらなくなる: %2 · 再び収まる: %3</translation>
     </message>
     <message>
         <source>linksets with unknown costs: %1</source>
-        <translation>一部不明なリンクセット: %1</translation>
+        <translation>コストが不明なリンクセット: %1</translation>
     </message>
     <message>
         <source>Exact: every linkset was weighed.</source>
-        <translation>正確: 全リンクセットを計量しました。</translation>
+        <translation>正確: すべてのリンクセットを計算しました。</translation>
     </message>
     <message>
         <source>Estimated from %1 % of the linksets; the exact number is within ± in 19 cases out of 20. Calculating it …</source>
-        <translation>リンクセットの %1 % からの推定です。20 回中 19 回は正確な値が ± の範囲にあります。計算中…</translation>
+        <translation>リンクセットの %1 % からの推定です。20 回中 19 回は、正確な値が ± の範囲にあります。計算しています …</translation>
     </message>
 </context>
 <context>
@@ -960,7 +960,7 @@
     </message>
     <message>
         <source>Add box hull</source>
-        <translation>直方体を加える</translation>
+        <translation>箱の凸包を加える</translation>
     </message>
     <message>
         <source>&amp;Center:</source>
@@ -989,11 +989,11 @@
     </message>
     <message>
         <source>Move the box inside its part, which measures %1.</source>
-        <translation>直方体はパーツ (%1) の中になければなりません。</translation>
+        <translation>箱をパーツ (%1) の中に移動してください。</translation>
     </message>
     <message>
         <source>Move the vertex inside its part, which measures %1.</source>
-        <translation>頂点はパーツ (%1) の中になければなりません。</translation>
+        <translation>頂点をパーツ (%1) の中に移動してください。</translation>
     </message>
 </context>
 <context>
@@ -1312,7 +1312,7 @@
     </message>
     <message>
         <source>%1 vertices</source>
-        <translation>%1 点</translation>
+        <translation>頂点 %1 個</translation>
     </message>
     <message>
         <source>hull %1</source>
@@ -1328,7 +1328,7 @@
     </message>
     <message>
         <source>its part uses another physics shape</source>
-        <translation>このパーツは別の形状で計算されています</translation>
+        <translation>このパーツは別の物理形状を使います</translation>
     </message>
     <message>
         <source>costs %1 PE, %2 % of its part&apos;s physics cost</source>
@@ -1593,11 +1593,11 @@
     </message>
     <message>
         <source>no hit; nearest leaf %1, %2 from the ray after %3</source>
-        <translation>何にも当たりません。最も近いのは %1 で、%3 の位置で %2 離れて通ります</translation>
+        <translation>何にも当たりません。最も近いリーフは %1 で、%3 の位置でレイから %2 離れています</translation>
     </message>
     <message>
         <source>Both methods find nothing. The nearest leaf may differ.</source>
-        <translation>どちらの方法でも何にも当たりません。最も近くを通るものは異なることがあります。</translation>
+        <translation>どちらの方法でも何にも当たりません。最も近いリーフは異なることがあります。</translation>
     </message>
     <message>
         <source>Both methods find the cube that the ray starts in. Their distances differ by %1.</source>
@@ -1612,11 +1612,11 @@
     <name>Samples</name>
     <message>
         <source>A bench before and after opting in</source>
-        <translation>ウェイト計算になる前と後のベンチ</translation>
+        <translation>新計算方式になる前と後のベンチ</translation>
     </message>
     <message>
         <source>A linkset of plain prims costs its number of parts. Once one part opts in, the new accounting weighs every part, even the arch.</source>
-        <translation>普通のプリムのリンクセットのコストはパーツの数ですが、条件を満たすパーツが 1 つあると、アーチも含めてすべてのパーツがウェイトで計算されます。</translation>
+        <translation>普通のプリムだけのリンクセットのコストはパーツの数です。新計算方式の対象になるパーツが 1 つでもあると、アーチも含めてすべてのパーツが新計算方式で計算されます。</translation>
     </message>
     <message>
         <source>An animated butterfly on a sculpted flower</source>
@@ -1624,7 +1624,7 @@
     </message>
     <message>
         <source>Streaming animated mesh costs at least 15. A flexible ribbon has no physics at all.</source>
-        <translation>アニメーションメッシュのストリーミングは 15 以上です。曲がるリボンには物理がまったくありません。</translation>
+        <translation>アニメーションメッシュのストリーミングは 15 以上です。フレキシブルのリボンには物理がまったくありません。</translation>
     </message>
     <message>
         <source>Ten triangles half a meter wide</source>
@@ -1632,7 +1632,7 @@
     </message>
     <message>
         <source>The document&apos;s calibration: a triangle 0.5 m wide costs 0.1, and half as much at twice the size. No mesh costs less than 0.5.</source>
-        <translation>文書の目安: 幅 0.5 m の三角形のコストは 1 個 0.1 で、0.5 より安くはならず、サイズを 2 倍にすると三角形のコストは半分になります。</translation>
+        <translation>文書の目安: 幅 0.5 m の三角形のコストは 0.1 で、サイズを 2 倍にするとその半分になります。メッシュのコストが 0.5 を下回ることはありません。</translation>
     </message>
     <message>
         <source>A chair with a physics mesh</source>
@@ -1652,7 +1652,7 @@
     </message>
     <message>
         <source>The document&apos;s duck: 25 hulls cost 13 PE. The penalty for a large physical object raises that to 65.</source>
-        <translation>文書のアヒル: 25 個の凸包のコストは 13 で、大きい「物理」オブジェクトの割増で 65 になります。</translation>
+        <translation>文書のアヒル: 25 個の凸包のコストは 13 PE です。大きい「物理」オブジェクトの割増で 65 になります。</translation>
     </message>
     <message>
         <source>A small market</source>
@@ -1668,7 +1668,7 @@
     </message>
     <message>
         <source>A material makes a torus opt in, so its triangles count. One convex hull would fill the hole; twelve hulls keep it open.</source>
-        <translation>マテリアルがあるとトーラスはウェイト計算になり、三角形として計算されます。凸包にすると穴がふさがり、12 個の凸包なら穴は開いたままです。</translation>
+        <translation>マテリアルがあるとトーラスは新計算方式の対象になり、三角形で計算されます。凸包 1 つでは穴がふさがりますが、12 個なら穴は開いたままです。</translation>
     </message>
     <message>
         <source>One twisted sphere that costs hundreds</source>
@@ -1676,15 +1676,15 @@
     </message>
     <message>
         <source>A hollow, cut and twisted sphere is a spiral of slivers. Linked to anything that opts in, this one prim costs more than a house.</source>
-        <translation>中空でカットされ、ねじれた球は、細長い三角形のらせんです: ウェイト計算の条件を満たすものにリンクすると、プリム 1 つのコストが家 1 軒を上回ります。</translation>
+        <translation>中空でカットされ、ねじれた球は、細長い三角形のらせんです。新計算方式の対象になるものにリンクすると、プリム 1 つのコストが家 1 軒を上回ります。</translation>
     </message>
     <message>
         <source>A wall, with and without slivers</source>
-        <translation>壁と、傷んだ同じ壁</translation>
+        <translation>壁、細長い三角形のあるものとないもの</translation>
     </message>
     <message>
         <source>Vertices that are off by 2e-7 m at a seam create slivers. A wall that cost 1 then costs more than 1,000.</source>
-        <translation>頂点が 2e-7 m ずれた継ぎ目で幅のない三角形ができ、コスト 1 の壁が 1,000 を超えます。</translation>
+        <translation>継ぎ目で頂点が 2e-7 m ずれると、細長い三角形ができます。そうすると、コスト 1 の壁が 1,000 を超えます。</translation>
     </message>
     <message>
         <source>Stairs as eight hulls and as one ramp</source>
@@ -1696,7 +1696,7 @@
     </message>
     <message>
         <source>With fifty thousand triangles, streaming decides. At four times the size, viewers load the fine mesh from farther away.</source>
-        <translation>5 万個の三角形ではストリーミングが決め手になり、サイズを 4 倍にすると、より遠くから細かいメッシュが必要になります。</translation>
+        <translation>5 万個の三角形では、ストリーミングで決まります。サイズを 4 倍にすると、ビューアはより遠くから細かいメッシュを読み込みます。</translation>
     </message>
     <message>
         <source>Ten boxes in a space of 3 by 4 by 5 meters</source>
@@ -1712,7 +1712,7 @@
     </message>
     <message>
         <source>Four torus wheels exceed the limit of 32 for a physical linkset. As convex hulls they cost next to nothing.</source>
-        <translation>トーラスの車輪 4 つのウェイトは、「物理」のリンクセットの上限 32 を超えます。凸包にすると、ほとんどかかりません。</translation>
+        <translation>トーラスの車輪 4 つで、「物理」のリンクセットの上限 32 を超えます。凸包にすると、コストはほとんどかかりません。</translation>
     </message>
     <message>
         <source>At this size, small triangles are expensive: a physics mesh of only two boxes decides the land impact. The base hull would cost a twentieth.</source>
@@ -1797,7 +1797,7 @@
     </message>
     <message>
         <source>%L1 vertices</source>
-        <translation>%L1 点</translation>
+        <translation>頂点 %L1 個</translation>
     </message>
     <message>
         <source>%L1 triangles</source>
@@ -1815,7 +1815,7 @@
     </message>
     <message>
         <source>hull %1: %L2 vertices</source>
-        <translation>凸包 %1: %L2 点</translation>
+        <translation>凸包 %1: 頂点 %L2 個</translation>
     </message>
     <message>
         <source>%1
@@ -1834,7 +1834,7 @@ The part is weighed as this shape.</source>
     <message>
         <source>%1: could not be read</source>
         <comment>an octree</comment>
-        <translation>%1: 読み込めません</translation>
+        <translation>%1: 読み込めませんでした</translation>
     </message>
     <message>
         <source>%1: a single cube</source>
@@ -1867,7 +1867,7 @@ The part is weighed as this shape.</source>
         <source>%1
 Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable.</source>
         <translation>%1
-ここではメッシュがないか壊れている、または大きさが使えないため、コストの全部は分かりません。</translation>
+コストの全体は不明です: メッシュがないか不完全、または大きさが使えません。</translation>
     </message>
     <message>
         <source>%1
@@ -1888,11 +1888,11 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
     </message>
     <message>
         <source>all kept</source>
-        <translation>すべて以前のまま</translation>
+        <translation>すべて保持</translation>
     </message>
     <message>
         <source>blocked passages: %L1</source>
-        <translation>閉じた通路: %L1</translation>
+        <translation>ふさがる通路: %L1</translation>
     </message>
     <message>
         <source>floors lost: %L1</source>
@@ -1912,7 +1912,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
     </message>
     <message>
         <source>blocks passages</source>
-        <translation>通路を閉じる</translation>
+        <translation>通路をふさぐ</translation>
     </message>
     <message>
         <source>too expensive</source>
@@ -1924,7 +1924,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
     </message>
     <message>
         <source>%1. Physics up to %2 is free because streaming or server cost that much, so the closest shape is best</source>
-        <translation>%1。ストリーミングかサーバーがそれだけかかるため、物理は %2 まで無料です。そのため最も近い形状が最良です</translation>
+        <translation>%1。ストリーミングかサーバーがそれだけかかるため、物理は %2 まで無料です。そのため最も近い形状が最適です</translation>
     </message>
     <message>
         <source>%1 (%2 %)</source>
@@ -1943,11 +1943,11 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
     <name>ShortcutKeys</name>
     <message>
         <source>Text fields need these keys.</source>
-        <translation>これらのキーは文字の入力や編集に使われます。</translation>
+        <translation>これらのキーはテキストの入力欄で使われます。</translation>
     </message>
     <message>
         <source>Alt and a letter open a menu.</source>
-        <translation>Alt と文字はメニューを開きます。</translation>
+        <translation>Alt と文字キーはメニューを開きます。</translation>
     </message>
     <message>
         <source>These keys bring a panel to the front.</source>
@@ -2697,7 +2697,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
     <message>
         <source>the same limit for a legacy linkset, in parts</source>
         <extracomment>constant.legacy_physical_limit</extracomment>
-        <translation>パーツ数で数えるリンクセットの同じ上限 (パーツ数)</translation>
+        <translation>旧計算方式のリンクセットの同じ上限 (パーツ数)</translation>
     </message>
     <message>
         <source>known among builders; no page of the grid says it</source>
@@ -2997,7 +2997,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
     <message>
         <source>mean face area of the linkset&apos;s bounding box</source>
         <extracomment>quantity</extracomment>
-        <translation>リンクセットのバウンディングボックスの平均面積</translation>
+        <translation>リンクセットのバウンディングボックスの、面の平均面積</translation>
     </message>
     <message>
         <source>parts of the linkset</source>
@@ -3142,7 +3142,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
     <message>
         <source>legacy</source>
         <extracomment>word</extracomment>
-        <translation>パーツ数計算</translation>
+        <translation>旧計算方式</translation>
     </message>
     <message>
         <source>documented</source>
@@ -3402,7 +3402,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
     <message>
         <source>Legacy physical limit</source>
         <extracomment>title</extracomment>
-        <translation>「物理」の上限 (パーツ数計算)</translation>
+        <translation>「物理」の上限 (旧計算方式)</translation>
     </message>
     <message>
         <source>Thin side limit</source>
@@ -3812,12 +3812,12 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
     <message>
         <source>end expected after the complete octree, more data found</source>
         <extracomment>octree.trailing</extracomment>
-        <translation>八分木全体の後にも続きがあります。終わりが必要です</translation>
+        <translation>八分木が完結した後にデータが続いています。ここで終わる必要があります</translation>
     </message>
     <message>
         <source>E, S, N or O expected, &quot;{found}&quot; found</source>
         <extracomment>octree.unknown_cube</extracomment>
-        <translation>「{found}」は立方体ではありません。E、S、N、O のいずれかが必要です</translation>
+        <translation>E、S、N、O のいずれかが必要ですが、「{found}」があります</translation>
     </message>
     <message>
         <source>twelve codes from 0 to {greatest} in braces expected after N</source>
@@ -3837,17 +3837,17 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
     <message>
         <source>is version {version} of Inexor&apos;s octree format; only version 0 can be read</source>
         <extracomment>nxoc.version</extracomment>
-        <translation>Inexor の八分木のバージョンが {version} です。0 が必要です</translation>
+        <translation>Inexor の八分木形式のバージョン {version} です。読み込めるのはバージョン 0 だけです</translation>
     </message>
     <message>
         <source>cube type from 0 to 3 expected, {type} found</source>
         <extracomment>nxoc.type</extracomment>
-        <translation>{type} は立方体のタイプではありません。0 から 3 が必要です</translation>
+        <translation>0 から 3 の立方体のタイプが必要ですが、{type} があります</translation>
     </message>
     <message>
         <source>edge code from 0 to {greatest} expected, {code} found</source>
         <extracomment>nxoc.code</extracomment>
-        <translation>{code} はくぼんだ辺のコードではありません。0 から {greatest} が必要です</translation>
+        <translation>0 から {greatest} の辺のコードが必要ですが、{code} があります</translation>
     </message>
     <message>
         <source>is not compressed with gzip: {reason}</source>
@@ -3862,7 +3862,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
     <message>
         <source>is not a Cube 2 map; the decompressed data must begin with &quot;OCTA&quot;</source>
         <extracomment>ogz.magic</extracomment>
-        <translation>Cube 2 のマップではありません。圧縮された内容の先頭に「OCTA」が必要です</translation>
+        <translation>Cube 2 のマップではありません。展開したデータの先頭に「OCTA」が必要です</translation>
     </message>
     <message>
         <source>is a Cube 2 map of version {version}; versions {oldest} to {newest} can be read</source>
@@ -3872,67 +3872,67 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
     <message>
         <source>world size that is a power of two expected, {size} found</source>
         <extracomment>ogz.world_size</extracomment>
-        <translation>ワールドサイズが {size} です。2 の累乗が必要です</translation>
+        <translation>2 の累乗のワールドサイズが必要ですが、{size} があります</translation>
     </message>
     <message>
         <source>number of {what} from 0 expected, {count} found</source>
         <extracomment>ogz.count</extracomment>
-        <translation>{count} {what}: 0 以上の数が必要です</translation>
+        <translation>{what}の数は 0 以上でなければなりませんが、{count} です</translation>
     </message>
     <message>
         <source>variable type 0, 1 or 2 expected, {type} found</source>
         <extracomment>ogz.variable</extracomment>
-        <translation>{type} は変数のタイプではありません。0、1、2 のいずれかが必要です</translation>
+        <translation>変数のタイプ 0、1、2 のいずれかが必要ですが、{type} があります</translation>
     </message>
     <message>
         <source>cube type from 0 to 4 expected, {type} found</source>
         <extracomment>ogz.cube</extracomment>
-        <translation>{type} は立方体の種類ではありません。0 から 4 が必要です</translation>
+        <translation>0 から 4 の立方体のタイプが必要ですが、{type} があります</translation>
     </message>
     <message>
         <source>is not an octree; supported types: Inexor (.nxoc), Cube 2 maps (.ogz)</source>
         <extracomment>octree_file.unknown</extracomment>
-        <translation>八分木ではありません。Inexor のファイル (.nxoc) または Cube 2 のマップ (.ogz) が必要です</translation>
+        <translation>八分木ではありません。対応する種類: Inexor (.nxoc)、Cube 2 のマップ (.ogz)</translation>
     </message>
     <message>
         <source>line that begins with octree or ray expected, &quot;{found}&quot; found</source>
         <extracomment>octree_scene.word</extracomment>
-        <translation>「{found}」で始まる行はありません。octree または ray が必要です</translation>
+        <translation>octree または ray で始まる行が必要ですが、「{found}」があります</translation>
     </message>
     <message>
         <source>octree X Y Z SIZE TREE expected, optionally followed by rot QX QY QZ QW</source>
         <extracomment>octree_scene.octree</extracomment>
-        <translation>octree X Y Z SIZE TREE が必要です。その後に書けるのは rot QX QY QZ QW だけです</translation>
+        <translation>octree X Y Z SIZE TREE が必要です。その後に rot QX QY QZ QW も書けます</translation>
     </message>
     <message>
         <source>ray OX OY OZ DX DY DZ expected, optionally followed by a depth</source>
         <extracomment>octree_scene.ray</extracomment>
-        <translation>ray OX OY OZ DX DY DZ が必要です。その後に書けるのは深さだけです</translation>
+        <translation>ray OX OY OZ DX DY DZ が必要です。その後に深さも書けます</translation>
     </message>
     <message>
         <source>number from {minimum} to {maximum} expected, &quot;{found}&quot; found</source>
         <extracomment>octree_scene.number</extracomment>
-        <translation>「{found}」は {minimum} から {maximum} までの数ではありません</translation>
+        <translation>{minimum} から {maximum} までの数が必要ですが、「{found}」があります</translation>
     </message>
     <message>
         <source>the direction is 0; at least one of its numbers must not be 0</source>
         <extracomment>octree_scene.direction</extracomment>
-        <translation>方向が 0 です。任意の長さの方向が必要です</translation>
+        <translation>方向が 0 です。少なくとも 1 つの数を 0 以外にしてください</translation>
     </message>
     <message>
         <source>the rotation is 0; at least one of its four numbers must not be 0</source>
         <extracomment>octree_scene.rotation</extracomment>
-        <translation>回転が 0 です。すべてが 0 ではない 4 つの数が必要です</translation>
+        <translation>回転が 0 です。4 つの数の少なくとも 1 つを 0 以外にしてください</translation>
     </message>
     <message>
         <source>depth from 0 to {limit} expected, &quot;{found}&quot; found</source>
         <extracomment>octree_scene.depth</extracomment>
-        <translation>「{found}」は深さではありません。0 から {limit} までの整数が必要です</translation>
+        <translation>0 から {limit} までの深さが必要ですが、「{found}」があります</translation>
     </message>
     <message>
         <source>holds too many octrees or rays; the limit is {limit} of each</source>
         <extracomment>octree_scene.too_many</extracomment>
-        <translation>その数が、読み込みの上限 {limit} を超えています</translation>
+        <translation>八分木またはレイが多すぎます。上限はそれぞれ {limit} です</translation>
     </message>
     <message>
         <source>the process that reads models could not be started: {reason}</source>
@@ -4222,7 +4222,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
     <message>
         <source>weight</source>
         <extracomment>kit.weight</extracomment>
-        <translation>重み</translation>
+        <translation>ウェイト</translation>
     </message>
     <message>
         <source>measured</source>
@@ -4247,17 +4247,17 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
     <message>
         <source>scale factor from {smallest} to {largest} expected, {value} found</source>
         <extracomment>sweep.factor</extracomment>
-        <translation>サイズの倍率は {smallest} から {largest} までで、{value} は使えません</translation>
+        <translation>{smallest} から {largest} までの倍率が必要ですが、{value} があります</translation>
     </message>
     <message>
         <source>the measured cost of &quot;{linkset}&quot; is ignored: no linkset has that id, and the name is missing or not unique</source>
         <extracomment>measured.unknown</extracomment>
-        <translation>「{linkset}」は実測されていますが、その ID のリンクセットがないか、その名前のものが 1 つに決まりません。無視します</translation>
+        <translation>「{linkset}」の実測コストを無視します: その ID のリンクセットがなく、名前もないか、1 つに決まりません</translation>
     </message>
     <message>
         <source>no measured cost of any linkset found</source>
         <extracomment>calibrate.nothing_measured</extracomment>
-        <translation>その中に、リンクセットの実測コストがありません</translation>
+        <translation>リンクセットの実測コストが見つかりません</translation>
     </message>
     <message>
         <source>the measurements say nothing about {key}, because none of them depends on it; it stays {value}</source>
@@ -4267,7 +4267,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
     <message>
         <source>{key} stopped at {value}, the end of its range: the measurements suggest a value beyond it</source>
         <extracomment>calibrate.at_end</extracomment>
-        <translation>{key} は範囲の端の {value} になりました: 実測値はその先を求めています</translation>
+        <translation>{key} は範囲の端の {value} で止まりました: 実測値はその先の値を示しています</translation>
     </message>
     <message>
         <source>the measurements cannot separate these constants: {keys}; they determine only their combined effect</source>
@@ -4277,7 +4277,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
     <message>
         <source>The ray starts inside this cube, so there is no face to build on.</source>
         <extracomment>edit.no_face</extracomment>
-        <translation>レイはこの立方体の内側から始まっています: 積み上げる面がありません。</translation>
+        <translation>レイがこの立方体の内側から始まっているため、積み上げる面がありません。</translation>
     </message>
     <message>
         <source>The octree ends at this face; you cannot fill anything beyond its bounds.</source>
@@ -4292,7 +4292,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
     <message>
         <source>This cube is already divided; choose a greater grid depth.</source>
         <extracomment>edit.divided</extracomment>
-        <translation>この立方体はすでに分割されています。より大きい格子の深さで見てください。</translation>
+        <translation>この立方体はすでに分割されています。より大きい格子の深さを選んでください。</translation>
     </message>
     <message>
         <source>Eight cubes can be merged only if all are solid or all are empty.</source>
@@ -4329,12 +4329,12 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
     <message>
         <source>there is no scenario &quot;{name}&quot;; existing scenarios: {names}{hint}</source>
         <extracomment>find.unknown_scenario</extracomment>
-        <translation>シナリオ「{name}」はありません。{names} のいずれかが必要です{hint}</translation>
+        <translation>シナリオ「{name}」はありません。あるシナリオ: {names}{hint}</translation>
     </message>
     <message>
         <source>there is no scenario &quot;{name}&quot;, because the project has no scenarios</source>
         <extracomment>find.no_scenarios</extracomment>
-        <translation>シナリオ「{name}」はありません: シナリオが一つもありません</translation>
+        <translation>プロジェクトにシナリオがないため、シナリオ「{name}」はありません</translation>
     </message>
     <message>
         <source>physics before</source>
@@ -4676,7 +4676,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
     <message>
         <source>Set the physics shape type of {part} to Convex Hull, so that the linkset uses the new accounting.</source>
         <extracomment>advice.opt_in</extracomment>
-        <translation>{part} の物理形状タイプを「凸包」にして、リンクセットをパーツ数ではなくウェイトで計算させます。</translation>
+        <translation>{part} の物理形状タイプを「凸包」にして、リンクセットに新計算方式が使われるようにします。</translation>
     </message>
     <message>
         <source>Remove the {count} narrowest of {triangles} triangles from the physics mesh of {part}. They are at most {width} m wide.</source>
@@ -4691,17 +4691,17 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
     <message>
         <source>Remove {count} of {points} vertices from the hulls of {part}: they are duplicates or lie inside.</source>
         <extracomment>advice.inner_points</extracomment>
-        <translation>{part} の凸包から、{points} 点のうち {count} 点を取り除きます: 重複しているか、内側にあるものです。</translation>
+        <translation>{part} の凸包から、頂点 {points} 個のうち {count} 個を取り除きます: 重複しているか、内側にあるものです。</translation>
     </message>
     <message>
         <source>Reduce each hull of {part} to at most {most} vertices: {after} in total instead of {before}.</source>
         <extracomment>advice.fewer_points</extracomment>
-        <translation>{part} の各凸包を {most} 点以下にします: 合計 {before} 点が {after} 点になります。</translation>
+        <translation>{part} の各凸包を頂点 {most} 個以下に減らします: 合計 {before} 個が {after} 個になります。</translation>
     </message>
     <message>
         <source>Merge neighboring hulls of {part}: {after} instead of {before}, with {growth} % more volume.</source>
         <extracomment>advice.merge_hulls</extracomment>
-        <translation>{part} の隣り合う凸包を結合します: {before} 個が {after} 個になり、占める体積は {growth} % 増えます。</translation>
+        <translation>{part} の隣り合う凸包を結合します: {before} 個が {after} 個になり、体積は {growth} % 増えます。</translation>
     </message>
     <message>
         <source>Make {part} {to} m instead of {from} m long on its {axis} axis.</source>
@@ -4716,12 +4716,12 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
     <message>
         <source>Make every side of {part} at least {limit} m long.</source>
         <extracomment>advice.sides</extracomment>
-        <translation>{part} のどの辺も {limit} m 以上にします。</translation>
+        <translation>{part} のどの辺も {limit} m 以上の長さにします。</translation>
     </message>
     <message>
         <source>Make every side of {part} and {count} more just like it at least {limit} m long.</source>
         <extracomment>advice.sides_alike</extracomment>
-        <translation>{part} と、同じものほか {count} 個のどの辺も {limit} m 以上にします。</translation>
+        <translation>{part} と、同じほかの {count} 個のどの辺も {limit} m 以上の長さにします。</translation>
     </message>
     <message numerus="yes">
         <source>Remove its {count} scripts.</source>
@@ -4740,7 +4740,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
     <message>
         <source>Combine the {count} scripts in {part} into one.</source>
         <extracomment>advice.one_script</extracomment>
-        <translation>{part} の {count} 個のスクリプトの働きを 1 個のスクリプトにまとめます。</translation>
+        <translation>{part} の {count} 個のスクリプトを 1 個にまとめます。</translation>
     </message>
     <message>
         <source>Unlink {part} to make it a separate object.</source>
@@ -4750,13 +4750,13 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
     <message>
         <source>Unlink {part} and {count} more just like it to make them a separate object.</source>
         <extracomment>advice.split_alike</extracomment>
-        <translation>{part} と、同じものほか {count} 個のリンクを外して独立したオブジェクトにします。</translation>
+        <translation>{part} と、同じほかの {count} 個のリンクを外して独立したオブジェクトにします。</translation>
     </message>
     <message numerus="yes">
         <source>Unlink the {count} parts that opt in to the new accounting. The rest then uses the legacy accounting.</source>
         <extracomment>advice.split_weighed</extracomment>
         <translation>
-            <numerusform>ウェイトで計算される原因の {count} 個のパーツのリンクを外します。残りはパーツ数で数えられます。</numerusform>
+            <numerusform>新計算方式の対象になる {count} 個のパーツのリンクを外します。そうすると、残りには旧計算方式が使われます。</numerusform>
         </translation>
     </message>
     <message>
@@ -4782,7 +4782,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
     <message>
         <source>Avatars and objects then collide with a different shape.</source>
         <extracomment>caution.other_shape</extracomment>
-        <translation>そうすると、触れたりぶつかったりする形が変わります。</translation>
+        <translation>そうすると、アバターやオブジェクトがぶつかる形状が変わります。</translation>
     </message>
     <message>
         <source>You have to upload its mesh again with this physics shape.</source>
@@ -4792,7 +4792,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
     <message>
         <source>Gaps of up to {width} m can remain in place of the removed triangles.</source>
         <extracomment>caution.gaps</extracomment>
-        <translation>それがあった場所に、最大 {width} m の隙間が残ることがあります。</translation>
+        <translation>取り除いた三角形の場所に、最大 {width} m の隙間が残ることがあります。</translation>
     </message>
     <message>
         <source>Vertices move by up to {distance} m.</source>
@@ -4802,7 +4802,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
     <message>
         <source>The simpler hulls extend beyond the surface.</source>
         <extracomment>caution.beyond</extracomment>
-        <translation>単純になった凸包は表面からはみ出します。</translation>
+        <translation>単純になった凸包は、表面からはみ出します。</translation>
     </message>
     <message>
         <source>It then looks different.</source>
@@ -4812,7 +4812,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
     <message>
         <source>Their functions are lost.</source>
         <extracomment>caution.scripts</extracomment>
-        <translation>その働きは失われます。</translation>
+        <translation>それらの機能は失われます。</translation>
     </message>
     <message>
         <source>You have to rewrite them as one.</source>
@@ -4827,7 +4827,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
     <message>
         <source>You then move, take and script them as one object.</source>
         <extracomment>caution.linked</extracomment>
-        <translation>そうすると、1 つのオブジェクトとして移動、取得、スクリプト制御されます。</translation>
+        <translation>そうすると、移動、取得、スクリプト制御は 1 つのオブジェクトとして行います。</translation>
     </message>
     <message>
         <source>Octree {number}</source>
@@ -4963,43 +4963,43 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <source>Set the physics shape type of the {count} parts with a different one to Prim. The linkset then uses the legacy accounting.</source>
         <extracomment>advice.prim_all</extracomment>
         <translation>
-            <numerusform>「プリム」以外である {count} 個のパーツの物理形状タイプを「プリム」にします。リンクセットはパーツ数で数えられるようになります。</numerusform>
+            <numerusform>「プリム」以外である {count} 個のパーツの物理形状タイプを「プリム」にします。そうすると、リンクセットに旧計算方式が使われます。</numerusform>
         </translation>
     </message>
     <message>
         <source>Set the physics shape type of these {count} parts to Convex Hull, so that the linkset uses the new accounting: {parts}.</source>
         <extracomment>advice.opt_in_these</extracomment>
-        <translation>次の {count} 個のパーツの物理形状タイプを「凸包」にして、リンクセットをパーツ数ではなくウェイトで計算させます: {parts}。</translation>
+        <translation>次の {count} 個のパーツの物理形状タイプを「凸包」にして、リンクセットに新計算方式が使われるようにします: {parts}。</translation>
     </message>
     <message>
         <source>Set the physics shape type of all {count} parts to Convex Hull, so that the linkset uses the new accounting.</source>
         <extracomment>advice.opt_in_prims</extracomment>
-        <translation>{count} 個のパーツすべての物理形状タイプを「凸包」にして、リンクセットをパーツ数ではなくウェイトで計算させます。</translation>
+        <translation>{count} 個のパーツすべての物理形状タイプを「凸包」にして、リンクセットに新計算方式が使われるようにします。</translation>
     </message>
     <message>
         <source>Remove the {count} narrowest of {triangles} triangles from the physics mesh of {part} and {more} more with the same mesh. They are at most {width} m wide.</source>
         <extracomment>advice.remove_triangles_alike</extracomment>
-        <translation>{part} と、同じメッシュのほか {more} 個の物理メッシュから、{triangles} 個の三角形のうち最も細い {count} 個を取り除きます。いずれも幅 {width} m 以下です。</translation>
+        <translation>{part} と、同じメッシュのほかの {more} 個の物理メッシュから、{triangles} 個の三角形のうち最も細い {count} 個を取り除きます。いずれも幅 {width} m 以下です。</translation>
     </message>
     <message>
         <source>Merge vertices within {distance} m in the physics mesh of {part} and {more} more with the same mesh. This removes {count} of its {triangles} triangles.</source>
         <extracomment>advice.weld_alike</extracomment>
-        <translation>{part} と、同じメッシュのほか {more} 個の物理メッシュで、互いに {distance} m 以内にある頂点を結合します: {triangles} 個の三角形のうち {count} 個がなくなります。</translation>
+        <translation>{part} と、同じメッシュのほかの {more} 個の物理メッシュで、互いに {distance} m 以内にある頂点を結合します: {triangles} 個の三角形のうち {count} 個がなくなります。</translation>
     </message>
     <message>
         <source>Remove {count} of {points} vertices from the hulls of {part} and {more} more with the same mesh: they are duplicates or lie inside.</source>
         <extracomment>advice.inner_points_alike</extracomment>
-        <translation>{part} と、同じメッシュのほか {more} 個の凸包から、{points} 点のうち {count} 点を取り除きます: 重複しているか、内側にあるものです。</translation>
+        <translation>{part} と、同じメッシュのほかの {more} 個の凸包から、頂点 {points} 個のうち {count} 個を取り除きます: 重複しているか、内側にあるものです。</translation>
     </message>
     <message>
         <source>Reduce each hull of {part} and {more} more with the same mesh to at most {most} vertices: {after} in total instead of {before}.</source>
         <extracomment>advice.fewer_points_alike</extracomment>
-        <translation>{part} と、同じメッシュのほか {more} 個の各凸包を {most} 点以下にします: 合計 {before} 点が {after} 点になります。</translation>
+        <translation>{part} と、同じメッシュのほかの {more} 個の各凸包を頂点 {most} 個以下に減らします: 合計 {before} 個が {after} 個になります。</translation>
     </message>
     <message>
         <source>Merge neighboring hulls of {part} and {more} more with the same mesh: {after} instead of {before}, with {growth} % more volume.</source>
         <extracomment>advice.merge_hulls_alike</extracomment>
-        <translation>{part} と、同じメッシュのほか {more} 個の隣り合う凸包を結合します: {before} 個が {after} 個になり、占める体積は {growth} % 増えます。</translation>
+        <translation>{part} と、同じメッシュのほかの {more} 個の隣り合う凸包を結合します: {before} 個が {after} 個になり、体積は {growth} % 増えます。</translation>
     </message>
     <message>
         <source>Make {part} {to} m instead of {from} m long on its {axis} axis, and {to2} m instead of {from2} m on its {axis2} axis.</source>
@@ -5024,19 +5024,19 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
     <message>
         <source>Make every side of these {count} parts at least {limit} m long: {parts}.</source>
         <extracomment>advice.sides_these</extracomment>
-        <translation>次の {count} 個のパーツのどの辺も {limit} m 以上にします: {parts}。</translation>
+        <translation>次の {count} 個のパーツのどの辺も {limit} m 以上の長さにします: {parts}。</translation>
     </message>
     <message numerus="yes">
         <source>Unlink the {count} parts that do not opt in to the new accounting. They then use the legacy accounting.</source>
         <extracomment>advice.split_counted</extracomment>
         <translation>
-            <numerusform>ウェイトで計算される原因ではない {count} 個のパーツのリンクを外します。それらはパーツ数で数えられるようになります。</numerusform>
+            <numerusform>新計算方式の対象にならない {count} 個のパーツのリンクを外します。そうすると、それらには旧計算方式が使われます。</numerusform>
         </translation>
     </message>
     <message>
         <source>Its {axis} side of {from} m can shrink to {to} m; below that it is weighed as {representation} ({because}).</source>
         <extracomment>cliff.shrinks</extracomment>
-        <translation>{from} m の {axis} 辺は {to} m まで縮められます。それを超えると{representation}として計算されます ({because})。</translation>
+        <translation>{from} m の {axis} 辺は {to} m まで縮められます。それより短いと{representation}として計算されます ({because})。</translation>
     </message>
     <message>
         <source>Its {axis} side of {from} m can grow to {to} m; from there on it is weighed as {representation} ({because}).</source>
@@ -5051,7 +5051,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
     <message>
         <source>Once its {axis} side goes from {from} m past {to} m, its hull has {after} vertices instead of {before}.</source>
         <extracomment>cliff.points</extracomment>
-        <translation>{axis} 辺が {from} m から {to} m を越えると、凸包は {before} 点から {after} 点になります。</translation>
+        <translation>{axis} 辺が {from} m から {to} m を越えると、凸包の頂点は {before} 個から {after} 個になります。</translation>
     </message>
     <message>
         <source>Once its {axis} side goes from {from} m past {to} m, its flat {flat} side counts as {length} m.</source>
@@ -5156,12 +5156,12 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
     <message>
         <source>{count} linksets are named &quot;{name}&quot;; use one of their ids or numbers: {ids}</source>
         <extracomment>find.ambiguous_linkset</extracomment>
-        <translation>{count} 個のリンクセットの名前が「{name}」です。その ID または番号のいずれかが必要です: {ids}</translation>
+        <translation>{count} 個のリンクセットの名前が「{name}」です。その ID または番号のいずれかを使ってください: {ids}</translation>
     </message>
     <message>
         <source>{count} parts are named &quot;{name}&quot;; use one of their ids or numbers: {ids}</source>
         <extracomment>find.ambiguous_part</extracomment>
-        <translation>{count} 個のパーツの名前が「{name}」です。その ID または番号のいずれかが必要です: {ids}</translation>
+        <translation>{count} 個のパーツの名前が「{name}」です。その ID または番号のいずれかを使ってください: {ids}</translation>
     </message>
     <message>
         <source>there is no linkset #{number}; there are {count}</source>
@@ -5181,7 +5181,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
     <message>
         <source>the measured cost of &quot;{linkset}&quot; is ignored: one of its meshes is missing or incomplete, so its cost is unknown</source>
         <extracomment>measured.mesh_missing</extracomment>
-        <translation>「{linkset}」は実測されていますが、そのメッシュがないか壊れているため、コストは不明です。無視します</translation>
+        <translation>「{linkset}」の実測コストを無視します: メッシュの 1 つがないか不完全なため、コストが不明です</translation>
     </message>
     <message>
         <source>Mesh Physics document (Mesh/Mesh physics on the grid&apos;s wiki), section Physics Resource Cost</source>
@@ -5516,12 +5516,12 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
     <message>
         <source>all its triangles lie in one point, so it has no size</source>
         <extracomment>shape.one_point</extracomment>
-        <translation>三角形がすべて 1 点にあります。大きさのある形状が必要です</translation>
+        <translation>三角形がすべて 1 点にあるため、大きさがありません</translation>
     </message>
     <message>
         <source>has no triangle with finite vertices, so no shape can be generated</source>
         <extracomment>shape.no_triangles</extracomment>
-        <translation>頂点がすべて有限である三角形がないため、形状を作れません</translation>
+        <translation>頂点がすべて有限である三角形がないため、形状を生成できません</translation>
     </message>
     <message>
         <source>has almost no volume, and the grid refuses such hulls</source>
@@ -5541,7 +5541,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
     <message>
         <source>It is physical, but exceeds the limit for physical objects. {why}</source>
         <extracomment>limit.physical</extracomment>
-        <translation>「物理」ですが、その上限を超えています。{why}</translation>
+        <translation>「物理」ですが、「物理」オブジェクトの上限を超えています。{why}</translation>
     </message>
     <message>
         <source>method</source>
@@ -5603,7 +5603,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
     <message>
         <source>No effect under {profile}: nothing in the scene uses it.</source>
         <extracomment>effect.nothing</extracomment>
-        <translation>{profile} では効果なし: 開いているものはこれを使いません。</translation>
+        <translation>{profile} では効果なし: シーンのどれもこれを使いません。</translation>
     </message>
     <message>
         <source>No effect on costs: it only decides whether an object can be set physical.</source>
@@ -5613,12 +5613,12 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
     <message>
         <source>No effect under {profile}: its server weight does not use it. It only changes SRC, which does not count there.</source>
         <extracomment>effect.simulator</extracomment>
-        <translation>{profile} では効果なし: そこではサーバーウェイトに使われません。SRC を見てください。SRC はそこでは数えられません。</translation>
+        <translation>{profile} では効果なし: そこではサーバーウェイトに使われません。変わるのは、そこでは数えられない SRC だけです。</translation>
     </message>
     <message>
         <source>No effect under {profile}: nothing that it affects is physical.</source>
         <extracomment>effect.not_physical</extracomment>
-        <translation>{profile} では効果なし: 開いているものに「物理」のものはありません。</translation>
+        <translation>{profile} では効果なし: これが影響するものに「物理」のものはありません。</translation>
     </message>
     <message>
         <source>No effect under {profile}: it changes physics, which is never the deciding weight.</source>
@@ -5648,12 +5648,12 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
     <message>
         <source>As everyone sees it</source>
         <extracomment>page.object</extracomment>
-        <translation>実際の見た目</translation>
+        <translation>全員に見える姿</translation>
     </message>
     <message>
         <source>unsupported file type; use a name that ends in {endings}</source>
         <extracomment>window.other_ending</extracomment>
-        <translation>ここで書き込める種類ではありません。{endings} で終わる名前が必要です</translation>
+        <translation>対応していない種類のファイルです。{endings} で終わる名前を使ってください</translation>
     </message>
     <message>
         <source>base</source>
@@ -5683,12 +5683,12 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
     <message>
         <source>the passage at {x}, {y}, {z} m is blocked</source>
         <extracomment>shape.way_lost</extracomment>
-        <translation>{x}, {y}, {z} m を通れたアバターが、通れなくなります</translation>
+        <translation>{x}, {y}, {z} m の通路がふさがります</translation>
     </message>
     <message>
         <source>the floor at {x}, {y}, {z} m no longer supports an avatar</source>
         <extracomment>shape.floor_lost</extracomment>
-        <translation>{x}, {y}, {z} m でアバターが立っていたものが、アバターを支えなくなります</translation>
+        <translation>{x}, {y}, {z} m の床がアバターを支えなくなります</translation>
     </message>
     <message>
         <source>has no walls or slabs for panels</source>
@@ -5698,7 +5698,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
     <message>
         <source>passage</source>
         <extracomment>column.passage</extracomment>
-        <translation>通行</translation>
+        <translation>通路</translation>
     </message>
     <message>
         <source>upload</source>
@@ -5778,12 +5778,12 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
     <message>
         <source>It can then no longer be set physical.</source>
         <extracomment>caution.not_physical</extracomment>
-        <translation>その場合、「物理」には設定できなくなります。</translation>
+        <translation>そうすると、「物理」には設定できなくなります。</translation>
     </message>
     <message>
         <source>The legacy accounting then replaces the new one.</source>
         <extracomment>caution.counted</extracomment>
-        <translation>その場合、ウェイト計算ではなく、パーツ数で数えられます。</translation>
+        <translation>そうすると、新計算方式の代わりに旧計算方式が使われます。</translation>
     </message>
     <message>
         <source>Inputs</source>
@@ -5918,7 +5918,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <source>Example: why a chair of 2 × 1 × 1 m costs what it costs
   weighbridge explain chair.llmesh --size 2,1,1</source>
         <extracomment>explain.example</extracomment>
-        <translation>例: 2 × 1 × 1 m の椅子のなぜ?
+        <translation>例: 2 × 1 × 1 m の椅子のコストの理由
   weighbridge explain chair.llmesh --size 2,1,1</translation>
     </message>
     <message>
@@ -6042,17 +6042,17 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
     <message>
         <source>Generate levels of detail for {part}: {medium} triangles at medium (now {medium_before}), {low} at low (now {low_before}), {lowest} at lowest (now {lowest_before}).</source>
         <extracomment>advice.lods</extracomment>
-        <translation>{part} に、ここで作成した LOD を付けます: 三角形は、中が {medium_before} 個から {medium} 個、低が {low_before} 個から {low} 個、最低が {lowest_before} 個から {lowest} 個になります。</translation>
+        <translation>{part} の LOD を生成します: 三角形は、中が {medium} 個 (現在 {medium_before} 個)、低が {low} 個 (現在 {low_before} 個)、最低が {lowest} 個 (現在 {lowest_before} 個) になります。</translation>
     </message>
     <message>
         <source>Generate levels of detail for {part} and {more} more with the same mesh: {medium} triangles at medium (now {medium_before}), {low} at low (now {low_before}), {lowest} at lowest (now {lowest_before}).</source>
         <extracomment>advice.lods_alike</extracomment>
-        <translation>{part} と、同じメッシュのほか {more} 個に、ここで作成した LOD を付けます: 三角形は、中が {medium_before} 個から {medium} 個、低が {low_before} 個から {low} 個、最低が {lowest_before} 個から {lowest} 個になります。</translation>
+        <translation>{part} と、同じメッシュのほかの {more} 個の LOD を生成します: 三角形は、中が {medium} 個 (現在 {medium_before} 個)、低が {low} 個 (現在 {low_before} 個)、最低が {lowest} 個 (現在 {lowest_before} 個) になります。</translation>
     </message>
     <message>
         <source>Where a level of detail takes over, its surface deviates by at most {pixels} pixels on a screen with {lines} lines.</source>
         <extracomment>caution.pixels</extracomment>
-        <translation>グリッドが LOD に切り替えるところで、その表面のずれは、{lines} 行の画面で最大 {pixels} ピクセルです。</translation>
+        <translation>各 LOD に切り替わるところで、その表面のずれは、{lines} 行の画面で最大 {pixels} ピクセルです。</translation>
     </message>
     <message>
         <source>simplify</source>
@@ -6092,7 +6092,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
     <message>
         <source>decided by another weight</source>
         <extracomment>column.decided_anew</extracomment>
-        <translation>別の重みで決まる</translation>
+        <translation>別のウェイトで決まる</translation>
     </message>
     <message>
         <source>regions that no longer fit</source>
@@ -6107,37 +6107,37 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
     <message>
         <source>The selection contains no mesh. Only meshes can have their own physics shape.</source>
         <extracomment>making.no_mesh</extracomment>
-        <translation>選択されたものにメッシュがありません。独自の物理形状を持つのはメッシュだけです。</translation>
+        <translation>選択したものにメッシュがありません。独自の物理形状を持てるのはメッシュだけです。</translation>
     </message>
     <message>
         <source>its mesh is missing, so no shape can be generated</source>
         <extracomment>making.missing</extracomment>
-        <translation>メッシュがないため、形状を作る元がありません</translation>
+        <translation>メッシュがないため、形状を生成できません</translation>
     </message>
     <message>
         <source>its mesh could not be read completely, so a generated shape would not fit</source>
         <extracomment>making.damaged</extracomment>
-        <translation>メッシュが壊れています。残りから作った形状は合いません</translation>
+        <translation>メッシュを完全に読み込めなかったため、生成した形状は合いません</translation>
     </message>
     <message>
         <source>no physics cost is free, because physics decides its land impact with any shape</source>
         <extracomment>making.nothing_free</extracomment>
-        <translation>余裕がありません。どの形状でも物理が土地負荷を決めます</translation>
+        <translation>無料の物理コストはありません。どの形状でも物理が土地負荷を決めます</translation>
     </message>
     <message>
         <source>{parts}: {what} ({value} PE each)</source>
         <extracomment>explain.cause_alike</extracomment>
-        <translation>{parts}: {what}（各 {value} PE）</translation>
+        <translation>{parts}: {what} (各 {value} PE)</translation>
     </message>
     <message>
         <source>{name}, parts {numbers}</source>
         <extracomment>explain.parts_of_name</extracomment>
-        <translation>{name}、部品 {numbers}</translation>
+        <translation>{name}、パーツ {numbers}</translation>
     </message>
     <message>
         <source>parts {numbers}</source>
         <extracomment>explain.parts_without_name</extracomment>
-        <translation>部品 {numbers}</translation>
+        <translation>パーツ {numbers}</translation>
     </message>
     <message>
         <source>{list} and {last}</source>
@@ -6155,25 +6155,25 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <source>Replace the physics shape of {part} with {count} hulls.</source>
         <extracomment>advice.made_hulls</extracomment>
         <translation>
-            <numerusform>{part} の物理形状を {count} 個の凸包で作り直す。</numerusform>
+            <numerusform>{part} の物理形状を {count} 個の凸包に置き換えます。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Replace the physics shape of {part} and {more} more just like it with {count} hulls.</source>
         <extracomment>advice.made_hulls_alike</extracomment>
         <translation>
-            <numerusform>{part} と同じもの {more} 個の物理形状を {count} 個の凸包で作り直す。</numerusform>
+            <numerusform>{part} と、同じほかの {more} 個の物理形状を {count} 個の凸包に置き換えます。</numerusform>
         </translation>
     </message>
     <message>
         <source>Its physics shape deviates by at most {distance} cm from the visible mesh.</source>
         <extracomment>caution.made_shape</extracomment>
-        <translation>見える面から最大 {distance} cm ずれて触れます。</translation>
+        <translation>物理形状の、見えるメッシュからのずれは最大 {distance} cm です。</translation>
     </message>
     <message>
         <source>All passages stay open to avatars.</source>
         <extracomment>caution.ways_kept</extracomment>
-        <translation>扉は開いたままです。アバターはこれまで通れた所を通れます。</translation>
+        <translation>すべての通路はアバターに対して開いたままです。</translation>
     </message>
     <message>
         <source>Example: a folder of archives as five CSV files, and as an SQLite database
@@ -6216,7 +6216,7 @@ Example: the tables, and what their columns mean
     <message>
         <source>has no convex decomposition to evaluate</source>
         <extracomment>shape.no_own</extracomment>
-        <translation>調べられる凸分割がありません</translation>
+        <translation>評価できる凸分割がありません</translation>
     </message>
     <message>
         <source>land impact up to</source>
@@ -6236,27 +6236,27 @@ Example: the tables, and what their columns mean
     <message>
         <source>The box is partly outside the octree; select a box inside its bounds.</source>
         <extracomment>edit.box_outside</extracomment>
-        <translation>箱の一部が八分木の外にあります。箱は内側になければなりません。</translation>
+        <translation>箱の一部が八分木の外にあります。境界の内側の箱を選んでください。</translation>
     </message>
     <message>
         <source>The selected box has {cells} cells, but the limit is {limit}: choose a smaller grid depth or a smaller box.</source>
         <extracomment>edit.box_too_large</extracomment>
-        <translation>{cells} 個のセルの箱が選ばれていますが、一度に変更できるのは {limit} 個です。グリッドの深さか箱を小さくしてください。</translation>
+        <translation>選んだ箱のセルは {cells} 個ですが、上限は {limit} 個です。より小さい格子の深さか、より小さい箱を選んでください。</translation>
     </message>
     <message>
         <source>A divided cube cannot be pushed as a whole: choose a greater grid depth, or make it solid.</source>
         <extracomment>edit.push_divided</extracomment>
-        <translation>分割された立方体は一つのものとして押せません。グリッドの深さを大きくするか、中実にしてください。</translation>
+        <translation>分割された立方体は全体としては押せません。より大きい格子の深さを選ぶか、中実にしてください。</translation>
     </message>
     <message>
         <source>There is only empty space here, so there is nothing to push.</source>
         <extracomment>edit.push_nothing</extracomment>
-        <translation>空の空間だけで、押せるものがありません。</translation>
+        <translation>ここには空の空間しかないため、押せるものがありません。</translation>
     </message>
     <message>
         <source>Point at a face of the octree that contains the selected box.</source>
         <extracomment>edit.push_outside</extracomment>
-        <translation>箱を選んだ八分木の面を指してください。</translation>
+        <translation>選んだ箱のある八分木の面を指してください。</translation>
     </message>
     <message>
         <source>It is pushed in as far as it goes: it has reached the opposite side.</source>
@@ -6266,32 +6266,32 @@ Example: the tables, and what their columns mean
     <message>
         <source>It is pulled out as far as it goes: a cube cannot extend beyond its bounds. Fill the cell in front of it.</source>
         <extracomment>edit.pushed_out</extracomment>
-        <translation>これ以上は引き出せません。立方体は自分の箱から出ません。手前の立方体を埋めてください。</translation>
+        <translation>これ以上は引き出せません。立方体は自身の境界を越えられません。手前のセルを埋めてください。</translation>
     </message>
     <message>
         <source>Keep at least one hull: without any, the mesh would collide as its base hull.</source>
         <extracomment>shape.last_hull</extracomment>
-        <translation>凸包が残りません。少なくとも 1 つ必要です。1 つもなければ、メッシュはベース凸包として衝突します。</translation>
+        <translation>少なくとも 1 つの凸包を残してください。1 つもなければ、メッシュは基本凸包として衝突します。</translation>
     </message>
     <message>
         <source>A mesh can have at most {limit} hulls.</source>
         <extracomment>shape.too_many_hulls</extracomment>
-        <translation>凸包が {limit} 個を超えます。メッシュが持てるのはそこまでです。</translation>
+        <translation>メッシュが持てる凸包は {limit} 個までです。</translation>
     </message>
     <message>
         <source>The hull would have {corners} vertices; the limit is {limit}.</source>
         <extracomment>shape.too_many_corners</extracomment>
-        <translation>凸包の頂点が {corners} 個になります。{limit} 個以下が必要です。</translation>
+        <translation>凸包の頂点が {corners} 個になります。上限は {limit} 個です。</translation>
     </message>
     <message>
         <source>The hull would have almost no volume, and the grid refuses such hulls. Make it thicker.</source>
         <extracomment>shape.edited_flat</extracomment>
-        <translation>凸包の体積がほとんどなくなります。グリッドはそれを拒否するので、ある程度の厚みが必要です。</translation>
+        <translation>凸包の体積がほとんどなくなります。グリッドはこのような凸包を拒否します。もっと厚くしてください。</translation>
     </message>
     <message>
         <source>The plane misses the hull, which lies between {from} and {to} m on this axis.</source>
         <extracomment>shape.plane_misses</extracomment>
-        <translation>平面が凸包を通りません。凸包はそこで {from} ～ {to} m にあります。</translation>
+        <translation>平面が凸包を通りません。凸包はこの軸で {from} から {to} m にあります。</translation>
     </message>
     <message>
         <source>Hull {number} of the mesh has almost no volume, so its hulls cannot be edited.</source>
@@ -6366,7 +6366,7 @@ Example: the tables, and what their columns mean
     <message>
         <source>has too many separate pieces to simplify: {triangles} triangles remain, and the limit is {limit}</source>
         <extracomment>shape.in_fragments</extracomment>
-        <translation>つながりが少なく、簡単にできません: 三角形が {triangles} 個残り、1 つずつ調べられるのは {limit} 個までです</translation>
+        <translation>ばらばらの部分が多すぎて簡略化できません: 三角形が {triangles} 個残りますが、上限は {limit} 個です</translation>
     </message>
     <message>
         <source>has no patch whose hull is thick enough for the grid</source>
@@ -6718,7 +6718,7 @@ Example: the tables, and what their columns mean
     <message>
         <source>a box side counts as at least this in the density rule; otherwise shown only</source>
         <extracomment>constant.minimum_side</extracomment>
-        <translation>オープンソースのビューアの物理形状ビルダー: indra/newview/llphysicsshapebuilderutil.h にある SHAPE_BUILDER_MIN_GEOMETRY_SIZE (secondlife/viewer、コミット d6d453be)</translation>
+        <translation>密度の規則では、箱の辺は少なくともこの長さとして計算される。それ以外では表示のみ</translation>
     </message>
     <message>
         <source>Linden Lab, announcement of the increased land impact allowance, 2024: the download weight of static mesh is 15 % lower on all regions</source>
@@ -6728,202 +6728,202 @@ Example: the tables, and what their columns mean
     <message>
         <source>1 box</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>箱 1 個</translation>
     </message>
     <message>
         <source>wiki Sculpted_Prim_Usage, revision 1169304</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>wiki の Sculpted_Prim_Usage、第 1169304 版</translation>
     </message>
     <message>
         <source>printed to one decimal</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>小数第 1 位まで記載</translation>
     </message>
     <message>
         <source>1 sphere</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>球 1 個</translation>
     </message>
     <message>
         <source>1 hull of 8 vertices</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>頂点 8 個の凸包 1 個</translation>
     </message>
     <message>
         <source>0.36 by the rule</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>規則では 0.36</translation>
     </message>
     <message>
         <source>the shape is not in a file</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>形状はファイルにない</translation>
     </message>
     <message>
         <source>1 sculpt</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>スカルプト 1 個</translation>
     </message>
     <message>
         <source>a hull of 44 vertices would give it</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>頂点 44 個の凸包ならこの値になる</translation>
     </message>
     <message>
         <source>ChinRey, blog, 3 September 2020</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ChinRey、ブログ、2020 年 9 月 3 日</translation>
     </message>
     <message>
         <source>2 hulls of 8 vertices</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>頂点 8 個の凸包 2 個</translation>
     </message>
     <message>
         <source>5 hulls of 8 vertices</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>頂点 8 個の凸包 5 個</translation>
     </message>
     <message>
         <source>10 hulls of 8 vertices</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>頂点 8 個の凸包 10 個</translation>
     </message>
     <message>
         <source>21 boxes and 1 None</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>箱 21 個と「なし」1 個</translation>
     </message>
     <message>
         <source>Nalates, blog, 28 February 2012</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nalates、ブログ、2012 年 2 月 28 日</translation>
     </message>
     <message>
         <source>3 boxes and 1 None</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>箱 3 個と「なし」1 個</translation>
     </message>
     <message>
         <source>2 boxes, one Convex Hull</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>箱 2 個、1 個は「凸包」</translation>
     </message>
     <message>
         <source>forum topic 159299</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>フォーラムのトピック 159299</translation>
     </message>
     <message>
         <source>10 boxes and a cylinder, all Convex Hull</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>箱 10 個と円柱 1 個、すべて「凸包」</translation>
     </message>
     <message>
         <source>forum topic 83294</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>フォーラムのトピック 83294</translation>
     </message>
     <message>
         <source>5.5 rounds up</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>5.5 は切り上げられる</translation>
     </message>
     <message>
         <source>19 boxes as hulls, 1 script</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>凸包の箱 19 個、スクリプト 1 個</translation>
     </message>
     <message>
         <source>governormarley, blog, post 1598</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>governormarley、ブログ、投稿 1598</translation>
     </message>
     <message>
         <source>SRC 19.05</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>SRC 19.05</translation>
     </message>
     <message>
         <source>sizes unknown; physics at most 1.33 a part</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>サイズは不明。物理は 1 パーツあたり最大 1.33</translation>
     </message>
     <message>
         <source>12 sculpts</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>スカルプト 12 個</translation>
     </message>
     <message>
         <source>virtualkennelclub, 27 July 2012</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>virtualkennelclub、2012 年 7 月 27 日</translation>
     </message>
     <message>
         <source>counter-evidence to 1.8 a sculpt</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>スカルプト 1 個あたり 1.8 への反証</translation>
     </message>
     <message>
         <source>30 sculpts</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>スカルプト 30 個</translation>
     </message>
     <message>
         <source>the model is not public</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>モデルは公開されていない</translation>
     </message>
     <message>
         <source>the published document</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>公開文書</translation>
     </message>
     <message>
         <source>decomposition of 13 PE</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>13 PE の凸分割</translation>
     </message>
     <message>
         <source>10 boxes</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>箱 10 個</translation>
     </message>
     <message>
         <source>10 boxes within 3 x 4 x 5 m</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>3 × 4 × 5 m の中の箱 10 個</translation>
     </message>
     <message>
         <source>1.62667 exactly: the document rounds the area</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>正確には 1.62667: 文書では面積が丸められている</translation>
     </message>
     <message>
         <source>static mesh</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>静的メッシュ</translation>
     </message>
     <message>
         <source>Drongle McMahon, forum, 24 August 2011</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Drongle McMahon、フォーラム、2011 年 8 月 24 日</translation>
     </message>
     <message>
         <source>where the slope of the download weight changes</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ダウンロードウェイトの傾きが変わる位置</translation>
     </message>
     <message>
         <source>Linden Lab, announcement of the increased land impact allowance</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Linden Lab、土地負荷の許容量引き上げの発表</translation>
     </message>
     <message>
         <source>animated mesh, prims and sculpts excepted</source>
         <extracomment>published</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>アニメーションメッシュ。プリムとスカルプトを除く</translation>
     </message>
     <message>
         <source>the published formula (Second Life wiki, Physics_Cost_test): 0.1 I; Mesh Physics document</source>
@@ -6993,7 +6993,7 @@ Example: the tables, and what their columns mean
     <message>
         <source>new</source>
         <extracomment>word</extracomment>
-        <translation>ウェイト計算</translation>
+        <translation>新計算方式</translation>
     </message>
     <message>
         <source>existing</source>
@@ -7268,7 +7268,7 @@ Example: the tables, and what their columns mean
     <message>
         <source>The existing hulls, unchanged</source>
         <extracomment>method.existing_help</extracomment>
-        <translation>今ある凸包をそのまま使います</translation>
+        <translation>既存の凸包をそのまま使用</translation>
     </message>
     <message>
         <source>one hull</source>
@@ -7293,7 +7293,7 @@ Example: the tables, and what their columns mean
     <message>
         <source>One hull per patch (HACD), as other tools split a mesh</source>
         <extracomment>method.hacd_help</extracomment>
-        <translation>表面を分けた凸包 (HACD)。ほかのツールの分割方法です</translation>
+        <translation>表面の区分ごとに凸包 1 個 (HACD)。ほかのツールの分割方法</translation>
     </message>
     <message>
         <source>simpler hulls</source>
@@ -7303,7 +7303,7 @@ Example: the tables, and what their columns mean
     <message>
         <source>The existing hulls, or boxes, with vertices dropped and hulls merged</source>
         <extracomment>method.drop_help</extracomment>
-        <translation>今ある凸包または箱の頂点を減らし、まとめたもの</translation>
+        <translation>既存の凸包または箱の、頂点を減らし、凸包をまとめたもの</translation>
     </message>
     <message>
         <source>overlapping hulls</source>
@@ -7313,12 +7313,12 @@ Example: the tables, and what their columns mean
     <message>
         <source>Few overlapping hulls with few vertices</source>
         <extracomment>method.cover_help</extracomment>
-        <translation>頂点の少ない少数の凸包。互いに食い込んでもよい</translation>
+        <translation>頂点の少ない、重なり合う少数の凸包</translation>
     </message>
     <message>
         <source>Flat triangles for walls and slabs, with openings left out</source>
         <extracomment>method.panels_help</extracomment>
-        <translation>壁や床のための平らな三角形。開口部は切り抜かれる</translation>
+        <translation>壁や床板のための平らな三角形。開口部は除かれる</translation>
     </message>
     <message>
         <source>Its own triangles, but fewer, without the most expensive ones</source>
@@ -7333,7 +7333,7 @@ Example: the tables, and what their columns mean
     <message>
         <source>{name}: unsupported file type; use a name that ends in .llmesh (mesh asset), .slm (viewer&apos;s file), _PHYS.dae or _PHYS.glb (uploader), or _PHYS.obj (other tools)</source>
         <extracomment>making.unknown_ending</extracomment>
-        <translation>{name}: 書き込める種類ではありません。.llmesh (メッシュアセット)、.slm (ビューアのファイル)、_PHYS.dae か _PHYS.glb (アップローダー)、または _PHYS.obj (ほかのツール) で終わる名前が必要です</translation>
+        <translation>{name}: 対応していない種類のファイルです。.llmesh (メッシュアセット)、.slm (ビューアのファイル)、_PHYS.dae か _PHYS.glb (アップローダー)、または _PHYS.obj (ほかのツール) で終わる名前を使ってください</translation>
     </message>
     <message>
         <source>Upload {name}</source>
@@ -7428,12 +7428,12 @@ Example: the tables, and what their columns mean
     <message>
         <source>is too large: {bytes} bytes; the limit is {limit} bytes</source>
         <extracomment>file.too_large</extracomment>
-        <translation>大きさが {bytes} バイトです。読み込みの上限は {limit} バイトです</translation>
+        <translation>大きすぎます: {bytes} バイト。上限は {limit} バイトです</translation>
     </message>
     <message>
         <source>is too large; the limit is {limit} bytes</source>
         <extracomment>file.endless</extracomment>
-        <translation>読み込みの上限 {limit} バイトを超えて続いています</translation>
+        <translation>大きすぎます。上限は {limit} バイトです</translation>
     </message>
     <message>
         <source>was truncated by another program while it was being read; open it again</source>
@@ -7443,27 +7443,27 @@ Example: the tables, and what their columns mean
     <message>
         <source>is a folder, not a file</source>
         <extracomment>file.not_a_file</extracomment>
-        <translation>フォルダーです。ファイルが必要です</translation>
+        <translation>ファイルではなく、フォルダーです</translation>
     </message>
     <message>
         <source>is a device, a pipe or a socket, not a file</source>
         <extracomment>file.special</extracomment>
-        <translation>デバイス、パイプ、またはソケットです。ファイルが必要です</translation>
+        <translation>ファイルではなく、デバイス、パイプ、またはソケットです</translation>
     </message>
     <message>
         <source>is not a file name, and standard input and output cannot be used; name a file (./- for a file called &quot;-&quot;)</source>
         <extracomment>file.dash</extracomment>
-        <translation>ファイルではありません: 標準入力も標準出力も意味しません。ファイル名を指定してください。この名前のファイルなら ./- としてください</translation>
+        <translation>ファイル名ではありません。標準入力も標準出力も使えません。ファイル名を指定してください (「-」という名前のファイルなら ./-)</translation>
     </message>
     <message>
         <source>is also an input, as {file}; choose another output file</source>
         <extracomment>file.is_read</extracomment>
-        <translation>入力の {file} として読み込まれています。書き込み先には別のファイルを指定してください</translation>
+        <translation>{file} として入力にも使われています。別の出力ファイルを選んでください</translation>
     </message>
     <message>
         <source>needs more memory than is left for this load, whose limit is {limit} bytes; raise it with --memory BYTES</source>
         <extracomment>memory.spent</extracomment>
-        <translation>読み込みません: 1 回の読み込みに与えられた {limit} バイトの残りより多くのメモリが必要です。--memory BYTES で増やしてください</translation>
+        <translation>この読み込みに残っているより多くのメモリが必要です。上限は {limit} バイトです。--memory BYTES で増やしてください</translation>
     </message>
     <message>
         <source>was canceled</source>
@@ -7493,7 +7493,7 @@ Example: the tables, and what their columns mean
     <message>
         <source>the quoted text that begins here has no closing quote</source>
         <extracomment>llsd.quote_not_closed</extracomment>
-        <translation>ここで引用符により始まるテキストが終わっていません</translation>
+        <translation>ここで始まる引用符付きのテキストに、閉じ引用符がありません</translation>
     </message>
     <message>
         <source>arrays and maps are nested too deeply; the limit is {limit} levels</source>
@@ -7528,7 +7528,7 @@ Example: the tables, and what their columns mean
     <message>
         <source>unknown encoding &quot;{name}&quot;; base64 or base16 expected</source>
         <extracomment>llsd.unknown_encoding</extracomment>
-        <translation>「{name}」はバイナリのエンコードではありません。base64 または base16 が必要です</translation>
+        <translation>「{name}」は未知のエンコードです。base64 または base16 が必要です</translation>
     </message>
     <message>
         <source>a map must alternate between &lt;key&gt; and value</source>
@@ -7538,7 +7538,7 @@ Example: the tables, and what their columns mean
     <message>
         <source>a date outside the years 0000 to 9999 cannot be written</source>
         <extracomment>llsd.date_out_of_range</extracomment>
-        <translation>日付が、書き込める範囲の 0000 年から 9999 年の外にあります</translation>
+        <translation>0000 年から 9999 年の範囲外の日付は書き込めません</translation>
     </message>
     <message>
         <source>a text holds bytes that XML cannot represent</source>
@@ -7548,17 +7548,17 @@ Example: the tables, and what their columns mean
     <message>
         <source>the data is too long; the limit is {limit} bytes</source>
         <extracomment>llsd.too_large</extracomment>
-        <translation>データが、読み込みの上限 {limit} バイトの後も続いています</translation>
+        <translation>データが長すぎます。上限は {limit} バイトです</translation>
     </message>
     <message>
         <source>the file ends at byte {file}, inside the header of the mesh asset; it is incomplete: get a new copy</source>
         <extracomment>asset.header_cut</extracomment>
-        <translation>ファイルがメッシュアセットのヘッダーの途中、バイト {file} で終わっています。途中で切れたか、壊れています: 入手し直してください</translation>
+        <translation>ファイルがメッシュアセットのヘッダーの途中、バイト {file} で終わっています。不完全です: 入手し直してください</translation>
     </message>
     <message>
         <source>version {version} of the mesh asset format is not supported; supported: up to {limit}</source>
         <extracomment>asset.version</extracomment>
-        <translation>アセットのバージョンは {version} です。読み込めるのは {limit} までで、それより新しいものは受け付けません</translation>
+        <translation>メッシュアセット形式のバージョン {version} には対応していません。対応しているのは {limit} までです</translation>
     </message>
     <message>
         <source>the header lists no blocks</source>
@@ -7568,22 +7568,22 @@ Example: the tables, and what their columns mean
     <message>
         <source>{name} needs an offset and a size, whole numbers of at least 0; it is ignored</source>
         <extracomment>asset.bad_entry</extracomment>
-        <translation>{name} には、負でない整数の offset と size が必要です。このブロックは無視します</translation>
+        <translation>{name} には、0 以上の整数の offset と size が必要です。無視します</translation>
     </message>
     <message>
         <source>the block is not valid zlib data: {reason}</source>
         <extracomment>asset.not_zlib</extracomment>
-        <translation>ブロックの圧縮形式が想定と異なります (zlib: {reason})</translation>
+        <translation>ブロックが有効な zlib データではありません: {reason}</translation>
     </message>
     <message>
         <source>the compressed data of the block is incomplete</source>
         <extracomment>asset.stream_truncated</extracomment>
-        <translation>ブロックの圧縮データが途中で切れています</translation>
+        <translation>ブロックの圧縮データが不完全です</translation>
     </message>
     <message>
         <source>the block is too large when decompressed; the limit is {limit} bytes</source>
         <extracomment>asset.inflates_too_large</extracomment>
-        <translation>ブロックを展開すると、読み込みの上限 {limit} バイトを超えます</translation>
+        <translation>ブロックは展開すると大きすぎます。上限は {limit} バイトです</translation>
     </message>
     <message>
         <source>unknown block &quot;{name}&quot;; it is ignored</source>
@@ -7637,7 +7637,7 @@ Example: the tables, and what their columns mean
     <message>
         <source>the block (bytes {begin} to {end}) overlaps {other} (bytes {otherBegin} to {otherEnd}); at least one size is wrong</source>
         <extracomment>asset.overlapping_blocks</extracomment>
-        <translation>バイト {begin} から {end} のブロックが、バイト {otherBegin} から {otherEnd} の {other} と重なっています。各バイトは 1 つのブロックに属するため、サイズが正しくありません</translation>
+        <translation>ブロック (バイト {begin} から {end}) が {other} (バイト {otherBegin} から {otherEnd}) と重なっています。少なくとも一方のサイズが正しくありません</translation>
     </message>
     <message>
         <source>{key} is {bytes} bytes long, not a multiple of {unit}</source>
@@ -7652,7 +7652,7 @@ Example: the tables, and what their columns mean
     <message>
         <source>Weights has {bytes} bytes left after the last of {vertices} vertices</source>
         <extracomment>asset.weights_left</extracomment>
-        <translation>Weights が、{vertices} 個の頂点の最後の後に {bytes} バイト続いています</translation>
+        <translation>Weights で、{vertices} 個の頂点の最後の後に {bytes} バイト余っています</translation>
     </message>
     <message numerus="yes">
         <source>HullList needs {need} points for {count} hulls, but Positions holds {have}</source>
@@ -7679,12 +7679,12 @@ Example: the tables, and what their columns mean
     <message>
         <source>has {faces} faces, but the level above ({above}) has {expected}; the numbers must match</source>
         <extracomment>asset.lod_faces</extracomment>
-        <translation>面が {faces} 個ですが、一つ上の LOD {above} は {expected} 個です。同じでなければなりません</translation>
+        <translation>面が {faces} 個ですが、一つ上の LOD ({above}) は {expected} 個です。数は同じでなければなりません</translation>
     </message>
     <message>
         <source>has {triangles} triangles, more than the {most} of the level above ({above})</source>
         <extracomment>asset.lod_triangles</extracomment>
-        <translation>三角形が {triangles} 個で、一つ上の LOD {above} の {most} 個より多くなっています</translation>
+        <translation>三角形が {triangles} 個で、一つ上の LOD ({above}) の {most} 個より多くなっています</translation>
     </message>
     <message>
         <source>has {vertices} vertices; the grid takes at most {limit} per face</source>
@@ -7694,7 +7694,7 @@ Example: the tables, and what their columns mean
     <message>
         <source>has {vertices} vertices whose coordinates are not finite</source>
         <extracomment>asset.vertices_not_finite</extracomment>
-        <translation>有限の数でない頂点が {vertices} 個あります</translation>
+        <translation>座標が有限でない頂点が {vertices} 個あります</translation>
     </message>
     <message numerus="yes">
         <source>{count} triangles refer to vertices beyond the last of {vertices}: {triangles}</source>
@@ -7706,7 +7706,7 @@ Example: the tables, and what their columns mean
     <message>
         <source>this block is missing; the grid needs it, even if it is empty</source>
         <extracomment>asset.no_physics_convex</extracomment>
-        <translation>このブロックがありません。空であっても、これがないアセットをグリッドは受け付けません</translation>
+        <translation>このブロックがありません。空であっても、グリッドには必要です</translation>
     </message>
     <message>
         <source>has {points} points; the grid takes at most {limit} per hull</source>
@@ -7763,7 +7763,7 @@ Example: the tables, and what their columns mean
     <message>
         <source>reading it needs more than the {limit} bytes of memory left for this load; raise the limit with --memory BYTES</source>
         <extracomment>worker.budget</extracomment>
-        <translation>1 回の読み込みに与えられたメモリの残り {limit} バイトでは足りません。--memory BYTES で増やしてください</translation>
+        <translation>この読み込みに残っている {limit} バイトより多くのメモリが必要です。--memory BYTES で上限を増やしてください</translation>
     </message>
     <message>
         <source>reading it took longer than {seconds} s, the limit for a model</source>
@@ -7778,17 +7778,17 @@ Example: the tables, and what their columns mean
     <message>
         <source>the process that reads models returned invalid data: {what}</source>
         <extracomment>worker.garbage</extracomment>
-        <translation>モデルを読み込むプロセスが、シーンではないものを返しました: {what}</translation>
+        <translation>モデルを読み込むプロセスが無効なデータを返しました: {what}</translation>
     </message>
     <message>
         <source>could not be read as a model: {reason}</source>
         <extracomment>model.unreadable</extracomment>
-        <translation>読み込めるモデルではありません: {reason}</translation>
+        <translation>モデルとして読み込めませんでした: {reason}</translation>
     </message>
     <message>
         <source>has no triangles; lines and points alone cannot be weighed</source>
         <extracomment>model.no_triangles</extracomment>
-        <translation>三角形がなく、あっても線か点だけです。三角形が 1 個以上あるモデルが必要です</translation>
+        <translation>三角形がありません。線と点だけでは計算できません</translation>
     </message>
     <message>
         <source>holds more {what} than can be read</source>
@@ -7803,12 +7803,12 @@ Example: the tables, and what their columns mean
     <message>
         <source>refers to the file &quot;{file}&quot;, which is missing; put it in the model&apos;s folder</source>
         <extracomment>model.missing_file</extracomment>
-        <translation>ファイル「{file}」を指していますが、そこにありません。モデルのフォルダーに必要です</translation>
+        <translation>ファイル「{file}」を指していますが、ありません。モデルのフォルダーに置いてください</translation>
     </message>
     <message>
         <source>is not well-formed {kind}: it is incomplete or corrupted at line {line}; copy or export it again</source>
         <extracomment>model.not_well_formed</extracomment>
-        <translation>整形式の {kind} ではありません: {line} 行目で途切れているか、壊れています。コピーまたはエクスポートし直してください</translation>
+        <translation>整形式の {kind} ではありません: {line} 行目で不完全か、壊れています。コピーまたはエクスポートし直してください</translation>
     </message>
     <message>
         <source>is corrupted at {place}: {problem}; export it again</source>
@@ -7818,12 +7818,12 @@ Example: the tables, and what their columns mean
     <message>
         <source>is {format} {found}, but only {read} is supported; export it again in that version</source>
         <extracomment>model.version</extracomment>
-        <translation>{format} {found} ですが、読み込めるのは {read} です。そのバージョンでエクスポートし直してください</translation>
+        <translation>{format} {found} ですが、対応しているのは {read} だけです。そのバージョンでエクスポートし直してください</translation>
     </message>
     <message>
         <source>needs the glTF extension {name}, which is not supported; export it again without it</source>
         <extracomment>model.extension</extracomment>
-        <translation>glTF の拡張 {name} が必要ですが、読み込めません。これを使わずにエクスポートし直してください</translation>
+        <translation>glTF の拡張 {name} が必要ですが、対応していません。これを使わずにエクスポートし直してください</translation>
     </message>
     <message>
         <source>has only hidden triangles; show the objects and export it again</source>
@@ -7833,7 +7833,7 @@ Example: the tables, and what their columns mean
     <message>
         <source>&quot;{file}&quot; is too large; the limit is {limit} bytes</source>
         <extracomment>model.file_too_large</extracomment>
-        <translation>「{file}」が、読み込みの上限 {limit} バイトを超えています</translation>
+        <translation>「{file}」は大きすぎます。上限は {limit} バイトです</translation>
     </message>
     <message>
         <source>ends inside its header; line end_header expected</source>
@@ -7843,17 +7843,17 @@ Example: the tables, and what their columns mean
     <message>
         <source>has an invalid header line &quot;{line}&quot;; format, element or property expected; export it again</source>
         <extracomment>plain.ply_line</extracomment>
-        <translation>ヘッダー行「{line}」は PLY のものではありません。format、element、property のいずれかが必要です。エクスポートし直してください</translation>
+        <translation>ヘッダー行「{line}」が無効です。format、element、property のいずれかが必要です。エクスポートし直してください</translation>
     </message>
     <message>
         <source>changes cannot be saved for recovery in this folder: {reason}</source>
         <extracomment>recovery.folder</extracomment>
-        <translation>変更を保管できるフォルダーではありません: {reason}</translation>
+        <translation>このフォルダーには、復元用に変更を保存できません: {reason}</translation>
     </message>
     <message>
         <source>changes cannot be saved for recovery here; choose a folder that supports file locks</source>
         <extracomment>recovery.lock</extracomment>
-        <translation>ここには変更を保管できません。ロックのできるフォルダーが必要です</translation>
+        <translation>ここには、復元用に変更を保存できません。ファイルロックに対応したフォルダーを選んでください</translation>
     </message>
     <message>
         <source>is empty; JSON expected</source>
@@ -7863,7 +7863,7 @@ Example: the tables, and what their columns mean
     <message>
         <source>{number} is too large</source>
         <extracomment>json.number_too_large</extracomment>
-        <translation>{number} は計算できる最大の数を超えています</translation>
+        <translation>{number} は大きすぎます</translation>
     </message>
     <message>
         <source>holds too many values; the limit is {limit}</source>
@@ -7878,7 +7878,7 @@ Example: the tables, and what their columns mean
     <message>
         <source>version 1 of a Weighbridge project expected, {found} found</source>
         <extracomment>project.bad_version</extracomment>
-        <translation>{found} は Weighbridge プロジェクトのバージョンではありません。1 が必要です</translation>
+        <translation>Weighbridge プロジェクトのバージョン 1 が必要ですが、{found} があります</translation>
     </message>
     <message>
         <source>is a Weighbridge project of version {version}, made by a newer Weighbridge; version 1 expected</source>
@@ -7888,7 +7888,7 @@ Example: the tables, and what their columns mean
     <message>
         <source>unknown key {key}; it is kept, but has no effect{hint}</source>
         <extracomment>project.unknown_key</extracomment>
-        <translation>{key} は既知のキーではありません。保持しますが、何も変えません{hint}</translation>
+        <translation>{key} は未知のキーです。保持しますが、効果はありません{hint}</translation>
     </message>
     <message>
         <source>quoted text expected, {found} found; the default is used</source>
@@ -7928,7 +7928,7 @@ Example: the tables, and what their columns mean
     <message>
         <source>direction (x, y, z, not all 0) expected, {found} found; the x axis is used</source>
         <extracomment>project.not_direction</extracomment>
-        <translation>{found} は、すべてが 0 ではない 3 つの数の方向ではありません。x 方向を使います</translation>
+        <translation>{found} は、すべてが 0 ではない 3 つの数 x、y、z の方向ではありません。x 軸を使います</translation>
     </message>
     <message>
         <source>id such as 0f8fad5b-d9cb-469f-a165-70867728950e expected, {found} found; it is ignored</source>
@@ -7953,7 +7953,7 @@ Example: the tables, and what their columns mean
     <message>
         <source>list in brackets expected, {found} found; it is ignored</source>
         <extracomment>project.not_a_list</extracomment>
-        <translation>{found} は角括弧で囲んだリストではありません。リストなしとします</translation>
+        <translation>{found} は角括弧で囲んだリストではありません。無視します</translation>
     </message>
     <message>
         <source>{found} is out of range ({minimum} to {maximum}); the nearest value is used</source>
@@ -7963,27 +7963,27 @@ Example: the tables, and what their columns mean
     <message>
         <source>profile and path are those of a {curves}, not of a {kind}; the curves decide what it costs</source>
         <extracomment>project.other_curves</extracomment>
-        <translation>断面とパスは {kind} ではなく {curves} のものです。曲線のほうで計算します</translation>
+        <translation>断面とパスは {kind} ではなく {curves} のものです。コストは曲線で決まります</translation>
     </message>
     <message>
         <source>the id {id} is already used by {first}; ids must be unique</source>
         <extracomment>project.duplicate_id</extracomment>
-        <translation>ID {id} はすでに {first} のものです。ID は互いに異なる必要があります</translation>
+        <translation>ID {id} はすでに {first} が使っています。ID は互いに異なる必要があります</translation>
     </message>
     <message>
         <source>there is no region with the name or id {region}; use one listed under &quot;regions&quot;</source>
         <extracomment>project.unknown_region</extracomment>
-        <translation>{region} という名前または ID のリージョンはありません。キー regions のいずれかが必要です</translation>
+        <translation>{region} という名前または ID のリージョンはありません。「regions」にあるものを使ってください</translation>
     </message>
     <message>
         <source>there is no asset {asset}; use a name listed under &quot;assets&quot;</source>
         <extracomment>project.unknown_asset</extracomment>
-        <translation>アセット {asset} はありません。キー assets の名前のいずれかが必要です</translation>
+        <translation>アセット {asset} はありません。「assets」にある名前を使ってください</translation>
     </message>
     <message>
         <source>a mesh needs an asset; use a name listed under &quot;assets&quot;</source>
         <extracomment>project.no_asset</extracomment>
-        <translation>メッシュにはアセットが必要です。キー assets の名前のいずれかを指定してください</translation>
+        <translation>メッシュにはアセットが必要です。「assets」にある名前を使ってください</translation>
     </message>
     <message>
         <source>{found} would move the linkset more than {limit} m from the origin; it is ignored</source>
@@ -7998,7 +7998,7 @@ Example: the tables, and what their columns mean
     <message>
         <source>there is no linkset {linkset}; use a name or an id listed under &quot;linksets&quot;</source>
         <extracomment>project.unknown_linkset</extracomment>
-        <translation>リンクセット {linkset} はありません。キー linksets のいずれかの名前または ID が必要です</translation>
+        <translation>リンクセット {linkset} はありません。「linksets」にある名前または ID を使ってください</translation>
     </message>
     <message>
         <source>has neither a path nor data; it needs one of them</source>
@@ -8028,7 +8028,7 @@ Example: the tables, and what their columns mean
     <message>
         <source>depth {depth} is out of range; 1 to {limit} expected</source>
         <extracomment>voxels.depth</extracomment>
-        <translation>深さが {depth} です。1 から {limit} が必要です</translation>
+        <translation>深さ {depth} は範囲外です。1 から {limit} が必要です</translation>
     </message>
     <message>
         <source>has no triangles to make an octree from</source>
@@ -8038,7 +8038,7 @@ Example: the tables, and what their columns mean
     <message>
         <source>has a position that is not finite or is more than {limit} m from the origin</source>
         <extracomment>voxels.position</extracomment>
-        <translation>位置が数でないか、原点から {limit} m を超えて離れています</translation>
+        <translation>位置が有限でないか、原点から {limit} m を超えて離れています</translation>
     </message>
     <message>
         <source>is {size} m long; {minimum} to {maximum} m expected</source>
@@ -8048,7 +8048,7 @@ Example: the tables, and what their columns mean
     <message>
         <source>needs an octree of more than {limit} cubes; use a smaller depth</source>
         <extracomment>voxels.too_many</extracomment>
-        <translation>{limit} 個を超える立方体の八分木になります。より小さい深さが必要です</translation>
+        <translation>{limit} 個を超える立方体の八分木が必要です。より小さい深さを使ってください</translation>
     </message>
     <message>
         <source>is nested too deeply for making a surface; the limit is {limit} levels</source>
@@ -8058,7 +8058,7 @@ Example: the tables, and what their columns mean
     <message>
         <source>database error: {reason}</source>
         <extracomment>database.failed</extracomment>
-        <translation>データベースからの応答: {reason}</translation>
+        <translation>データベースのエラー: {reason}</translation>
     </message>
     <message>
         <source>a text contains a NUL, which no database can hold</source>
@@ -8080,57 +8080,57 @@ Example: the tables, and what their columns mean
     <message>
         <source>has other tables with the names of Weighbridge&apos;s (schema {expected} expected, {found} found); use another database</source>
         <extracomment>grid.other_schema</extracomment>
-        <translation>Weighbridge の表と同じ名前で別種の表が入っています (スキーマは {found}、期待されたのは {expected})。別のデータベースを指定してください</translation>
+        <translation>Weighbridge の表と同じ名前の別の表があります (必要なスキーマは {expected}、あるのは {found})。別のデータベースを使ってください</translation>
     </message>
     <message>
         <source>holds statistics made under other values of {keys}, which are baked into the tables; use those values, or another database</source>
         <extracomment>grid.other_constants</extracomment>
-        <translation>{keys} の値が異なる統計が入っています。これらの値は統計に焼き込まれています。その値で量るか、別のデータベースを指定してください</translation>
+        <translation>{keys} の値が異なる統計が入っています。これらの値は表に焼き込まれています。同じ値を使うか、別のデータベースを使ってください</translation>
     </message>
     <message>
         <source>its first line does not list the columns of the table {table}; use a file that &quot;weighbridge statistics&quot; wrote</source>
         <extracomment>grid.other_columns</extracomment>
-        <translation>最初の行が表 {table} の列ではありません。「weighbridge statistics」が書いたファイルが期待されました</translation>
+        <translation>最初の行が表 {table} の列の一覧ではありません。「weighbridge statistics」が書き出したファイルを使ってください</translation>
     </message>
     <message>
         <source>{expected} values expected, {found} found</source>
         <extracomment>grid.other_count</extracomment>
-        <translation>値は {found} 個ではなく {expected} 個が期待されました</translation>
+        <translation>値が {expected} 個必要ですが、{found} 個あります</translation>
     </message>
     <message>
         <source>{column}: whole number expected, &quot;{found}&quot; found</source>
         <extracomment>grid.whole_expected</extracomment>
-        <translation>{column}: 「{found}」ではなく整数が期待されました</translation>
+        <translation>{column}: 整数が必要ですが、「{found}」があります</translation>
     </message>
     <message>
         <source>{column}: number expected, &quot;{found}&quot; found</source>
         <extracomment>grid.number_expected</extracomment>
-        <translation>{column}: 「{found}」ではなく数値が期待されました</translation>
+        <translation>{column}: 数が必要ですが、「{found}」があります</translation>
     </message>
     <message>
         <source>{column}: text expected, nothing found</source>
         <extracomment>grid.text_expected</extracomment>
-        <translation>{column}: テキストが期待されましたが、ありません</translation>
+        <translation>{column}: テキストが必要ですが、何もありません</translation>
     </message>
     <message>
         <source>a row is too long; the limit is {limit} bytes</source>
         <extracomment>grid.row_too_long</extracomment>
-        <translation>行が {limit} バイトを超えています。これより長い行は読みません</translation>
+        <translation>行が長すぎます。上限は {limit} バイトです</translation>
     </message>
     <message>
         <source>is incomplete or corrupted</source>
         <extracomment>grid.cut</extracomment>
-        <translation>行の途中で終わっているか、壊れています</translation>
+        <translation>不完全か、壊れています</translation>
     </message>
     <message>
         <source>has rows of sources that its table of sources lacks, or lists in another order</source>
         <extracomment>grid.not_in_order</extracomment>
-        <translation>出典の表にない出典の行があるか、行が出典の順に並んでいません</translation>
+        <translation>出典の表にないか、出典の表と順序の異なる出典の行があります</translation>
     </message>
     <message>
         <source>rows of {file} are missing: {expected} expected, {found} found; the table is incomplete, or belongs to others</source>
         <extracomment>grid.rows_missing</extracomment>
-        <translation>{file} の行が足りません。{expected} 行のはずが {found} 行です。途中で切れたか、別の表のものです</translation>
+        <translation>{file} の行が足りません: {expected} 行必要ですが、{found} 行です。表が不完全か、別のものの表です</translation>
     </message>
     <message>
         <source>the work was stopped: {reason}</source>
@@ -8145,32 +8145,32 @@ Example: the tables, and what their columns mean
     <message>
         <source>overfull regions</source>
         <extracomment>column.regions_over</extracomment>
-        <translation>容量を超えたリージョン</translation>
+        <translation>許容量を超えるリージョン</translation>
     </message>
     <message>
         <source>linksets with unknown costs</source>
         <extracomment>column.unknown_linksets</extracomment>
-        <translation>全部はわからないリンクセット</translation>
+        <translation>コストが不明なリンクセット</translation>
     </message>
     <message>
         <source>linksets at this land impact before</source>
         <extracomment>column.class_before</extracomment>
-        <translation>以前の土地負荷別リンクセット</translation>
+        <translation>以前この土地負荷のリンクセット</translation>
     </message>
     <message>
         <source>linksets at this land impact after</source>
         <extracomment>column.class_after</extracomment>
-        <translation>以後の土地負荷別リンクセット</translation>
+        <translation>以後この土地負荷のリンクセット</translation>
     </message>
     <message>
         <source>Made by weighbridge sql: costs, computed from the tables of weighbridge statistics.</source>
         <extracomment>query.comment_what</extracomment>
-        <translation>weighbridge sql による作成: weighbridge statistics の表から求めたコスト。</translation>
+        <translation>weighbridge sql で作成: weighbridge statistics の表から計算したコスト。</translation>
     </message>
     <message>
         <source>Made by weighbridge sql: changes between two profiles, computed from the tables of weighbridge statistics.</source>
         <extracomment>query.comment_changes</extracomment>
-        <translation>weighbridge sql による作成: weighbridge statistics の表から求めた、2 つのプロファイルの間の変化。</translation>
+        <translation>weighbridge sql で作成: weighbridge statistics の表から計算した、2 つのプロファイルの間の変化。</translation>
     </message>
     <message>
         <source>The constants are the rows of &quot;profiles&quot;: change them, or add rows numbered 2, 3 and so on to weigh under many profiles in one pass.</source>
@@ -8180,17 +8180,17 @@ Example: the tables, and what their columns mean
     <message>
         <source>The constants are the rows of &quot;profiles&quot;; the other rows are compared with row 0.</source>
         <extracomment>query.comment_sides</extracomment>
-        <translation>定数は &quot;profiles&quot; の行です。番号 0 が、ほかと比べる相手です。</translation>
+        <translation>定数は &quot;profiles&quot; の行です。ほかの行は行 0 と比較されます。</translation>
     </message>
     <message>
         <source>These constants are not among them. They are baked into the tables, with the values that weighbridge_meta lists; to change one, make the tables again under a profile that has it:</source>
         <extracomment>query.comment_baked</extracomment>
-        <translation>次のものは含まれません。これらは表に固定されています (値は weighbridge_meta にあります)。変えるには、その値を持つプロファイルで表を作り直してください:</translation>
+        <translation>次の定数は含まれません。これらは表に焼き込まれています (値は weighbridge_meta にあります)。変えるには、その値を持つプロファイルで表を作り直してください:</translation>
     </message>
     <message>
         <source>has no statistics tables; make them with weighbridge statistics, or with weighbridge sql --run and files</source>
         <extracomment>query.no_tables</extracomment>
-        <translation>統計の表がありません。weighbridge statistics か、ファイルを付けた weighbridge sql --run で作れます</translation>
+        <translation>統計の表がありません。weighbridge statistics、またはファイルを付けた weighbridge sql --run で作ってください</translation>
     </message>
     <message>
         <source>its tables have schema {found}, but this program reads {expected}; make them again</source>
@@ -8205,17 +8205,17 @@ Example: the tables, and what their columns mean
     <message>
         <source>{key} is baked into the tables as {value}, but the profile has {other}; make the tables again under this profile</source>
         <extracomment>query.baked</extracomment>
-        <translation>{key} は表に {value} として固定されていますが、プロファイルでは {other} です。このプロファイルで表を作り直してください</translation>
+        <translation>{key} は表に {value} として焼き込まれていますが、プロファイルでは {other} です。このプロファイルで表を作り直してください</translation>
     </message>
     <message>
         <source>is empty; supported types: Weighbridge projects ({projects}), Second Life mesh assets ({mesh_assets}), objects ({objects}), 3D models ({models}), octrees ({octrees})</source>
         <extracomment>import.empty</extracomment>
-        <translation>空です。Weighbridge プロジェクト ({projects})、Second Life のメッシュアセット ({mesh_assets})、オブジェクト ({objects})、3D モデル ({models})、八分木 ({octrees}) のいずれかが必要です</translation>
+        <translation>空です。対応する種類: Weighbridge プロジェクト ({projects})、Second Life のメッシュアセット ({mesh_assets})、オブジェクト ({objects})、3D モデル ({models})、八分木 ({octrees})</translation>
     </message>
     <message>
         <source>unsupported file type; supported types: Weighbridge projects ({projects}), Second Life mesh assets ({mesh_assets}), objects ({objects}), 3D models ({models}), octrees ({octrees})</source>
         <extracomment>import.unknown_kind</extracomment>
-        <translation>開くことのできる種類ではありません。Weighbridge プロジェクト ({projects})、Second Life のメッシュアセット ({mesh_assets})、オブジェクト ({objects})、3D モデル ({models})、八分木 ({octrees}) のいずれかが必要です</translation>
+        <translation>対応していない種類のファイルです。対応する種類: Weighbridge プロジェクト ({projects})、Second Life のメッシュアセット ({mesh_assets})、オブジェクト ({objects})、3D モデル ({models})、八分木 ({octrees})</translation>
     </message>
     <message>
         <source>has no vertices; an OBJ file (.obj) needs lines that begin with &quot;v&quot;</source>
@@ -8225,7 +8225,7 @@ Example: the tables, and what their columns mean
     <message>
         <source>does not begin like a {ending} file; it is corrupted, or its extension is wrong</source>
         <extracomment>import.not_as_named</extracomment>
-        <translation>{ending} という名前のファイルの先頭にあるべきものがありません。壊れているか、名前とは別の種類です</translation>
+        <translation>先頭が {ending} ファイルのものではありません。壊れているか、拡張子が違います</translation>
     </message>
     <message numerus="yes">
         <source>{count} bytes follow the end of the data; they are ignored</source>
@@ -8247,7 +8247,7 @@ Example: the tables, and what their columns mean
     <message>
         <source>position out of range (at most {farthest} m from the origin on each axis); the origin is used</source>
         <extracomment>import.too_far</extracomment>
-        <translation>各軸で原点から {farthest} m 以内の位置が必要です。原点を使います</translation>
+        <translation>位置が範囲外です (各軸で原点から {farthest} m まで)。原点を使います</translation>
     </message>
     <message>
         <source>holds too many files for one report; the limit is {limit}</source>
@@ -8322,7 +8322,7 @@ Example: the tables, and what their columns mean
     <message>
         <source>is not a 3D model</source>
         <extracomment>plain.companion_kind</extracomment>
-        <translation>3D モデルの種類ではありません</translation>
+        <translation>3D モデルではありません</translation>
     </message>
     <message>
         <source>has only {found} of the model&apos;s {count} objects; the other objects do without it</source>
@@ -8332,17 +8332,17 @@ Example: the tables, and what their columns mean
     <message>
         <source>{companion} has materials that the model lacks; their faces are left out</source>
         <extracomment>plain.companion_materials</extracomment>
-        <translation>付属ファイル {companion} にモデルにはないマテリアルがあります。その部分は無視します</translation>
+        <translation>{companion} にモデルにはないマテリアルがあります。その面は無視します</translation>
     </message>
     <message>
         <source>{companion} has none of the model&apos;s materials; this level of detail is missing</source>
         <extracomment>plain.companion_of_others</extracomment>
-        <translation>付属ファイル {companion} にモデルのマテリアルが一つもありません。この LOD はないものとします</translation>
+        <translation>{companion} にモデルのマテリアルが一つもありません。この LOD はないものとします</translation>
     </message>
     <message>
         <source>is incomplete: {declared} rows of &quot;{what}&quot; expected, {found} found; copy or export it again</source>
         <extracomment>plain.cut</extracomment>
-        <translation>途中で切れています: 「{what}」は {declared} 行と宣言されていますが、完全なものは {found} 行です。コピーまたはエクスポートし直してください</translation>
+        <translation>不完全です: 「{what}」は {declared} 行必要ですが、{found} 行です。コピーまたはエクスポートし直してください</translation>
     </message>
     <message>
         <source>ends without &quot;endsolid&quot; after facet {facet}; it may be incomplete</source>
@@ -8362,12 +8362,12 @@ Example: the tables, and what their columns mean
     <message>
         <source>is not a file on disk; a separate process reads 3D models and has to open the file itself</source>
         <extracomment>plain.no_file</extracomment>
-        <translation>ディスク上のファイルではありません。モデルは別のプロセスが読み込み、そのプロセスがファイルを開き直します</translation>
+        <translation>ディスク上のファイルではありません。3D モデルは別のプロセスが読み込むため、そのプロセスがファイルを開ける必要があります</translation>
     </message>
     <message>
         <source>missing levels of detail generated by simplification: {count}; the costs are based on them</source>
         <extracomment>plain.lods_made</extracomment>
-        <translation>欠けている LOD を簡略化で作成しました: {count} 個。コストはこれらによるものです</translation>
+        <translation>欠けている LOD を簡略化で生成しました: {count} 個。コストはこれらに基づきます</translation>
     </message>
     <message>
         <source>the quote that begins here is never closed</source>
@@ -8412,12 +8412,12 @@ Example: the tables, and what their columns mean
     <message>
         <source>unknown column &quot;{column}&quot;; it is ignored</source>
         <extracomment>measured.column</extracomment>
-        <translation>「{column}」という実測コストの列はありません。無視します</translation>
+        <translation>「{column}」は未知の列です。無視します</translation>
     </message>
     <message>
         <source>column &quot;{column}&quot; occurs more than once; use it once</source>
         <extracomment>measured.column_again</extracomment>
-        <translation>列「{column}」が複数あります。1 つだけ必要です</translation>
+        <translation>列「{column}」が複数あります。1 回だけ使ってください</translation>
     </message>
     <message>
         <source>has {found} cells, but the first line has {expected}; the line is ignored</source>
@@ -8447,17 +8447,17 @@ Example: the tables, and what their columns mean
     <message>
         <source>the scene has several linksets called &quot;{linkset}&quot;, so this is ignored; use the id of one</source>
         <extracomment>measured.ambiguous</extracomment>
-        <translation>シーンに複数のリンクセット「{linkset}」があります。その ID のいずれかが必要なため、無視します</translation>
+        <translation>シーンに「{linkset}」というリンクセットが複数あるため、無視します。そのうちの 1 つの ID を使ってください</translation>
     </message>
     <message>
         <source>this linkset already has another cost; the first is kept</source>
         <extracomment>measured.conflict</extracomment>
-        <translation>同じリンクセットの別のコストがすでに示されています。最初のものを使います</translation>
+        <translation>このリンクセットにはすでに別のコストがあります。最初のものを使います</translation>
     </message>
     <message>
         <source>does not say which object was selected; it needs a scene with one linkset</source>
         <extracomment>measured.selection</extracomment>
-        <translation>どのオブジェクトが選択されたか書かれていません。リンクセットが 1 つのシーンでだけ使えます</translation>
+        <translation>どのオブジェクトが選択されたか書かれていません。リンクセットが 1 つのシーンが必要です</translation>
     </message>
     <message>
         <source>object id with a map of its costs expected; this is ignored</source>
@@ -8492,7 +8492,7 @@ Example: the tables, and what their columns mean
     <message>
         <source>is a mesh, which this format cannot hold; it is weighed as a sculpt</source>
         <extracomment>oxp.mesh</extracomment>
-        <translation>メッシュですが、この形式には含まれていません。スカルプトとして計算します</translation>
+        <translation>メッシュですが、この形式では格納できません。スカルプトとして計算します</translation>
     </message>
     <message numerus="yes">
         <source>{count} prims belong to no linkset; they are left out</source>
@@ -8504,7 +8504,7 @@ Example: the tables, and what their columns mean
     <message>
         <source>the prim {id} is listed again; a prim belongs to only one linkset</source>
         <extracomment>oxp.prim_again</extracomment>
-        <translation>プリム {id} をもう一度挙げています。プリムは 1 つのリンクセットに 1 度だけ属します</translation>
+        <translation>プリム {id} がもう一度挙げられています。プリムは 1 つのリンクセットにだけ属します</translation>
     </message>
     <message>
         <source>the prim {id} is missing; it is left out</source>
@@ -8519,7 +8519,7 @@ Example: the tables, and what their columns mean
     <message>
         <source>the archive is incomplete</source>
         <extracomment>archive.cut</extracomment>
-        <translation>アーカイブが途中で終わっています</translation>
+        <translation>アーカイブが不完全です</translation>
     </message>
     <message>
         <source>could not be read completely: the archive fails its checksum ({reason}); copy or export it again</source>
@@ -8539,12 +8539,12 @@ Example: the tables, and what their columns mean
     <message>
         <source>is {bytes} bytes; the limit for one file is {limit} bytes</source>
         <extracomment>archive.entry_too_large</extracomment>
-        <translation>大きさが {bytes} バイトで、1 ファイルの読み込みの上限 {limit} を超えています</translation>
+        <translation>大きさが {bytes} バイトです。1 ファイルの上限は {limit} バイトです</translation>
     </message>
     <message>
         <source>the files in the archive are too large; the limit for all of them is {limit} bytes</source>
         <extracomment>archive.too_large</extracomment>
-        <translation>アーカイブ内のファイルは合計 {limit} バイトを超えています</translation>
+        <translation>アーカイブ内のファイルが大きすぎます。合計の上限は {limit} バイトです</translation>
     </message>
     <message>
         <source>the archive holds too many files; the limit is {limit}</source>
@@ -8554,12 +8554,12 @@ Example: the tables, and what their columns mean
     <message>
         <source>is a path outside the archive; it is ignored</source>
         <extracomment>archive.leaves</extracomment>
-        <translation>アーカイブの外の場所を指しています。無視します</translation>
+        <translation>アーカイブの外のパスです。無視します</translation>
     </message>
     <message>
         <source>version {version} of the OpenSim archive format is not supported; supported: 0 and 1</source>
         <extracomment>archive.version</extracomment>
-        <translation>OpenSim アーカイブのバージョンが {version} です。0 または 1 が必要です</translation>
+        <translation>OpenSim のアーカイブ形式のバージョン {version} には対応していません。対応しているのは 0 と 1 です</translation>
     </message>
     <message>
         <source>holds no objects; OpenSim archive (.oar, .iar) expected</source>
@@ -8574,7 +8574,7 @@ Example: the tables, and what their columns mean
     <message>
         <source>is too large; the limit for XML is {limit} bytes</source>
         <extracomment>xml.too_large</extracomment>
-        <translation>XML の読み込みの上限 {limit} バイトを超えています</translation>
+        <translation>大きすぎます。XML の上限は {limit} バイトです</translation>
     </message>
     <message>
         <source>has too many elements and texts; the limit for XML is {limit}</source>
@@ -8609,7 +8609,7 @@ Example: the tables, and what their columns mean
     <message>
         <source>the id {id} is already used; this one gets no id, since ids must be unique</source>
         <extracomment>import.repeated_id</extracomment>
-        <translation>ID {id} は前に使われています。ID は互いに異なる必要があるため、後のものは ID なしとします</translation>
+        <translation>ID {id} はすでに使われています。ID は互いに異なる必要があるため、これは ID なしとします</translation>
     </message>
     <message>
         <source>three sides from {smallest} to {largest} m expected; the default is used</source>
@@ -8619,7 +8619,7 @@ Example: the tables, and what their columns mean
     <message>
         <source>0, 1 or 2 expected; the default is used</source>
         <extracomment>import.shape_type</extracomment>
-        <translation>0、1、2 のいずれかが必要です。通常のタイプを使います</translation>
+        <translation>0、1、2 のいずれかが必要です。既定値を使います</translation>
     </message>
     <message>
         <source>the mesh asset {id} is missing</source>
@@ -8644,7 +8644,7 @@ Example: the tables, and what their columns mean
     <message>
         <source>does not say where its meshes are placed; each is used once, at a size of 1 m</source>
         <extracomment>slm.no_instance</extracomment>
-        <translation>メッシュの位置の記載がありません。それぞれを 1 m で 1 回ずつ配置します</translation>
+        <translation>メッシュの位置の記載がありません。それぞれを 1 m の大きさで 1 回ずつ使います</translation>
     </message>
     <message>
         <source>number below {count}, the number of meshes, expected; the instance is left out</source>
@@ -8659,7 +8659,7 @@ Example: the tables, and what their columns mean
     <message>
         <source>mirrors or shears, which a part cannot do; this is ignored</source>
         <extracomment>slm.inexact_transform</extracomment>
-        <translation>鏡像またはせん断がありますが、パーツにはできません。その部分は無視します</translation>
+        <translation>鏡像またはせん断がありますが、パーツにはできません。無視します</translation>
     </message>
     <message>
         <source>the uploader cannot read {file}, so it offers no upload. Repair the file, or remove it.</source>
@@ -8709,27 +8709,27 @@ Example: the tables, and what their columns mean
     <message>
         <source>uses the constants of {first} instead of its own (based on {base})</source>
         <extracomment>join.other_profile</extracomment>
-        <translation>自身の定数 ({base} とその変更) ではなく、{first} の定数で計算します</translation>
+        <translation>自身の定数 ({base} に基づく) ではなく、{first} の定数を使います</translation>
     </message>
     <message>
         <source>the measured costs of &quot;{name}&quot; are left out: another file has a linkset with the same name or id</source>
         <extracomment>join.measured_lost</extracomment>
-        <translation>「{name}」の実測値は無視します: 別のファイルに同じ名前または ID のリンクセットがあります</translation>
+        <translation>「{name}」の実測コストは無視します: 別のファイルに同じ名前または ID のリンクセットがあります</translation>
     </message>
     <message>
         <source>has no supported files</source>
         <extracomment>join.nothing</extracomment>
-        <translation>開くことのできるファイルがありません</translation>
+        <translation>対応する種類のファイルがありません</translation>
     </message>
     <message>
         <source>unsupported file type; use a name that ends in one of {endings}</source>
         <extracomment>export.format</extracomment>
-        <translation>書き込める種類ではありません。{endings} のいずれかで終わる名前が必要です</translation>
+        <translation>対応していない種類のファイルです。{endings} のいずれかで終わる名前を使ってください</translation>
     </message>
     <message>
         <source>holds {count} different meshes, but a mesh asset (.llmesh) holds one; use a scene with one mesh</source>
         <extracomment>export.one_mesh</extracomment>
-        <translation>異なるメッシュが {count} 個あります。メッシュアセット (.llmesh) は 1 個なので、メッシュが 1 個のシーンが必要です</translation>
+        <translation>異なるメッシュが {count} 個ありますが、メッシュアセット (.llmesh) に入るのは 1 個です。メッシュが 1 個のシーンを使ってください</translation>
     </message>
     <message>
         <source>has no mesh, and this file type holds only meshes</source>
@@ -8739,7 +8739,7 @@ Example: the tables, and what their columns mean
     <message>
         <source>has no surface to write</source>
         <extracomment>export.nothing</extracomment>
-        <translation>書き出せる表面を持つものがありません</translation>
+        <translation>書き出せる表面がありません</translation>
     </message>
     <message>
         <source>the scene has more geometry than one file of this type can hold</source>
@@ -8750,7 +8750,7 @@ Example: the tables, and what their columns mean
         <source>{count} parts are not meshes and are left out; this file type holds only meshes</source>
         <extracomment>export.only_meshes</extracomment>
         <translation>
-            <numerusform>{count} 個のパーツはメッシュではありません。この種類のファイルはメッシュだけを格納します</numerusform>
+            <numerusform>{count} 個のパーツはメッシュではないため、無視します。この種類のファイルはメッシュだけを格納します</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8780,12 +8780,12 @@ Example: the tables, and what their columns mean
     <message>
         <source>not everything can be saved in this file type; use .weighbridge, or .scene for octrees and rays</source>
         <extracomment>export.cannot_save</extracomment>
-        <translation>すべてを保存できる名前ではありません。.weighbridge、または八分木とレイには .scene で終わる名前が必要です</translation>
+        <translation>この種類のファイルには、すべては保存できません。.weighbridge、または八分木とレイには .scene を使ってください</translation>
     </message>
     <message>
         <source>would lose {what}: a .scene file holds only octrees and rays; use .weighbridge, which holds everything</source>
         <extracomment>export.would_lose</extracomment>
-        <translation>{what}が失われます: テキスト (.scene) に入るのは八分木とレイだけです。すべてが入る、.weighbridge で終わる名前が必要です</translation>
+        <translation>{what}が失われます: .scene ファイルに入るのは八分木とレイだけです。すべてが入る .weighbridge を使ってください</translation>
     </message>
     <message>
         <source>has no octree, and this file type holds only octrees</source>
@@ -8795,7 +8795,7 @@ Example: the tables, and what their columns mean
     <message>
         <source>holds {count} octrees, but an Inexor file (.nxoc) holds one; use .scene for any number</source>
         <extracomment>export.one_octree</extracomment>
-        <translation>八分木が {count} 個あります。Inexor のファイル (.nxoc) は 1 個なので、八分木が 1 個のシーンが必要です。.scene なら何個でも格納できます</translation>
+        <translation>八分木が {count} 個ありますが、Inexor のファイル (.nxoc) に入るのは 1 個です。いくつでも入る .scene を使ってください</translation>
     </message>
     <message>
         <source>holds only cubes: the octree&apos;s size and position are left out; readers assume a size of 32 m</source>
@@ -8818,7 +8818,7 @@ Example: the tables, and what their columns mean
         <source>{count} octrees have no filled cubes; they are left out</source>
         <extracomment>export.empty_octrees</extracomment>
         <translation>
-            <numerusform>{count} 個の八分木には中身がありません。これらは無視します</numerusform>
+            <numerusform>{count} 個の八分木には中身のある立方体がありません。これらは無視します</numerusform>
         </translation>
     </message>
     <message>
@@ -8834,7 +8834,7 @@ Example: the tables, and what their columns mean
     <message>
         <source>makes a surface of {count} triangles, more than {limit} faces hold; use a smaller depth</source>
         <extracomment>export.octree_triangles</extracomment>
-        <translation>表面の三角形が {count} 個になり、{limit} 個の面に収まりません。より小さい深さが必要です</translation>
+        <translation>表面の三角形が {count} 個になり、{limit} 個の面に収まりません。より小さい深さを使ってください</translation>
     </message>
     <message>
         <source>holds meshes and their positions: shape types, scripts, flags and ids are left out</source>
@@ -8889,7 +8889,7 @@ Example: the tables, and what their columns mean
     <message>
         <source>unknown built-in profile &quot;{name}&quot;, so second-life is used{hint}</source>
         <extracomment>profile.unknown_base</extracomment>
-        <translation>組み込みのプロファイル「{name}」はありません。second-life を使います{hint}</translation>
+        <translation>組み込みのプロファイル「{name}」はないため、second-life を使います{hint}</translation>
     </message>
     <message>
         <source>{key}: number expected, &quot;{value}&quot; found</source>
@@ -8904,12 +8904,12 @@ Example: the tables, and what their columns mean
     <message>
         <source>has neither &quot;base&quot; nor &quot;set&quot;, as profiles do; second-life is used</source>
         <extracomment>profile.sets_nothing</extracomment>
-        <translation>プロファイルにある「base」も「set」もありません。second-life として計算します</translation>
+        <translation>プロファイルに必要な「base」も「set」もありません。second-life を使います</translation>
     </message>
     <message>
         <source>&quot;{key}&quot; has no effect outside &quot;set&quot;; it is ignored</source>
         <extracomment>profile.stray_key</extracomment>
-        <translation>「{key}」は「set」の外では何も変えません。無視します</translation>
+        <translation>「{key}」は「set」の外では効果がありません。無視します</translation>
     </message>
     <message>
         <source>&quot;{key}&quot; must be {expected}; it is ignored</source>
@@ -8929,7 +8929,7 @@ Example: the tables, and what their columns mean
     <message>
         <source>the scale is unusable, so the cost of this part is unknown, and so are all sums that include it</source>
         <extracomment>cost.size_unknown</extracomment>
-        <translation>大きさが使えないため、この部品のコストは不明で、それを含む合計も不明です</translation>
+        <translation>大きさが使えないため、このパーツのコストは不明です。これを含む合計も不明です</translation>
     </message>
     <message>
         <source>the mesh has no points for a base hull, so its physics cost is unknown, and so are all sums that include it</source>
@@ -8944,79 +8944,79 @@ Example: the tables, and what their columns mean
     <message>
         <source>Land impact {impact}: physics decides with {physics} PE; streaming is {streaming} PE, server {server} PE.</source>
         <extracomment>why.physics</extracomment>
-        <translation>土地負荷 {impact}: 物理の {physics} PE で決まります。ストリーミングは {streaming}、サーバーは {server} です。</translation>
+        <translation>土地負荷 {impact}: 物理の {physics} PE で決まります。ストリーミングは {streaming} PE、サーバーは {server} PE です。</translation>
     </message>
     <message>
         <source>Land impact {impact}: streaming decides with {streaming} PE; physics is {physics} PE, server {server} PE.</source>
         <extracomment>why.streaming</extracomment>
-        <translation>土地負荷 {impact}: ストリーミングの {streaming} PE で決まります。物理は {physics}、サーバーは {server} です。</translation>
+        <translation>土地負荷 {impact}: ストリーミングの {streaming} PE で決まります。物理は {physics} PE、サーバーは {server} PE です。</translation>
     </message>
     <message>
         <source>Land impact {impact}: server decides with {server} PE; physics is {physics} PE, streaming {streaming} PE.</source>
         <extracomment>why.server</extracomment>
-        <translation>土地負荷 {impact}: サーバーの {server} PE で決まります。物理は {physics}、ストリーミングは {streaming} です。</translation>
+        <translation>土地負荷 {impact}: サーバーの {server} PE で決まります。物理は {physics} PE、ストリーミングは {streaming} PE です。</translation>
     </message>
     <message>
         <source>Land impact {impact}: the legacy accounting counts parts. In the new accounting, physics would be {physics} PE, streaming {streaming} PE, server {server} PE.</source>
         <extracomment>why.parts</extracomment>
-        <translation>土地負荷 {impact}: パーツ数で数えます。ウェイトで計算すると、物理は {physics} PE、ストリーミングは {streaming}、サーバーは {server} です。</translation>
+        <translation>土地負荷 {impact}: 旧計算方式ではパーツを数えます。新計算方式なら、物理は {physics} PE、ストリーミングは {streaming} PE、サーバーは {server} PE です。</translation>
     </message>
     <message>
         <source>Land impact at least {impact}. Known so far, in PE: physics {physics}, streaming {streaming}, server {server}.</source>
         <extracomment>why.at_least</extracomment>
-        <translation>土地負荷は少なくとも {impact}: わかっている分は PE で、物理 {physics}、ストリーミング {streaming}、サーバー {server} です。</translation>
+        <translation>土地負荷は少なくとも {impact} です。わかっている分 (PE): 物理 {physics}、ストリーミング {streaming}、サーバー {server}。</translation>
     </message>
     <message>
         <source>The new accounting applies because {part} is a mesh.</source>
         <extracomment>why.opted_in_mesh</extracomment>
-        <translation>{part} がメッシュのため、パーツ数ではなくウェイトで計算します。</translation>
+        <translation>{part} がメッシュのため、新計算方式が使われます。</translation>
     </message>
     <message>
         <source>The new accounting applies because {part} has the physics shape type {type}.</source>
         <extracomment>why.opted_in_shape_type</extracomment>
-        <translation>{part} の物理形状タイプが {type} のため、パーツ数ではなくウェイトで計算します。</translation>
+        <translation>{part} の物理形状タイプが {type} のため、新計算方式が使われます。</translation>
     </message>
     <message>
         <source>The new accounting applies because {part} has materials.</source>
         <extracomment>why.opted_in_materials</extracomment>
-        <translation>{part} にマテリアルがあるため、パーツ数ではなくウェイトで計算します。</translation>
+        <translation>{part} にマテリアルがあるため、新計算方式が使われます。</translation>
     </message>
     <message>
         <source>The new accounting applies because {part} is animated.</source>
         <extracomment>why.opted_in_animated</extracomment>
-        <translation>{part} がアニメーション付きのため、パーツ数ではなくウェイトで計算します。</translation>
+        <translation>{part} がアニメーション付きのため、新計算方式が使われます。</translation>
     </message>
     <message numerus="yes">
         <source>The cost of {count} parts is unknown: their meshes are missing or incomplete, or their sizes are unusable.</source>
         <extracomment>why.unknown</extracomment>
         <translation>
-            <numerusform>部品のうち {count} 個のコストが不明です。メッシュがないか壊れている、または大きさが使えません。</numerusform>
+            <numerusform>{count} 個のパーツのコストが不明です: メッシュがないか不完全、または大きさが使えません。</numerusform>
         </translation>
     </message>
     <message>
         <source>It costs less than {minimum}, so the lowest land impact applies.</source>
         <extracomment>why.minimum</extracomment>
-        <translation>コストは、土地負荷の最小値 {minimum} を下回っています。</translation>
+        <translation>コストが {minimum} を下回るため、土地負荷の最小値が使われます。</translation>
     </message>
     <message>
         <source>Being physical multiplies its physics by {factor}, because its bounding box has a mean face area of {area} m².</source>
         <extracomment>why.penalty</extracomment>
-        <translation>「物理」のため、物理コストが {factor} 倍になります: バウンディングボックスの平均面積は {area} m² です。</translation>
+        <translation>「物理」のため、物理コストが {factor} 倍になります: バウンディングボックスの面の平均面積は {area} m² です。</translation>
     </message>
     <message>
         <source>It cannot be set physical: its parts cost {cost} PE at rest, and the limit is {limit} PE.</source>
         <extracomment>why.too_dear_to_be_physical</extracomment>
-        <translation>「物理」に設定できません: 静止時のパーツのコストは {cost} PE で、{limit} を超えると拒否されます。</translation>
+        <translation>「物理」に設定できません: 静止時のパーツのコストは {cost} PE で、上限は {limit} PE です。</translation>
     </message>
     <message>
         <source>It cannot be set physical: {part} alone costs {cost} PE at rest, and the limit is {limit} PE.</source>
         <extracomment>why.part_too_dear_to_be_physical</extracomment>
-        <translation>「物理」に設定できません: {part} だけで静止時に {cost} PE かかり、{limit} を超えると拒否されます。</translation>
+        <translation>「物理」に設定できません: {part} だけで静止時に {cost} PE かかり、上限は {limit} PE です。</translation>
     </message>
     <message>
         <source>It cannot be set physical: it has {parts} parts, and the limit is {limit}.</source>
         <extracomment>why.too_many_to_be_physical</extracomment>
-        <translation>「物理」に設定できません: パーツが {parts} 個あり、{limit} 個を超えると拒否されます。</translation>
+        <translation>「物理」に設定できません: パーツは {parts} 個で、上限は {limit} 個です。</translation>
     </message>
     <message>
         <source>{part}: one of its {triangles} triangles, number {index}, is only {width} m wide and carries {share} % of its cost.</source>
@@ -9031,7 +9031,7 @@ Example: the tables, and what their columns mean
     <message>
         <source>{part}: its side of {side} m is below {limit} m, so its triangles are not used and its openings are closed.</source>
         <extracomment>why.thin_side</extracomment>
-        <translation>{part}: {side} m の辺が {limit} m より薄いため、三角形は使われず、開口部はふさがれます。</translation>
+        <translation>{part}: {side} m の辺が {limit} m を下回るため、三角形は使われず、開口部はふさがれます。</translation>
     </message>
     <message>
         <source>{part}: its triangles cost {floor} PE, the minimum for a triangle mesh; a larger size makes them no cheaper.</source>
@@ -9056,7 +9056,7 @@ Example: the tables, and what their columns mean
     <message>
         <source>{part}: its streaming costs {cap} PE, the maximum for its kind.</source>
         <extracomment>why.streaming_cap</extracomment>
-        <translation>{part}: ストリーミングは {cap} PE で、この種類の上限です。</translation>
+        <translation>{part}: ストリーミングは {cap} PE で、この種類の最大値です。</translation>
     </message>
     <message numerus="yes">
         <source>{count} slivers, {width} m: {cost} PE</source>
@@ -9193,12 +9193,12 @@ Example: the tables, and what their columns mean
     <message>
         <source>No linkset or region crosses a limit, and no deciding weight changes.</source>
         <extracomment>report.no_crossings</extracomment>
-        <translation>上限を越えるものはなく、決め手となるウェイトも変わりません。</translation>
+        <translation>上限を越えるリンクセットやリージョンはなく、決め手となるウェイトも変わりません。</translation>
     </message>
     <message>
         <source>No land impact changes.</source>
         <extracomment>report.no_winners</extracomment>
-        <translation>土地負荷はすべて以前のままです。</translation>
+        <translation>土地負荷の変化はありません。</translation>
     </message>
     <message>
         <source>region id</source>
@@ -9208,7 +9208,7 @@ Example: the tables, and what their columns mean
     <message>
         <source>physics shape</source>
         <extracomment>column.representation</extracomment>
-        <translation>計算上の形状</translation>
+        <translation>物理形状</translation>
     </message>
     <message>
         <source>reason</source>
@@ -9248,7 +9248,7 @@ Example: the tables, and what their columns mean
     <message>
         <source>limits met</source>
         <extracomment>column.marks</extracomment>
-        <translation>到達</translation>
+        <translation>達した限度</translation>
     </message>
     <message>
         <source>in use</source>
@@ -9258,12 +9258,12 @@ Example: the tables, and what their columns mean
     <message>
         <source>meets the goal</source>
         <extracomment>column.within</extracomment>
-        <translation>要求どおり</translation>
+        <translation>目標を満たす</translation>
     </message>
     <message>
         <source>on the Pareto front</source>
         <extracomment>column.front</extracomment>
-        <translation>フロント上</translation>
+        <translation>パレートフロント上</translation>
     </message>
     <message>
         <source>least after Analyze</source>
@@ -9278,12 +9278,12 @@ Example: the tables, and what their columns mean
     <message>
         <source>10 % more</source>
         <extracomment>column.grown</extracomment>
-        <translation>10 分の 1 増</translation>
+        <translation>10 % 増</translation>
     </message>
     <message>
         <source>10 % less</source>
         <extracomment>column.shrunk</extracomment>
-        <translation>10 分の 1 減</translation>
+        <translation>10 % 減</translation>
     </message>
     <message>
         <source>ends inside a record of {bytes} bytes</source>
@@ -9338,12 +9338,12 @@ Example: the tables, and what their columns mean
     <message>
         <source>scale factor</source>
         <extracomment>chart.scale</extracomment>
-        <translation>すべてのサイズの倍率</translation>
+        <translation>倍率</translation>
     </message>
     <message>
         <source>change of cost in PE when the constant changes by 10 %</source>
         <extracomment>chart.tornado</extracomment>
-        <translation>定数を 10 分の 1 動かしたときのコストの変化 (PE)</translation>
+        <translation>定数が 10 % 変わったときのコストの変化 (PE)</translation>
     </message>
     <message>
         <source>triangle width in m</source>
@@ -9383,7 +9383,7 @@ Example: the tables, and what their columns mean
     <message>
         <source>Physics shapes, in the unit cube</source>
         <extracomment>inspect.shapes</extracomment>
-        <translation>物理用の形状 (単位立方体内)</translation>
+        <translation>物理形状 (単位立方体内)</translation>
     </message>
     <message>
         <source>  the mesh spans ({min}) to ({max})</source>
@@ -9398,17 +9398,17 @@ Example: the tables, and what their columns mean
     <message>
         <source>The physics shape that the part is weighed as.</source>
         <extracomment>help.representation</extracomment>
-        <translation>物理の上でパーツが何であるか、つまり何として計算されるか。</translation>
+        <translation>パーツの計算に使われる物理形状。</translation>
     </message>
     <message>
         <source>The rule that decides the physics shape.</source>
         <extracomment>help.reason</extracomment>
-        <translation>そうなった規則。</translation>
+        <translation>物理形状を決める規則。</translation>
     </message>
     <message>
         <source>How reliable the number is: the lowest confidence of everything it depends on.</source>
         <extracomment>help.confidence</extracomment>
-        <translation>数値の確かさ: 根拠のうち最も不確かなもの。</translation>
+        <translation>数値の確度: 根拠となるものすべての中で最も低い確度。</translation>
     </message>
     <message>
         <source>Whether the uploader or the grid would refuse it: ok, refused or unknown. Empty for parts that are not uploaded.</source>
@@ -9443,27 +9443,27 @@ Example: the tables, and what their columns mean
     <message>
         <source>new: the largest of three weights decides. legacy: the number of parts decides, because no part opts in.</source>
         <extracomment>help.accounting</extracomment>
-        <translation>ウェイト計算 (new): 3 つのウェイトのうち最大のもので決まります。パーツ数計算 (legacy): 条件を満たすパーツがないため、パーツの数で決まります。</translation>
+        <translation>新計算方式 (new): 3 つのウェイトのうち最大のもので決まります。旧計算方式 (legacy): 新計算方式の対象になるパーツがないため、パーツの数で決まります。</translation>
     </message>
     <message>
         <source>The mean face area of the box around all parts. The penalty for being physical grows with it.</source>
         <extracomment>help.mean_face_area_m2</extracomment>
-        <translation>すべてのパーツを囲む箱の平均面積: 「物理」による割増はこれとともに大きくなります。</translation>
+        <translation>すべてのパーツを囲む箱の、面の平均面積。「物理」による割増はこれとともに大きくなります。</translation>
     </message>
     <message>
         <source>The sum of its parts&apos; physics costs as they are now, without a penalty.</source>
         <extracomment>help.physics_cost</extracomment>
-        <translation>現在の状態でのパーツの物理の合計。割増は含みません。</translation>
+        <translation>現在の状態でのパーツの物理コストの合計。割増は含みません。</translation>
     </message>
     <message>
         <source>The cost of the part&apos;s physics shape as it is now, without a penalty. The panel Why? shows the formula.</source>
         <extracomment>help.part_physics_cost</extracomment>
-        <translation>パーツが計算される形状の、現在の状態でのコスト。割増は含みません。数式は「なぜ?」パネルに表示されます。</translation>
+        <translation>パーツの物理形状の、現在の状態でのコスト。割増は含みません。数式は「なぜ?」パネルに表示されます。</translation>
     </message>
     <message>
         <source>The sum of its linksets&apos; physics costs as they are now, without a penalty.</source>
         <extracomment>help.region_physics_cost</extracomment>
-        <translation>現在の状態でのリンクセットの物理の合計。割増は含みません。</translation>
+        <translation>現在の状態でのリンクセットの物理コストの合計。割増は含みません。</translation>
     </message>
     <message>
         <source>Its physics cost if it were physical, with the penalty for its size.</source>
@@ -9473,17 +9473,17 @@ Example: the tables, and what their columns mean
     <message>
         <source>Whether the grid allows it to be physical: neither the linkset nor any part exceeds the limit.</source>
         <extracomment>help.can_be_physical</extracomment>
-        <translation>グリッドが「物理」への設定を許すかどうか: 全体も各パーツも上限以内であること。</translation>
+        <translation>グリッドが「物理」への設定を許すかどうか: リンクセットもどのパーツも上限を超えないこと。</translation>
     </message>
     <message>
         <source>The download weight: what viewers must download to show it, by distance and size.</source>
         <extracomment>help.streaming_cost</extracomment>
-        <translation>表示のためにビューアがダウンロードする量。距離とサイズによります。</translation>
+        <translation>ダウンロードウェイト: 表示のためにビューアがダウンロードする量。距離とサイズによります。</translation>
     </message>
     <message>
         <source>The download weight: what viewers must download to show the part, by distance and size. The panel Why? shows the formula.</source>
         <extracomment>help.part_streaming_cost</extracomment>
-        <translation>パーツの表示のためにビューアがダウンロードする量。距離とサイズによります。数式は「なぜ?」パネルに表示されます。</translation>
+        <translation>ダウンロードウェイト: パーツの表示のためにビューアがダウンロードする量。距離とサイズによります。数式は「なぜ?」パネルに表示されます。</translation>
     </message>
     <message>
         <source>The sum over its linksets.</source>
@@ -9493,7 +9493,7 @@ Example: the tables, and what their columns mean
     <message>
         <source>The server weight: what its parts and scripts cost the simulator.</source>
         <extracomment>help.server_cost</extracomment>
-        <translation>パーツとスクリプトがシミュレーターにかけるコスト。</translation>
+        <translation>サーバーウェイト: パーツとスクリプトがシミュレーターにかけるコスト。</translation>
     </message>
     <message>
         <source>The greater of simulator cost and streaming cost, in the published document.</source>
@@ -9503,17 +9503,17 @@ Example: the tables, and what their columns mean
     <message>
         <source>How much of the region&apos;s capacity it uses: the largest weight, rounded.</source>
         <extracomment>help.land_impact</extracomment>
-        <translation>土地を使う量: 最大のウェイトを丸めたもの。</translation>
+        <translation>リージョンの許容量のうち使う量: 最大のウェイトを丸めたもの。</translation>
     </message>
     <message>
         <source>The largest weight, which decides the land impact.</source>
         <extracomment>help.decided_by</extracomment>
-        <translation>最大のウェイト。</translation>
+        <translation>土地負荷を決める、最大のウェイト。</translation>
     </message>
     <message>
         <source>The highest land impact that fits.</source>
         <extracomment>help.capacity</extracomment>
-        <translation>収容できる土地負荷。</translation>
+        <translation>収まる土地負荷の最大値。</translation>
     </message>
     <message>
         <source>The land impact that still fits; negative if there is too much.</source>
@@ -9528,27 +9528,27 @@ Example: the tables, and what their columns mean
     <message>
         <source>The change from the pinned baseline.</source>
         <extracomment>help.change</extracomment>
-        <translation>固定した基準での値よりどれだけ多いか。</translation>
+        <translation>固定した基準からの変化。</translation>
     </message>
     <message>
         <source>The largest weight under the pinned baseline.</source>
         <extracomment>help.decided_before</extracomment>
-        <translation>固定した基準で最大のウェイト。</translation>
+        <translation>固定した基準での最大のウェイト。</translation>
     </message>
     <message>
         <source>The estimate minus what the grid measured.</source>
         <extracomment>help.difference</extracomment>
-        <translation>見積もりから、グリッドが測った値を引いたもの。</translation>
+        <translation>推定値から、グリッドが測った値を引いたもの。</translation>
     </message>
     <message>
         <source>The estimate minus what the grid measured. In the published document&apos;s accounting, the estimate is the simulator cost (SRC), which decides there.</source>
         <extracomment>help.server_difference</extracomment>
-        <translation>見積もりから、グリッドが測った値を引いたもの。公開文書の計算方式では、シミュレーターコスト (SRC) が決め手となるため、それを見積もりとします。</translation>
+        <translation>推定値から、グリッドが測った値を引いたもの。公開文書の計算方式では、シミュレーターコスト (SRC) が決め手となるため、それを推定値とします。</translation>
     </message>
     <message>
         <source>There is nothing to explain: the file has only octrees ({count}), which cost nothing. &quot;weighbridge pick&quot; casts rays into them, &quot;weighbridge render&quot; draws them, and &quot;weighbridge convert&quot; makes a mesh of them, which has a cost.</source>
         <extracomment>explain.octrees_only</extracomment>
-        <translation>説明するものはありません: ファイルには八分木 ({count} 個) があり、リンクセットはありません。八分木にコストはかかりません。「weighbridge pick」はレイを当て、「weighbridge render」は描画し、「weighbridge convert」はコストのあるメッシュにします。</translation>
+        <translation>説明するものはありません: ファイルには八分木 ({count} 個) しかなく、八分木にコストはかかりません。「weighbridge pick」はレイを当て、「weighbridge render」は描画し、「weighbridge convert」はコストのあるメッシュにします。</translation>
     </message>
     <message>
         <source>{land_impact} LI when uploaded with generated levels of detail; {land_impact_otherwise} LI without them.</source>
@@ -9563,27 +9563,27 @@ Example: the tables, and what their columns mean
     <message>
         <source>Land impact {impact}; its region holds up to {capacity} LI.</source>
         <extracomment>explain.number</extracomment>
-        <translation>土地負荷 {impact}、リージョンの許容量は {capacity}。</translation>
+        <translation>土地負荷 {impact}、リージョンの許容量は {capacity} LI。</translation>
     </message>
     <message>
         <source>Its region holds up to {capacity} LI.</source>
         <extracomment>explain.limit</extracomment>
-        <translation>リージョンの許容量は {capacity} です。</translation>
+        <translation>リージョンの許容量は {capacity} LI です。</translation>
     </message>
     <message>
         <source>Land impact {held} of {capacity}: {room} LI left.</source>
         <extracomment>explain.region_room</extracomment>
-        <translation>土地負荷 {capacity} のうち {held}: あと {room} 置けます。</translation>
+        <translation>土地負荷 {capacity} のうち {held}: 残り {room} LI。</translation>
     </message>
     <message>
         <source>Objects: {objects}, parts: {parts}. Total weights in PE: physics {physics}, streaming {streaming}, server {server}.</source>
         <extracomment>explain.region_contents</extracomment>
-        <translation>オブジェクト: {objects}、パーツ: {parts}。合計で物理 {physics}、ストリーミング {streaming}、サーバー {server} PE。</translation>
+        <translation>オブジェクト: {objects}、パーツ: {parts}。ウェイトの合計 (PE): 物理 {physics}、ストリーミング {streaming}、サーバー {server}。</translation>
     </message>
     <message>
         <source>It is physical: at rest its physics is {static} PE, and the limit is {limit} PE.</source>
         <extracomment>explain.physical_limit</extracomment>
-        <translation>「物理」です: 静止時の物理は {static} PE で、{limit} PE まで許されます。</translation>
+        <translation>「物理」です: 静止時の物理は {static} PE で、上限は {limit} PE です。</translation>
     </message>
     <message>
         <source>For each part the largest of its three weights counts; the land impact is their sum, {rounding}.</source>
@@ -9593,22 +9593,22 @@ Example: the tables, and what their columns mean
     <message>
         <source>The legacy accounting applies, because none of its parts opts in to the new one. As soon as a part is a mesh, has a material or gets another physics shape type, the three weights decide.</source>
         <extracomment>explain.counted</extracomment>
-        <translation>ウェイトで計算する条件を満たすパーツがありません。1 つでもメッシュになるか、マテリアルが付くか、別の物理形状タイプになると、すべてのパーツにウェイトが適用されます。</translation>
+        <translation>新計算方式の対象になるパーツがないため、旧計算方式が使われます。1 つでもメッシュになるか、マテリアルが付くか、別の物理形状タイプになると、3 つのウェイトで決まります。</translation>
     </message>
     <message>
         <source>The legacy accounting applies, because none of its parts opts in to the new one. As soon as a part is a mesh or gets the physics shape type None, the three weights decide.</source>
         <extracomment>explain.counted_opensim</extracomment>
-        <translation>ウェイトで計算する条件を満たすパーツがないため、パーツ数で数えます。1 つでもメッシュになるか、物理形状タイプが「なし」になると、3 つのウェイトで決まります。</translation>
+        <translation>新計算方式の対象になるパーツがないため、旧計算方式が使われます。1 つでもメッシュになるか、物理形状タイプが「なし」になると、3 つのウェイトで決まります。</translation>
     </message>
     <message>
         <source>Main causes</source>
         <extracomment>explain.causes</extracomment>
-        <translation>コストの内訳</translation>
+        <translation>主な原因</translation>
     </message>
     <message>
         <source>Notes</source>
         <extracomment>explain.facts</extracomment>
-        <translation>知っておくとよいこと</translation>
+        <translation>補足</translation>
     </message>
     <message numerus="yes">
         <source>{count} parts, such as {part}, count as a box for physics at this size anyway: leave the physics file out.</source>
@@ -9651,13 +9651,13 @@ Example: the tables, and what their columns mean
         <source>It can be set physical: it has {count} parts, and the limit is {limit}.</source>
         <extracomment>explain.can_be_physical_counted</extracomment>
         <translation>
-            <numerusform>「物理」に設定できます: パーツは {count} 個で、{limit} 個まで許されます。</numerusform>
+            <numerusform>「物理」に設定できます: パーツは {count} 個で、上限は {limit} 個です。</numerusform>
         </translation>
     </message>
     <message>
         <source>It can be set physical: at rest its physics is {static} PE, and the limit is {limit} PE. When physical, its physics is {physical} PE, including the penalty for its size.</source>
         <extracomment>explain.can_be_physical</extracomment>
-        <translation>「物理」に設定できます: 静止時の物理は {static} PE で、{limit} PE まで許されます。「物理」に設定すると、大きさによる割増を含めて物理は {physical} PE になります。</translation>
+        <translation>「物理」に設定できます: 静止時の物理は {static} PE で、上限は {limit} PE です。「物理」にすると、大きさによる割増を含めて物理は {physical} PE になります。</translation>
     </message>
     <message>
         <source>Parts</source>
@@ -9667,17 +9667,17 @@ Example: the tables, and what their columns mean
     <message>
         <source>Its mesh is missing or incomplete, or its size is unusable, so its cost is unknown.</source>
         <extracomment>explain.unknown</extracomment>
-        <translation>メッシュがないか壊れている、または大きさが使えないため、コストは不明です。</translation>
+        <translation>メッシュがないか不完全、または大きさが使えないため、コストは不明です。</translation>
     </message>
     <message>
         <source>The physics of its mesh could not be read, so its physics cost is unknown.</source>
         <extracomment>explain.unknown_physics</extracomment>
-        <translation>メッシュの物理の部分が壊れているため、物理コストは不明です。</translation>
+        <translation>メッシュの物理を読み込めなかったため、物理コストは不明です。</translation>
     </message>
     <message>
         <source>A level of detail of its mesh could not be read, so its streaming cost is unknown.</source>
         <extracomment>explain.unknown_streaming</extracomment>
-        <translation>メッシュの LOD の一つが壊れているため、ストリーミングコストは不明です。</translation>
+        <translation>メッシュの LOD の一つを読み込めなかったため、ストリーミングコストは不明です。</translation>
     </message>
     <message>
         <source>What changed</source>
@@ -9712,7 +9712,7 @@ Example: the tables, and what their columns mean
     <message>
         <source>Part of its cost is unknown, so steps cannot be compared with it; provide the complete mesh first.</source>
         <extracomment>explain.advice_unknown</extracomment>
-        <translation>コストの一部が不明のため、比較できません。先に完全なメッシュを与えてください。</translation>
+        <translation>コストの一部が不明のため、手順を比較できません。先に完全なメッシュを用意してください。</translation>
     </message>
     <message>
         <source>{rank}. {what} Total land impact {after} instead of {before}.</source>
@@ -9732,22 +9732,22 @@ Example: the tables, and what their columns mean
     <message>
         <source>Steps to lower a cost are listed for at most {most} linksets at once; name a linkset to see its steps.</source>
         <extracomment>explain.no_advice</extracomment>
-        <translation>コストを下げる方法を示すのは、一度に {most} 個までのリンクセット、または名前を指定した 1 個です。</translation>
+        <translation>コストを下げる手順を示すのは、一度に {most} 個までのリンクセットです。手順を見るには、リンクセットの名前を指定してください。</translation>
     </message>
     <message>
         <source>Changed constants: {changes}.</source>
         <extracomment>explain.changed</extracomment>
-        <translation>そこでの変更: {changes}。</translation>
+        <translation>変更した定数: {changes}。</translation>
     </message>
     <message>
         <source>PE (prim equivalents) is the unit of the weights, LI the unit of land impact.</source>
         <extracomment>explain.units</extracomment>
-        <translation>PE はプリム換算値で、土地負荷の単位です。</translation>
+        <translation>PE (プリム換算値) はウェイトの単位、LI は土地負荷の単位です。</translation>
     </message>
     <message>
         <source>The word beside a number is its confidence:</source>
         <extracomment>explain.confidence</extracomment>
-        <translation>数値の確かさは、横の語で示します:</translation>
+        <translation>数値の横の語は、その確度です:</translation>
     </message>
     <message>
         <source>documented: published on the grid&apos;s own pages</source>
@@ -9757,7 +9757,7 @@ Example: the tables, and what their columns mean
     <message>
         <source>viewer: calculated in the same way by an open-source viewer today</source>
         <extracomment>explain.viewer</extracomment>
-        <translation>ビューア: オープンソースのビューアが現在そのように計算している</translation>
+        <translation>ビューア: オープンソースのビューアが現在同じように計算している</translation>
     </message>
     <message>
         <source>likely: supported by two independent hints or one strong one</source>
@@ -9767,12 +9767,12 @@ Example: the tables, and what their columns mean
     <message>
         <source>estimate: inferred; only the grid&apos;s operator knows the real value</source>
         <extracomment>explain.estimate</extracomment>
-        <translation>推定: 推測したもの。グリッドの運営者以外は誰も知らない</translation>
+        <translation>推定: 推測したもの。実際の値を知っているのはグリッドの運営者だけ</translation>
     </message>
     <message>
         <source>illustration: no value was ever published; this one only shows how the formula works</source>
         <extracomment>explain.illustration</extracomment>
-        <translation>例示: 値が公開されたことはなく、しくみを示すだけのもの</translation>
+        <translation>例示: 値が公開されたことはなく、数式のしくみを示すだけのもの</translation>
     </message>
     <message>
         <source>deciding weight after</source>
@@ -9782,12 +9782,12 @@ Example: the tables, and what their columns mean
     <message>
         <source>physics shape before</source>
         <extracomment>changes.weighed_before</extracomment>
-        <translation>以前の計算上の形状</translation>
+        <translation>以前の物理形状</translation>
     </message>
     <message>
         <source>physics shape after</source>
         <extracomment>changes.weighed_after</extracomment>
-        <translation>以後の計算上の形状</translation>
+        <translation>以後の物理形状</translation>
     </message>
     <message>
         <source>Nothing to compare.</source>
@@ -9797,12 +9797,12 @@ Example: the tables, and what their columns mean
     <message>
         <source>Total land impact: {before} before, {after} after ({change}).</source>
         <extracomment>changes.total</extracomment>
-        <translation>全体: 土地負荷は以前 {before}、以後 {after} ({change})。</translation>
+        <translation>土地負荷の合計: 以前 {before}、以後 {after} ({change})。</translation>
     </message>
     <message>
         <source>Total land impact: {before} before, {after} after; part of it is unknown, and so is the change.</source>
         <extracomment>changes.total_unknown</extracomment>
-        <translation>全体: 土地負荷は以前 {before}、以後 {after}。一部が不明のため、変化も不明です。</translation>
+        <translation>土地負荷の合計: 以前 {before}、以後 {after}。一部が不明のため、変化も不明です。</translation>
     </message>
     <message>
         <source>{count} can no longer be set physical, because of the limit of {limit} PE or of parts: {names}.</source>
@@ -9822,27 +9822,27 @@ Example: the tables, and what their columns mean
     <message>
         <source>{place} is now too full: {after} of {capacity} LI.</source>
         <extracomment>changes.no_longer_fits</extracomment>
-        <translation>{place} には収まりきらなくなります: {capacity} に対して {after}。</translation>
+        <translation>{place} には収まりきらなくなります: {capacity} LI に対して {after} LI。</translation>
     </message>
     <message>
         <source>the filter is too long: {bytes} bytes; the limit is {limit} bytes</source>
         <extracomment>filter.too_long</extracomment>
-        <translation>フィルターは {limit} バイトまでですが、{bytes} バイトあります</translation>
+        <translation>フィルターが長すぎます: {bytes} バイト。上限は {limit} バイトです</translation>
     </message>
     <message>
         <source>brackets and &quot;not&quot; are nested too deeply; the limit is {limit} levels</source>
         <extracomment>filter.too_deep</extracomment>
-        <translation>括弧と「not」の入れ子は {limit} 段までです</translation>
+        <translation>括弧と「not」の入れ子が深すぎます。上限は {limit} 段です</translation>
     </message>
     <message>
         <source>unknown column &quot;{name}&quot;; columns: {columns}{hint}</source>
         <extracomment>filter.unknown_column</extracomment>
-        <translation>列「{name}」はありません。{columns} のいずれかが必要です{hint}</translation>
+        <translation>「{name}」は未知の列です。列: {columns}{hint}</translation>
     </message>
     <message>
         <source>column expected, {found} found; columns: {columns}</source>
         <extracomment>filter.column_expected</extracomment>
-        <translation>列が必要ですが、{found} があります。列は {columns} です</translation>
+        <translation>列が必要ですが、{found} があります。列: {columns}</translation>
     </message>
     <message>
         <source>one of {operators} expected, {found} found{hint}</source>
@@ -9852,7 +9852,7 @@ Example: the tables, and what their columns mean
     <message>
         <source>&quot;{operator}&quot; does not work with {column}, which holds {content}; use one of {operators}</source>
         <extracomment>filter.operator_of_column</extracomment>
-        <translation>「{operator}」は、{content}を持つ {column} には使えません。{operators} のいずれかが必要です</translation>
+        <translation>「{operator}」は、{content}を持つ {column} には使えません。{operators} のいずれかを使ってください</translation>
     </message>
     <message>
         <source>value expected, {found} found</source>
@@ -9862,12 +9862,12 @@ Example: the tables, and what their columns mean
     <message>
         <source>{column}: number expected, {found} found</source>
         <extracomment>filter.number_expected</extracomment>
-        <translation>{column} は数を持ちます。数が必要ですが、{found} があります</translation>
+        <translation>{column}: 数が必要ですが、{found} があります</translation>
     </message>
     <message>
         <source>{column}: true or false expected, {found} found</source>
         <extracomment>filter.truth_expected</extracomment>
-        <translation>{column} は真偽を持ちます。true または false が必要ですが、{found} があります</translation>
+        <translation>{column}: true または false が必要ですが、{found} があります</translation>
     </message>
     <message>
         <source>&quot;and&quot;, &quot;or&quot; or the end expected, {found} found</source>
@@ -9882,7 +9882,7 @@ Example: the tables, and what their columns mean
     <message>
         <source>this quoted text has no closing quote</source>
         <extracomment>filter.quote_never_ends</extracomment>
-        <translation>この引用符で囲んだテキストが終わっていません</translation>
+        <translation>この引用符付きのテキストに閉じ引用符がありません</translation>
     </message>
     <message>
         <source>in quotes, \ can only come before a quote or another \</source>
@@ -9902,7 +9902,7 @@ Example: the tables, and what their columns mean
     <message>
         <source>Appendix: how the numbers are calculated</source>
         <extracomment>html.appendix</extracomment>
-        <translation>付録: 数値の成り立ち</translation>
+        <translation>付録: 数値の計算方法</translation>
     </message>
     <message>
         <source>Weights</source>
@@ -9912,7 +9912,7 @@ Example: the tables, and what their columns mean
     <message>
         <source>how it is calculated</source>
         <extracomment>html.derivation</extracomment>
-        <translation>成り立ち</translation>
+        <translation>計算方法</translation>
     </message>
     <message>
         <source>All terms</source>
@@ -9927,17 +9927,17 @@ Example: the tables, and what their columns mean
     <message>
         <source>Use --linkset to explain another one.</source>
         <extracomment>html.name_another</extracomment>
-        <translation>ほかのものの説明を見るには --linkset で指定してください。</translation>
+        <translation>別のものの説明を見るには --linkset を使ってください。</translation>
     </message>
     <message>
         <source>Why the most expensive linksets cost what they cost</source>
         <extracomment>html.dearest</extracomment>
-        <translation>最もコストが高いものの理由</translation>
+        <translation>最もコストが高いリンクセットの、コストの理由</translation>
     </message>
     <message>
         <source>Short answers for the {shown} most expensive of {count} linksets.</source>
         <extracomment>html.dearest_of</extracomment>
-        <translation>{count} 個のリンクセットのうち、最もコストが高い {shown} 個の短い回答です。</translation>
+        <translation>{count} 個のリンクセットのうち、最もコストが高い {shown} 個の短い説明です。</translation>
     </message>
     <message>
         <source>&quot;weighbridge explain SCENE --linkset NAME&quot; explains any of them down to the last term.</source>
@@ -9954,7 +9954,7 @@ Example: the tables, and what their columns mean
     <message>
         <source>{over} LI over the limit</source>
         <extracomment>html.over</extracomment>
-        <translation>{over} 超過</translation>
+        <translation>上限を {over} LI 超過</translation>
     </message>
     <message>
         <source>Most expensive</source>
@@ -9993,7 +9993,7 @@ Example: the tables, and what their columns mean
     <message>
         <source>What fits in {name}</source>
         <extracomment>html.places</extracomment>
-        <translation>{name} にまだ収まるもの</translation>
+        <translation>{name} に収まるもの</translation>
     </message>
     <message>
         <source>This page has no pictures of the view.</source>
@@ -10013,12 +10013,12 @@ Example: the tables, and what their columns mean
     <message>
         <source>default</source>
         <extracomment>html.standard</extracomment>
-        <translation>通常の値</translation>
+        <translation>既定値</translation>
     </message>
     <message>
         <source>About this page</source>
         <extracomment>html.origin</extracomment>
-        <translation>出どころ</translation>
+        <translation>このページについて</translation>
     </message>
     <message>
         <source>all {count} parts</source>
@@ -10326,12 +10326,12 @@ Example: the tables, and what their columns mean
     <message>
         <source>{act} switched the linkset to the new accounting: {before} → {after}. Without it: {before}.</source>
         <extracomment>changed.weighed</extracomment>
-        <translation>{act}により、リンクセットがウェイト計算に切り替わりました: {before} → {after}。これがなければ {before} です。</translation>
+        <translation>{act}により、リンクセットが新計算方式に切り替わりました: {before} → {after}。これがなければ {before} です。</translation>
     </message>
     <message>
         <source>{act} switched the linkset to the legacy accounting: {before} → {after}. Without it: {before}.</source>
         <extracomment>changed.counted</extracomment>
-        <translation>{act}により、リンクセットがパーツ数計算に切り替わりました: {before} → {after}。これがなければ {before} です。</translation>
+        <translation>{act}により、リンクセットが旧計算方式に切り替わりました: {before} → {after}。これがなければ {before} です。</translation>
     </message>
     <message>
         <source>{acts}: together {before} → {after}. Without them: {before}.</source>
@@ -10459,12 +10459,12 @@ Example: the tables, and what their columns mean
     <message>
         <source>The new accounting then replaces the legacy one.</source>
         <extracomment>caution.weighed</extracomment>
-        <translation>その場合、パーツ数ではなく、ウェイトで計算されます。</translation>
+        <translation>そうすると、旧計算方式の代わりに新計算方式が使われます。</translation>
     </message>
     <message>
         <source>Plain</source>
         <extracomment>colour.layer</extracomment>
-        <translation>レイヤー</translation>
+        <translation>色分けなし</translation>
     </message>
     <message>
         <source>Triangle width</source>
@@ -10474,17 +10474,17 @@ Example: the tables, and what their columns mean
     <message>
         <source>no materials</source>
         <extracomment>legend.no_material</extracomment>
-        <translation>マテリアルのないレイヤー</translation>
+        <translation>マテリアルなし</translation>
     </message>
     <message>
         <source>not in a list of hulls</source>
         <extracomment>legend.no_hull</extracomment>
-        <translation>凸包リストの凸包ではありません</translation>
+        <translation>凸包リストに含まれない</translation>
     </message>
     <message>
         <source>not selected, or not the physics shape in use</source>
         <extracomment>legend.cost_none</extracomment>
-        <translation>選択されていないか、パーツの計算上の形状ではありません</translation>
+        <translation>選択されていないか、使用中の物理形状ではない</translation>
     </message>
     <message>
         <source>Select an object to see what each of its triangles and hulls costs</source>
@@ -10494,27 +10494,27 @@ Example: the tables, and what their columns mean
     <message>
         <source>{value} PE of the weight that decides</source>
         <extracomment>legend.land_impact</extracomment>
-        <translation>土地負荷 {value}</translation>
+        <translation>決め手となるウェイト {value} PE</translation>
     </message>
     <message>
         <source>{value} PE or more</source>
         <extracomment>legend.land_impact_more</extracomment>
-        <translation>{value} 以上</translation>
+        <translation>{value} PE 以上</translation>
     </message>
     <message>
         <source>Download decides</source>
         <extracomment>legend.decided_streaming</extracomment>
-        <translation>ストリーミングで決定</translation>
+        <translation>ダウンロードで決定</translation>
     </message>
     <message>
         <source>Legacy accounting</source>
         <extracomment>legend.decided_parts</extracomment>
-        <translation>パーツ数で決定</translation>
+        <translation>旧計算方式</translation>
     </message>
     <message>
         <source>unchanged</source>
         <extracomment>legend.unchanged</extracomment>
-        <translation>以前と同じ</translation>
+        <translation>変化なし</translation>
     </message>
     <message>
         <source>{value} LI more expensive</source>
@@ -10524,27 +10524,27 @@ Example: the tables, and what their columns mean
     <message>
         <source>new, or unknown before</source>
         <extracomment>legend.not_before</extracomment>
-        <translation>以前はなかったか、不明</translation>
+        <translation>新規、または以前は不明</translation>
     </message>
     <message>
         <source>Pin a baseline to see what has changed since</source>
         <extracomment>legend.no_baseline</extracomment>
-        <translation>基準を固定すると、それ以後の変化が色で示されます</translation>
+        <translation>基準を固定すると、それ以後の変化が表示されます</translation>
     </message>
     <message>
         <source>Select an object with a physics mesh to see how wide its triangles are</source>
         <extracomment>legend.width_nothing</extracomment>
-        <translation>物理がメッシュのオブジェクトを選ぶと、三角形の幅が分かります</translation>
+        <translation>物理メッシュのあるオブジェクトを選ぶと、三角形の幅が分かります</translation>
     </message>
     <message>
         <source>Cost, PE</source>
         <extracomment>legend.ramp_land_impact</extracomment>
-        <translation>土地負荷</translation>
+        <translation>コスト (PE)</translation>
     </message>
     <message>
         <source>Deviation</source>
         <extracomment>legend.ramp_deviation</extracomment>
-        <translation>モデルとのずれ</translation>
+        <translation>ずれ</translation>
     </message>
     <message>
         <source>{value} cm overfill</source>
@@ -10554,7 +10554,7 @@ Example: the tables, and what their columns mean
     <message>
         <source>no deviation</source>
         <extracomment>legend.exact</extracomment>
-        <translation>モデルどおり</translation>
+        <translation>ずれなし</translation>
     </message>
     <message>
         <source>{value} cm shortfall</source>
@@ -10564,12 +10564,12 @@ Example: the tables, and what their columns mean
     <message>
         <source>An avatar fits here</source>
         <extracomment>legend.walkable_kept</extracomment>
-        <translation>アバターが立てる</translation>
+        <translation>アバターが入れる</translation>
     </message>
     <message>
         <source>Blocked passage</source>
         <extracomment>legend.walkable_cut</extracomment>
-        <translation>道がふさがる</translation>
+        <translation>ふさがった通路</translation>
     </message>
     <message numerus="yes">
         <source>{part} and {count} others</source>
@@ -10581,7 +10581,7 @@ Example: the tables, and what their columns mean
     <message>
         <source>Octree bounds</source>
         <extracomment>legend.octree_bounds</extracomment>
-        <translation>八分木の箱</translation>
+        <translation>八分木の境界</translation>
     </message>
     <message>
         <source>Sphere around the filled cubes</source>
@@ -10591,12 +10591,12 @@ Example: the tables, and what their columns mean
     <message>
         <source>Selected box of cells</source>
         <extracomment>legend.octree_cells</extracomment>
-        <translation>選んだセルの直方体</translation>
+        <translation>選んだセルの箱</translation>
     </message>
     <message>
         <source>Octree under the pointer</source>
         <extracomment>legend.hit_octree</extracomment>
-        <translation>ポインターの下: 八分木</translation>
+        <translation>ポインターの下の八分木</translation>
     </message>
     <message>
         <source>Cube left</source>
@@ -10611,7 +10611,7 @@ Example: the tables, and what their columns mean
     <message>
         <source>Weighbridge shows why an object in Second Life costs what it costs. It reads mesh assets, 3D models and projects, calculates their weights term by term, and explains the result.</source>
         <extracomment>app.about</extracomment>
-        <translation>Weighbridge は、Second Life のオブジェクトのコストの理由を表示します: メッシュアセットやプロジェクトを読み込み、項ごとにウェイトを計算して、結果を説明します。</translation>
+        <translation>Weighbridge は、Second Life のオブジェクトのコストの理由を表示します。メッシュアセット、3D モデル、プロジェクトを読み込み、項ごとにウェイトを計算して、結果を説明します。</translation>
     </message>
     <message>
         <source>&quot;weighbridge COMMAND --help&quot; lists the options of a command, with an example.</source>
@@ -10636,7 +10636,7 @@ Example: the tables, and what their columns mean
     <message>
         <source>Print the completion script for a shell and exit: {words}</source>
         <extracomment>app.completion</extracomment>
-        <translation>シェルでコマンドを補完するためのものを出力して終了します: {words}</translation>
+        <translation>シェルの補完スクリプトを出力して終了します: {words}</translation>
     </message>
     <message>
         <source>was not written, because the upload would be refused: {why}; use --anyway to write it</source>
@@ -10651,17 +10651,17 @@ Example: the tables, and what their columns mean
     <message>
         <source>unknown command &quot;{word}&quot;; commands: {commands}{hint}</source>
         <extracomment>app.unknown_command</extracomment>
-        <translation>「{word}」というコマンドはありません。{commands} のいずれかが必要です{hint}</translation>
+        <translation>「{word}」は未知のコマンドです。コマンド: {commands}{hint}</translation>
     </message>
     <message>
         <source>unknown option &quot;{word}&quot; of &quot;{command}&quot;{hint}</source>
         <extracomment>app.unknown_option</extracomment>
-        <translation>「{word}」は「{command}」のオプションではありません{hint}</translation>
+        <translation>「{word}」は「{command}」の未知のオプションです{hint}</translation>
     </message>
     <message>
         <source>unexpected argument &quot;{word}&quot;; see &quot;{command} --help&quot;</source>
         <extracomment>app.unexpected_word</extracomment>
-        <translation>「{word}」は余分です。「{command} --help」を参照してください</translation>
+        <translation>「{word}」は予期しない引数です。「{command} --help」を参照してください</translation>
     </message>
     <message>
         <source>{option} cannot be used with {other}</source>
@@ -10676,7 +10676,7 @@ Example: the tables, and what their columns mean
     <message>
         <source>Without a command, the files open in a window, as one scene.</source>
         <extracomment>man.window</extracomment>
-        <translation>コマンドを指定しないと、ファイルを一つのシーンとしてウィンドウに開きます。</translation>
+        <translation>コマンドを指定しないと、ファイルを 1 つのシーンとしてウィンドウに開きます。</translation>
     </message>
     <message>
         <source>--help and --version can follow any command. Results go to standard output, or to a file, which is written completely or not at all.</source>
@@ -10686,7 +10686,7 @@ Example: the tables, and what their columns mean
     <message>
         <source>0: success. 1: an input was refused, or read only in part without --partial, or something could not be written. Standard error has a line for each. 2: wrong usage.</source>
         <extracomment>man.status</extracomment>
-        <translation>すべて完了すれば 0、入力を受け付けなかったか、一部しか読み取れなかったか (--partial も参照)、何かを書き込めなかった場合は 1 (標準エラーに 1 行ずつ示します)、使い方の誤りは 2。</translation>
+        <translation>0: 成功。1: 入力を受け付けなかったか、--partial なしで一部しか読み取れなかったか、何かを書き込めなかった場合。標準エラーに 1 行ずつ示します。2: 使い方の誤り。</translation>
     </message>
     <message>
         <source>Language: {words}; default: that of the environment (LANG). CSV and JSON are the same in every language</source>
@@ -10701,12 +10701,12 @@ Example: the tables, and what their columns mean
     <message>
         <source>Projects ({projects}), mesh assets ({mesh_assets}), objects ({objects}), 3D models ({models}), or folders that contain them</source>
         <extracomment>option.scenes</extracomment>
-        <translation>プロジェクト ({projects})、メッシュアセット ({mesh_assets})、オブジェクト ({objects})、3D モデル ({models})、またはそのいずれかが入ったフォルダー</translation>
+        <translation>プロジェクト ({projects})、メッシュアセット ({mesh_assets})、オブジェクト ({objects})、3D モデル ({models})、またはそれらが入ったフォルダー</translation>
     </message>
     <message>
         <source>Output format: {words}; default: {standard}</source>
         <extracomment>option.format</extracomment>
-        <translation>書き出し方: {words}。省略時は {standard}</translation>
+        <translation>出力形式: {words}。省略時は {standard}</translation>
     </message>
     <message>
         <source>What each row shows: {words}; default: {standard}</source>
@@ -10726,7 +10726,7 @@ Example: the tables, and what their columns mean
     <message>
         <source>Show the scene&apos;s own measured costs beside the estimates, by linkset</source>
         <extracomment>option.compare</extracomment>
-        <translation>シーン自体の実測コストを、リンクセットごとに見積もりの横に表示します</translation>
+        <translation>シーン自体の実測コストを、リンクセットごとに推定値の横に表示します</translation>
     </message>
     <message>
         <source>one of {words} expected, &quot;{word}&quot; found{hint}</source>
@@ -10736,27 +10736,27 @@ Example: the tables, and what their columns mean
     <message>
         <source>Write to FILE instead of standard output, completely or not at all. Its extension sets the format unless --format does</source>
         <extracomment>option.output</extracomment>
-        <translation>標準出力の代わりに FILE に書き出します: 全体を書き出すか、まったく書き出さないかのどちらかです。--format を指定しない場合、書き出し方は拡張子で決まります</translation>
+        <translation>標準出力の代わりに FILE に書き出します: 全体を書き出すか、まったく書き出さないかのどちらかです。--format を指定しない場合、形式は拡張子で決まります</translation>
     </message>
     <message>
         <source>&quot;{file}&quot; has the extension of another format; use one of {endings}</source>
         <extracomment>option.other_ending</extracomment>
-        <translation>「{file}」の末尾は別の形式のものです。{endings} のような末尾が必要です</translation>
+        <translation>「{file}」の拡張子は別の形式のものです。{endings} のいずれかを使ってください</translation>
     </message>
     <message>
         <source>has no effect: it applies to CSV only, and the format is {format}</source>
         <extracomment>option.only_csv</extracomment>
-        <translation>効果がありません: CSV 用ですが、書き出すのは {format} です</translation>
+        <translation>効果がありません: CSV にだけ適用されますが、形式は {format} です</translation>
     </message>
     <message>
         <source>the name must not be empty</source>
         <extracomment>option.nothing_named</extracomment>
-        <translation>空のテキストでは何も指定できません</translation>
+        <translation>名前は空にできません</translation>
     </message>
     <message>
         <source>Weigh under a scenario of the project, by its name, instead of its own constants</source>
         <extracomment>option.scenario</extracomment>
-        <translation>プロジェクト自体の定数の代わりに、そのシナリオで計算します: シナリオの名前</translation>
+        <translation>プロジェクト自体の定数の代わりに、名前で指定したプロジェクトのシナリオで計算します</translation>
     </message>
     <message>
         <source>Also search what takes minutes: levels of detail of meshes with very many triangles</source>
@@ -10771,7 +10771,7 @@ Example: the tables, and what their columns mean
     <message>
         <source>Show changes from another state: a built-in profile, a profile file, a scenario of the project, another file, or a folder. Files in folders are matched by their relative paths. A change is this state minus the other</source>
         <extracomment>option.against</extracomment>
-        <translation>別の状態からの変化を表示します: 組み込みのプロファイル、プロファイルのファイル、プロジェクトのシナリオ、別のファイル (以前のバージョンなど)、またはフォルダー。フォルダーのファイルは、その中の場所で対応させて比較します。変化は、こちらから相手を引いたものです</translation>
+        <translation>別の状態からの変化を表示します: 組み込みのプロファイル、プロファイルのファイル、プロジェクトのシナリオ、別のファイル、またはフォルダー。フォルダー内のファイルは相対パスで対応させます。変化は、こちらから相手を引いたものです</translation>
     </message>
     <message>
         <source>is missing in {folder}</source>
@@ -10781,22 +10781,22 @@ Example: the tables, and what their columns mean
     <message>
         <source>no supported files found</source>
         <extracomment>folder.nothing</extracomment>
-        <translation>開けるものが見つかりませんでした</translation>
+        <translation>対応する種類のファイルが見つかりません</translation>
     </message>
     <message>
         <source>Files and folders that could not be read and are not included: {count}.</source>
         <extracomment>folder.refused</extracomment>
-        <translation>受け付けなかったファイルとフォルダー (その中身はここでは数えません): {count}。</translation>
+        <translation>読み込めず、含まれていないファイルとフォルダー: {count}。</translation>
     </message>
     <message>
         <source>Files of unsupported types, which were ignored: {count}.</source>
         <extracomment>folder.left_alone</extracomment>
-        <translation>開ける種類ではないため、そのままにしたファイル: {count}。</translation>
+        <translation>対応していない種類のため、無視したファイル: {count}。</translation>
     </message>
     <message>
         <source>Number of threads; default: the number of cores</source>
         <extracomment>option.threads</extracomment>
-        <translation>処理に使うスレッドの数。省略時はコアの数</translation>
+        <translation>スレッドの数。省略時はコアの数</translation>
     </message>
     <message>
         <source>whole number from 1 to {limit} expected, &quot;{text}&quot; found</source>
@@ -10811,17 +10811,17 @@ Example: the tables, and what their columns mean
     <message>
         <source>Decide physics shapes under these constants: a built-in profile or a profile file; default: second-life</source>
         <extracomment>option.baked_profile</extracomment>
-        <translation>この定数のもとで表現を決めます: 組み込みのプロファイルまたはプロファイルのファイル。指定がなければ second-life</translation>
+        <translation>この定数で物理形状を決めます: 組み込みのプロファイルまたはプロファイルのファイル。省略時は second-life</translation>
     </message>
     <message>
         <source>Change one of the constants that are baked into the tables; repeatable</source>
         <extracomment>option.baked_set</extracomment>
-        <translation>焼き込まれる定数の 1 つを変えます。繰り返し指定できます</translation>
+        <translation>表に焼き込まれる定数の 1 つを変更します。繰り返し指定できます</translation>
     </message>
     <message>
         <source>{key} is not baked into the tables, so queries can change it at any time; use one of {keys}</source>
         <extracomment>option.not_baked</extracomment>
-        <translation>{key} は表に焼き込まれないので、問い合わせでいつでも変えられます。{keys} のいずれかが期待されました</translation>
+        <translation>{key} は表に焼き込まれないので、クエリでいつでも変えられます。{keys} のいずれかを使ってください</translation>
     </message>
     <message>
         <source>Change a constant or choice; repeatable. With FROM:TO:STEPS as its value, sweep over that constant</source>
@@ -10881,7 +10881,7 @@ Example: the tables, and what their columns mean
     <message>
         <source>Generate the lower levels of detail that a 3D model lacks, each with a quarter of the triangles</source>
         <extracomment>option.make_lods</extracomment>
-        <translation>3D モデルに欠けている下位の LOD を、それぞれ三角形を 4 分の 1 にして作ります</translation>
+        <translation>3D モデルに欠けている下位の LOD を、それぞれ三角形を 4 分の 1 にして生成します</translation>
     </message>
     <message>
         <source>Where a 3D model&apos;s missing levels of detail come from: {words}; default: uploader</source>
@@ -10891,17 +10891,17 @@ Example: the tables, and what their columns mean
     <message>
         <source>{option} has no effect: it applies only to bare mesh assets (.llmesh, .mesh) and 3D models (.dae, .fbx, .glb, .gltf, .obj, .ply, .stl)</source>
         <extracomment>option.only_bare</extracomment>
-        <translation>{option} には効果がありません: 単独のメッシュアセット (.llmesh, .mesh) と 3D モデル (.dae, .fbx, .glb, .gltf, .obj, .ply, .stl) 用です。ほかのファイルには、それ自体に書かれています</translation>
+        <translation>{option} には効果がありません: 単独のメッシュアセット (.llmesh, .mesh) と 3D モデル (.dae, .fbx, .glb, .gltf, .obj, .ply, .stl) にだけ適用されます</translation>
     </message>
     <message>
         <source>{option} has no effect: it applies only to 3D models (.dae, .fbx, .glb, .gltf, .obj, .ply, .stl)</source>
         <extracomment>option.only_model</extracomment>
-        <translation>{option} には効果がありません: 3D モデル (.dae, .fbx, .glb, .gltf, .obj, .ply, .stl) 用です</translation>
+        <translation>{option} には効果がありません: 3D モデル (.dae, .fbx, .glb, .gltf, .obj, .ply, .stl) にだけ適用されます</translation>
     </message>
     <message>
         <source>Memory limit for opening a file, as in 536870912, 512M or 2G, at least {smallest}; default: half of what is free, at most 2G</source>
         <extracomment>option.memory</extracomment>
-        <translation>ファイルを開くときにメモリーに置ける量 (例: 536870912、512M、2G)。{smallest} 以上。省略時は空きの半分で、最大 2G</translation>
+        <translation>ファイルを開くときのメモリの上限 (例: 536870912、512M、2G)。{smallest} 以上。省略時は空きの半分で、最大 2G</translation>
     </message>
     <message>
         <source>Calculate everything; do not use the cache of earlier results</source>
@@ -10937,13 +10937,13 @@ Example: the tables, and what their columns mean
         <source>Example: how to use report
   weighbridge help report</source>
         <extracomment>help.example</extracomment>
-        <translation>例: report でできること
+        <translation>例: report の使い方
   weighbridge help report</translation>
     </message>
     <message>
         <source>Show the contents of a file, and everything that the grid would refuse.</source>
         <extracomment>inspect.about</extracomment>
-        <translation>ファイルの中身と、その中でグリッドが拒否するものをすべて表示します。</translation>
+        <translation>ファイルの内容と、グリッドが拒否するものをすべて表示します。</translation>
     </message>
     <message>
         <source>Weigh scenes, and write a table or a page to send or print.</source>
@@ -10953,7 +10953,7 @@ Example: the tables, and what their columns mean
     <message>
         <source>Explain in words why a scene&apos;s linksets cost what they cost.</source>
         <extracomment>explain.about</extracomment>
-        <translation>シーンのリンクセットのなぜ?を、言葉で説明します。</translation>
+        <translation>シーンのリンクセットのコストの理由を、言葉で説明します。</translation>
     </message>
     <message>
         <source>Cast rays into the octrees of a scene and show what each meets first.</source>
@@ -10968,7 +10968,8 @@ Example: the tables, and what their columns mean
         <extracomment>pick.example</extracomment>
         <translation>例: ある点の下にあるものを、厳密な方法と公開された方法で
   weighbridge pick rocks.scene --ray &quot;4 4 50 0 0 -1&quot;
-  weighbridge pick rocks.scene --ray &quot;4 4 50 0 0 -1&quot; --algorithm inexor</translation>
+  weighbridge pick rocks.scene --ray &quot;4 4 50 0 0 -1&quot; --algorithm inexor
+  weighbridge pick rocks.scene --rays rays.txt --format csv -o hits.csv</translation>
     </message>
     <message>
         <source>Octrees: text with rays (.scene), Inexor (.nxoc), a Cube 2 map (.ogz), or those of a project (.weighbridge)</source>
@@ -11023,27 +11024,27 @@ Example: the tables, and what their columns mean
     <message>
         <source>has no rays; use --ray &quot;OX OY OZ DX DY DZ [DEPTH]&quot;</source>
         <extracomment>pick.no_rays</extracomment>
-        <translation>レイがありません。--ray &quot;OX OY OZ DX DY DZ [DEPTH]&quot; が必要です</translation>
+        <translation>レイがありません。--ray &quot;OX OY OZ DX DY DZ [DEPTH]&quot; を使ってください</translation>
     </message>
     <message>
         <source>Casting method: {words}; default: {standard}. inexor is the published method, which is wrong in known cases; engine is what Inexor&apos;s engine does</source>
         <extracomment>pick.algorithm</extracomment>
-        <translation>レイの当て方: {words}。省略時は {standard}。inexor は公開された方法で、誤り方が知られています</translation>
+        <translation>レイの当て方: {words}。省略時は {standard}。inexor は公開された方法で、誤る場合が知られています。engine は Inexor のエンジンと同じ動作です</translation>
     </message>
     <message>
         <source>How to treat NORMAL cubes: {words}; default: {standard}. With mesh: as their 12 triangles. With ignore: as the full box</source>
         <extracomment>pick.indentation</extracomment>
-        <translation>NORMAL の立方体の扱い: {words}。省略時は {standard}。mesh はその 12 個の三角形、ignore は完全な箱</translation>
+        <translation>NORMAL の立方体の扱い: {words}。省略時は {standard}。mesh はその 12 個の三角形、ignore は完全な箱として扱います</translation>
     </message>
     <message>
         <source>Show each step of every cast: bounds missed and by how far, candidates, untested cubes, and the closest approach of a miss. Also show why the published method finds something else</source>
         <extracomment>pick.trace</extracomment>
-        <translation>どのレイも手順を 1 つずつ示します: 当たらない境界とどれだけの差で外れるか、候補、判定しないもの、外れた場合に最も近づくところ、公開された方法で別のものが見つかる理由</translation>
+        <translation>各レイの手順を 1 つずつ示します: 当たらない境界とその距離、候補、調べなかった立方体、外れた場合に最も近づくところ。公開された方法で別のものが見つかる理由も示します</translation>
     </message>
     <message>
         <source>Write a scene in another format; the extension of OUT decides which.</source>
         <extracomment>convert.about</extracomment>
-        <translation>シーンを別の形式で書き出します。形式は OUT の末尾で決まります。</translation>
+        <translation>シーンを別の形式で書き出します。形式は OUT の拡張子で決まります。</translation>
     </message>
     <message>
         <source>Example: an OpenSim archive as a project, and a mesh asset as a model for any 3D program
@@ -11073,7 +11074,7 @@ Example: a model as cubes, and the cubes as a mesh asset with one hull per box
     <message>
         <source>What octrees become in other formats: {words}; default: {standard}. Parts have the octree&apos;s surface, and for physics either one hull per box or that surface</source>
         <extracomment>convert.octree</extracomment>
-        <translation>OUT が八分木ではない場合に、八分木がなるもの: {words}。省略時は {standard}。八分木の表面を持つパーツになり、物理は箱ごとの凸包、またはその表面です</translation>
+        <translation>ほかの形式で八分木がなるもの: {words}。省略時は {standard}。八分木の表面を持つパーツになり、物理は箱ごとに 1 つの凸包、またはその表面です</translation>
     </message>
     <message>
         <source>Keep OCTANTs of eight SOLID cubes in an Inexor file (.nxoc). Without it they are written as one SOLID cube, because Inexor&apos;s engine crashes on them</source>
@@ -11088,17 +11089,17 @@ Example: a model as cubes, and the cubes as a mesh asset with one hull per box
     <message>
         <source>{option} has no effect: it applies only to octrees written as .weighbridge, .llmesh, .slm, .obj or .glb</source>
         <extracomment>convert.only_of_octrees</extracomment>
-        <translation>{option} には効果がありません: .weighbridge、.llmesh、.slm、.obj、.glb として書き出す八分木用です</translation>
+        <translation>{option} には効果がありません: .weighbridge、.llmesh、.slm、.obj、.glb として書き出す八分木にだけ適用されます</translation>
     </message>
     <message>
         <source>{option} has no effect: it applies only to parts written as octrees (.scene, .nxoc)</source>
         <extracomment>convert.only_to_octrees</extracomment>
-        <translation>{option} には効果がありません: 八分木 (.scene、.nxoc) として書き出すパーツ用です</translation>
+        <translation>{option} には効果がありません: 八分木 (.scene、.nxoc) として書き出すパーツにだけ適用されます</translation>
     </message>
     <message>
         <source>name that ends in .weighbridge, .llmesh, .mesh, .slm, .obj, .glb, .stl, .ply, .scene or .nxoc expected, &quot;{name}&quot; found</source>
         <extracomment>convert.format</extracomment>
-        <translation>末尾が .weighbridge、.llmesh、.mesh、.slm、.obj、.glb、.scene、.nxoc のいずれかの名前が必要ですが、「{name}」があります</translation>
+        <translation>末尾が .weighbridge、.llmesh、.mesh、.slm、.obj、.glb、.stl、.ply、.scene、.nxoc のいずれかの名前が必要ですが、「{name}」があります</translation>
     </message>
     <message>
         <source>Cubes to fill in an octree made from a mesh: {words}; default: {standard}. With surface: those that a triangle touches. With solid: also those they enclose</source>
@@ -11108,7 +11109,7 @@ Example: a model as cubes, and the cubes as a mesh asset with one hull per box
     <message>
         <source>Show the possible physics shapes of parts, including octrees, and what each would cost.</source>
         <extracomment>voxels.about</extracomment>
-        <translation>パーツの物理を何で作れるか (八分木を含む) と、それぞれのコストを表示します。</translation>
+        <translation>パーツの可能な物理形状 (八分木を含む) と、それぞれのコストを表示します。</translation>
     </message>
     <message>
         <source>Compare octrees of 1 to this many levels; default: {standard}</source>
@@ -11118,7 +11119,7 @@ Example: a model as cubes, and the cubes as a mesh asset with one hull per box
     <message>
         <source>Show step by step how costs follow the size of a scene or one constant, with the floors, caps and thresholds between steps.</source>
         <extracomment>sweep.about</extracomment>
-        <translation>シーンのサイズまたは定数 1 つを段階的に変えたときのコストと、その間に達する下限、上限、しきい値を表示します。</translation>
+        <translation>シーンのサイズまたは定数 1 つを段階的に変えたときのコストと、段階の間にある下限、上限、しきい値を表示します。</translation>
     </message>
     <message>
         <source>Scale the sizes of all parts and the distances between them</source>
@@ -11151,7 +11152,7 @@ Example: a model as cubes, and the cubes as a mesh asset with one hull per box
         <source>Example: whether a wall is expensive only because of rounding
   weighbridge fragility market.weighbridge --linkset &quot;Spoilt wall&quot;</source>
         <extracomment>fragility.example</extracomment>
-        <translation>例: 壁のコストが丸めのせいだけかどうか
+        <translation>例: 壁のコストが高いのは丸めのせいだけかどうか
   weighbridge fragility market.weighbridge --linkset &quot;Spoilt wall&quot;</translation>
     </message>
     <message>
@@ -11181,7 +11182,7 @@ Example: a model as cubes, and the cubes as a mesh asset with one hull per box
   weighbridge calibrate market.weighbridge --measured costs.csv \
     --fit hull_cost,hull_vertex_cost -o measured.json</source>
         <extracomment>calibrate.example</extracomment>
-        <translation>例: 実測から見た、凸包とその点のコスト
+        <translation>例: 実測から見た、凸包とその頂点のコスト
   weighbridge calibrate market.weighbridge --measured costs.csv \
     --fit hull_cost,hull_vertex_cost -o measured.json</translation>
     </message>
@@ -11208,7 +11209,7 @@ Example: a model as cubes, and the cubes as a mesh asset with one hull per box
     <message>
         <source>Write the resulting profile to a file, for --profile</source>
         <extracomment>calibrate.output</extracomment>
-        <translation>見つかったプロファイルをファイルに書き出します (--profile 用)</translation>
+        <translation>求めたプロファイルをファイルに書き出します (--profile 用)</translation>
     </message>
     <message>
         <source>What to print: {words}; default: {standard}</source>
@@ -11218,27 +11219,27 @@ Example: a model as cubes, and the cubes as a mesh asset with one hull per box
     <message>
         <source>Write all data that costs depend on as tables, one row per part, for a database or any engine that reads CSV. Whole grids are read file by file.</source>
         <extracomment>statistics.about</extracomment>
-        <translation>コストのもとになるすべてを、パーツごとに 1 行の表として、データベースや CSV を読むエンジン向けに書き出します。グリッド全体を、ファイルごとに処理します。</translation>
+        <translation>コストのもとになるすべてのデータを、パーツごとに 1 行の表として、データベースや CSV を読むエンジン向けに書き出します。グリッド全体は、ファイルごとに読み込みます。</translation>
     </message>
     <message>
         <source>Parts as .csv or .csv.gz, with NAME.linksets, .regions, .sources and .meta beside it. Or all tables as an SQLite database (.sqlite, .sqlite3, .db). After an interruption, the same command continues</source>
         <extracomment>statistics.output</extracomment>
-        <translation>書き出す表: パーツを .csv または .csv.gz として、その横に NAME.linksets、.regions、.sources、.meta、またはすべてを SQLite データベース (.sqlite、.sqlite3、.db) として。途中で終わった場合は、同じコマンドで続きから進みます</translation>
+        <translation>パーツを .csv または .csv.gz として書き出し、その横に NAME.linksets、.regions、.sources、.meta を書き出します。または、すべての表を SQLite データベース (.sqlite、.sqlite3、.db) として書き出します。中断した場合は、同じコマンドで続きから進みます</translation>
     </message>
     <message>
         <source>name that ends in .csv, .csv.gz, .sqlite, .sqlite3 or .db expected, &quot;{file}&quot; found</source>
         <extracomment>statistics.ending</extracomment>
-        <translation>「{file}」ではなく、.csv、.csv.gz、.sqlite、.sqlite3、.db のいずれかで終わる名前が期待されました</translation>
+        <translation>末尾が .csv、.csv.gz、.sqlite、.sqlite3、.db のいずれかの名前が必要ですが、「{file}」があります</translation>
     </message>
     <message>
         <source>Print the tables and the meaning of their columns as SQL instead, for: {words}</source>
         <extracomment>statistics.schema</extracomment>
-        <translation>代わりに、表とその列の意味を SQL として表示します: {words}</translation>
+        <translation>代わりに、表とその列の意味を SQL として表示します。エンジン: {words}</translation>
     </message>
     <message>
         <source>Query the tables of weighbridge statistics for costs. The query is printed as SQL for an engine of your own, or run on an SQLite file or a PostgreSQL server.</source>
         <extracomment>sql.about</extracomment>
-        <translation>weighbridge statistics の表にコストを尋ねます。質問を SQL として表示するか、SQLite ファイルや PostgreSQL サーバーで実行します。</translation>
+        <translation>weighbridge statistics の表からコストを問い合わせます。クエリは、お使いのエンジン用の SQL として表示するか、SQLite ファイルまたは PostgreSQL サーバーで実行します。</translation>
     </message>
     <message>
         <source>Example: a query for DuckDB, and one for a whole grid that runs here
@@ -11252,28 +11253,28 @@ Example: load a folder of archives into a server, then run a query
   weighbridge sql --by region --dialect duckdb
   weighbridge sql --by grid --set triangle_constant=0.04 --against second-life \
     --run grid.sqlite
-例: アーカイブのフォルダーを、まずサーバーに読み込む
+例: アーカイブのフォルダーをサーバーに読み込み、クエリを実行する
   weighbridge sql --run postgresql://localhost/grid archives --by region</translation>
     </message>
     <message>
         <source>With --run: files or folders to load first, as for statistics, unless they are already there</source>
         <extracomment>sql.scenes</extracomment>
-        <translation>--run とともに: まだなければ先に読み込むファイルまたはフォルダー。statistics と同じ</translation>
+        <translation>--run とともに: statistics と同じように、先に読み込むファイルまたはフォルダー。すでに入っていれば読み込みません</translation>
     </message>
     <message>
         <source>Show changes from another profile: a built-in profile or a profile file. A change is this profile minus the other</source>
         <extracomment>sql.against</extracomment>
-        <translation>別のプロファイル (組み込みまたはプロファイルのファイル) に対する変化を示します。変化は、こちらから相手を引いたものです</translation>
+        <translation>別のプロファイル (組み込みまたはプロファイルのファイル) からの変化を示します。変化は、こちらから相手を引いたものです</translation>
     </message>
     <message>
         <source>The engine to print SQL for: {words}; default: {standard}</source>
         <extracomment>sql.dialect</extracomment>
-        <translation>表示する SQL のエンジン: {words}。指定がなければ {standard}</translation>
+        <translation>表示する SQL のエンジン: {words}。省略時は {standard}</translation>
     </message>
     <message>
         <source>Run the query instead of printing it: on an SQLite file, or on a PostgreSQL server given as postgresql://… or host=… dbname=…</source>
         <extracomment>sql.run</extracomment>
-        <translation>クエリを表示する代わりに実行します。対象は SQLite ファイル、または PostgreSQL サーバー: postgresql://… か host=… dbname=…</translation>
+        <translation>クエリを表示する代わりに実行します。対象は SQLite ファイル、または postgresql://… か host=… dbname=… で指定した PostgreSQL サーバー</translation>
     </message>
     <message>
         <source>{option} needs --run; otherwise the query is only printed</source>
@@ -11283,17 +11284,17 @@ Example: load a folder of archives into a server, then run a query
     <message>
         <source>{key} is baked into the tables, so a printed query cannot change it: leave it out, make the tables again under it, or use --run</source>
         <extracomment>sql.baked</extracomment>
-        <translation>{key} は表に固定されているため、表示されるクエリでは変えられません。省くか、その値で表を作るか、--run で尋ねてください</translation>
+        <translation>{key} は表に焼き込まれているため、表示されるクエリでは変えられません。省くか、その値で表を作り直すか、--run を使ってください</translation>
     </message>
     <message>
         <source>Weigh under these constants: a built-in profile or a profile file; default: second-life</source>
         <extracomment>option.query_profile</extracomment>
-        <translation>この定数で計算します: 組み込みプロファイルまたはプロファイルのファイル。指定がなければ second-life</translation>
+        <translation>この定数で計算します: 組み込みのプロファイルまたはプロファイルのファイル。省略時は second-life</translation>
     </message>
     <message>
         <source>Show the constants that costs are based on.</source>
         <extracomment>profile.about</extracomment>
-        <translation>シーンの計算に使う定数を表示します。</translation>
+        <translation>コストのもとになる定数を表示します。</translation>
     </message>
     <message>
         <source>Example: how the published document&apos;s rules differ from today&apos;s
@@ -11310,7 +11311,7 @@ Example: load a folder of archives into a server, then run a query
     <message>
         <source>Generate physics shapes of few convex hulls for mesh parts, and show what each costs and how far it deviates from the visible mesh.</source>
         <extracomment>shapes.about</extracomment>
-        <translation>メッシュのパーツの物理形状を少数の凸包から作り、それぞれのコストと、見た目からの隔たりを表示します。</translation>
+        <translation>メッシュのパーツに、少数の凸包からなる物理形状を生成し、それぞれのコストと、見えるメッシュからのずれを表示します。</translation>
     </message>
     <message>
         <source>Example: the cheapest hulls within 4 cm of a chair, written as a mesh asset
@@ -11326,6 +11327,8 @@ Example: levels of detail that deviate by at most 2 pixels
   weighbridge shapes chair.obj --within 4cm -o chair.llmesh
 例: 3 PE で作れる最も近い形状
   weighbridge shapes duck.dae --budget 3
+例: メッシュの物理の代わりにリンクしたプリムを、インワールドで設定するスクリプト付きで
+  weighbridge shapes chair.obj --method prims -o chair-kit.dae
 例: ずれが 2 ピクセル以下の LOD
   weighbridge shapes duck.dae --lods --pixels 2 -o duck.llmesh</translation>
     </message>
@@ -11337,12 +11340,12 @@ Example: levels of detail that deviate by at most 2 pixels
     <message>
         <source>Try all methods, including those that others always beat; with --lods, also levels of detail that deviate by 0.5, 1, 2, 4 and 8 pixels</source>
         <extracomment>shapes.compare</extracomment>
-        <translation>常にほかの方法に及ばないものも含めて、すべての方法を試します。--lods では、0.5、1、2、4、8 ピクセルのずれの LOD も試します</translation>
+        <translation>常にほかの方法に及ばないものも含めて、すべての方法を試します。--lods では、ずれが 0.5、1、2、4、8 ピクセルの LOD も試します</translation>
     </message>
     <message>
         <source>The cheapest shape with at most this deviation, as in 4cm, 0.04m, 40mm, or 2% of the diagonal of the part&apos;s box; default: 5%</source>
         <extracomment>shapes.within</extracomment>
-        <translation>この近さで最も安い形状 (例: 4cm、0.04m、40mm、またはパーツの箱の対角線に対する割合の 2%)。省略時は 5%</translation>
+        <translation>ずれがこれ以下で最も安い形状 (例: 4cm、0.04m、40mm、またはパーツの箱の対角線に対する割合の 2%)。省略時は 5%</translation>
     </message>
     <message>
         <source>distance above 0 and at most 20% or 10000m expected, as in 4cm, 0.04m, 40mm or 2%; &quot;{text}&quot; found</source>
@@ -11352,7 +11355,7 @@ Example: levels of detail that deviate by at most 2 pixels
     <message>
         <source>The closest shape at this physics cost of the part instead, in PE; auto: what streaming and server leave free</source>
         <extracomment>shapes.budget</extracomment>
-        <translation>代わりに、パーツの物理コストがこの値 (PE) で最も近い形状。auto は、ストリーミングとサーバーのウェイトの範囲で無料になるだけ</translation>
+        <translation>代わりに、パーツの物理コストがこの値 (PE) で最も近い形状。auto は、ストリーミングとサーバーの範囲内で無料になる分</translation>
     </message>
     <message>
         <source>cost above 0, as in 3 or 0.5, or auto expected, &quot;{text}&quot; found</source>
@@ -11367,7 +11370,7 @@ Example: levels of detail that deviate by at most 2 pixels
     <message>
         <source>--hulls works with one part: name it with --linkset and --part</source>
         <extracomment>shapes.hulls_of_one</extracomment>
-        <translation>--hulls は 1 つのパーツ用です: --linkset と --part で指定してください</translation>
+        <translation>--hulls は 1 つのパーツに使います: --linkset と --part で指定してください</translation>
     </message>
     <message>
         <source>Width and height of that avatar in meters, as in 0.8x2.4; default: {width}x{height}</source>
@@ -11387,12 +11390,12 @@ Example: levels of detail that deviate by at most 2 pixels
     <message>
         <source>Maximum number of hulls; default: {limit}, the limit of an asset</source>
         <extracomment>shapes.max_hulls</extracomment>
-        <translation>凸包の数の上限。省略時は {limit} (アセットに入る数)</translation>
+        <translation>凸包の数の上限。省略時は {limit} (アセットの上限)</translation>
     </message>
     <message>
         <source>Maximum number of vertices in a hull; default: {limit}, the limit of the grid</source>
         <extracomment>shapes.max_vertices</extracomment>
-        <translation>凸包 1 つあたりの頂点の数の上限。省略時は {limit} (グリッドが受け付ける数)</translation>
+        <translation>凸包 1 つあたりの頂点の数の上限。省略時は {limit} (グリッドの上限)</translation>
     </message>
     <message>
         <source>whole number from {least} to {limit} expected, &quot;{text}&quot; found</source>
@@ -11417,12 +11420,12 @@ Example: levels of detail that deviate by at most 2 pixels
     <message>
         <source>Generate lower levels of detail instead. Each has the fewest bytes, and so the lowest streaming cost, that are close enough where the grid switches to it</source>
         <extracomment>shapes.lods</extracomment>
-        <translation>代わりに下位の LOD を作ります: それぞれ、グリッドがそれに切り替えるところで十分に近いもののうち、バイト数が最も少なく、したがってストリーミングコストが最も小さいものです</translation>
+        <translation>代わりに下位の LOD を生成します。それぞれ、グリッドがそれに切り替えるところで十分に近いもののうち、バイト数が最も少なく、したがってストリーミングコストが最も小さいものです</translation>
     </message>
     <message>
         <source>With --lods: maximum deviation in pixels, on a screen with 1080 lines and a field of view of 60°; default: {standard}</source>
         <extracomment>shapes.pixels</extracomment>
-        <translation>--lods とともに: 1080 行、60° の画面で許されるずれのピクセル数。省略時は {standard}</translation>
+        <translation>--lods とともに: 最大のずれ (ピクセル)。1080 行、視野角 60° の画面でのものです。省略時は {standard}</translation>
     </message>
     <message>
         <source>number of pixels from {least} to {limit} expected, &quot;{text}&quot; found</source>
@@ -11432,7 +11435,7 @@ Example: levels of detail that deviate by at most 2 pixels
     <message>
         <source>With --lods: the closest levels at this streaming cost of the part instead, in PE</source>
         <extracomment>shapes.streaming</extracomment>
-        <translation>--lods とともに: 代わりに、パーツのストリーミングコストがこの値 (PE) で最も近いものを選びます</translation>
+        <translation>--lods とともに: 代わりに、パーツのストリーミングコストがこの値 (PE) で最も近い LOD を選びます</translation>
     </message>
     <message>
         <source>cost from {least} to {limit} expected, &quot;{text}&quot; found</source>
@@ -11442,7 +11445,7 @@ Example: levels of detail that deviate by at most 2 pixels
     <message>
         <source>no generated levels of detail meet the goal, so the part keeps its own. Allow a larger --streaming or --pixels</source>
         <extracomment>shapes.no_levels_chosen</extracomment>
-        <translation>作った LOD の中に、求められたものがありません。今の LOD のままにします。--streaming または --pixels を大きくすると、より多くの LOD を使えます</translation>
+        <translation>目標を満たす LOD を生成できなかったため、パーツの LOD は変わりません。--streaming または --pixels を大きくしてください</translation>
     </message>
     <message>
         <source>has no mesh part, and only meshes can have their own hulls</source>
@@ -11452,27 +11455,27 @@ Example: levels of detail that deviate by at most 2 pixels
     <message>
         <source>streaming and server leave no free physics cost for --budget auto</source>
         <extracomment>shapes.nothing_free</extracomment>
-        <translation>無料の物理はありません: ストリーミングとサーバーのウェイトの下に、--budget auto で使える余地がありません</translation>
+        <translation>ストリーミングとサーバーの範囲内に、--budget auto で使える無料の物理コストがありません</translation>
     </message>
     <message>
         <source>no generated shape meets the goal, so the part keeps its own. Allow a larger --within or --budget</source>
         <extracomment>shapes.none_chosen</extracomment>
-        <translation>作った形状の中に、求められたものがありません。今の形状のままにします。--within または --budget を大きくすると、より多くの形状を使えます</translation>
+        <translation>目標を満たす形状を生成できなかったため、パーツの形状は変わりません。--within または --budget を大きくしてください</translation>
     </message>
     <message>
         <source>every generated shape that meets the goal blocks a passage or removes a floor, so the part keeps its own. Use a smaller --within, or allow blocked passages with --no-passage</source>
         <extracomment>shapes.none_keeps_ways</extracomment>
-        <translation>求めに応じて作られた形状はどれも通路を塞ぐか床を失わせるため、今の形状のままです。--within を小さくすればより多く残り、--no-passage なら通路が塞がれてもかまいません</translation>
+        <translation>目標を満たす生成した形状は、どれも通路をふさぐか床をなくすため、パーツの形状は変わりません。--within を小さくするか、--no-passage で通路がふさがるのを許してください</translation>
     </message>
     <message>
         <source>no shape was generated, so the part keeps its own</source>
         <extracomment>shapes.none_made</extracomment>
-        <translation>形状は作られませんでした。今の形状のままです</translation>
+        <translation>形状を生成できなかったため、パーツの形状は変わりません</translation>
     </message>
     <message>
         <source>the grid would use none of the generated shapes, whatever --within or --budget allows, so the part keeps its own</source>
         <extracomment>shapes.none_used</extracomment>
-        <translation>作られた形状は、--within や --budget が何を許しても使われません。今の形状のままです</translation>
+        <translation>--within や --budget にかかわらず、生成した形状はどれもグリッドで使われないため、パーツの形状は変わりません</translation>
     </message>
     <message>
         <source>First rotate everything by a quarter turn about the x axis, for a model whose file has z up instead of y. Passages are then checked in the final orientation</source>
@@ -11523,7 +11526,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     <message>
         <source>has no mesh part, and the uploader takes only meshes</source>
         <extracomment>export.no_mesh</extracomment>
-        <translation>メッシュがありません。この種類のファイルはメッシュだけを格納します</translation>
+        <translation>メッシュのパーツがありません。アップローダーが受け付けるのはメッシュだけです</translation>
     </message>
     <message>
         <source>holds {count} objects, but these files hold one: name it with --linkset, or use weighbridge export</source>
@@ -11558,7 +11561,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     <message>
         <source>Files or folders to open in the window, without a command; several are combined into one scene</source>
         <extracomment>window.files</extracomment>
-        <translation>コマンドなしでウィンドウに開くファイルまたはフォルダー。複数なら一つのシーンになります</translation>
+        <translation>コマンドなしでウィンドウに開くファイルまたはフォルダー。複数なら 1 つのシーンになります</translation>
     </message>
     <message>
         <source>Open each file in its own window</source>
@@ -11583,7 +11586,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     <message>
         <source>What to show: {words}; default: {standard}, or octree if there is nothing else. With physics: the physics shape of each part. With cost: several objects colored by land impact, or the physics shapes of one object colored by triangle and hull cost. With map: the land from above, each square colored by its land impact per square meter. With octree: the octrees, and the first ray of a .scene file with what it meets</source>
         <extracomment>render.view</extracomment>
-        <translation>表示するもの: {words}。省略時は {standard}、ほかに何もなければ octree。physics は各パーツの計算上の形状、cost は複数のオブジェクトを土地負荷で、一つだけなら計算される形状を三角形や凸包ごとのコストで色分け、map は真上から見た土地で、升目を 1 平方メートルあたりの土地負荷で色分け、octree は八分木と、.scene ファイルの最初のレイおよびそれが当たるものです</translation>
+        <translation>表示するもの: {words}。省略時は {standard}、ほかに何もなければ octree。physics は各パーツの物理形状、cost は複数のオブジェクトを土地負荷で、1 つだけならその物理形状を三角形と凸包のコストで色分け、map は真上から見た土地で、升目を 1 平方メートルあたりの土地負荷で色分け、octree は八分木と、.scene ファイルの最初のレイおよびそれが当たるものです</translation>
     </message>
     <message>
         <source>What the colors show: {words}; default: the view&apos;s own. Where they do not apply to what the view shows, its physics shapes are drawn</source>
@@ -11593,27 +11596,27 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     <message>
         <source>What to show in the right half of the picture, from the same side: {words}</source>
         <extracomment>render.beside</extracomment>
-        <translation>画像を半分に分け、右側に同じ方向から表示するもの: {words}</translation>
+        <translation>画像の右半分に、同じ方向から表示するもの: {words}</translation>
     </message>
     <message>
         <source>How far to move parts and hulls apart: 0 not at all, 1 twice as far from the center of their object, at most {most}</source>
         <extracomment>render.explode</extracomment>
-        <translation>パーツと凸包をどれだけ離して描くか: 0 は離さず、1 はオブジェクトの中心から 2 倍の距離、最大 {most}</translation>
+        <translation>パーツと凸包をどれだけ離すか: 0 は離さず、1 はオブジェクトの中心から 2 倍の距離、最大 {most}</translation>
     </message>
     <message>
         <source>factor from 0 to {most} expected, &quot;{text}&quot; found</source>
         <extracomment>render.explode_form</extracomment>
-        <translation>0 から {most} の係数が必要ですが、&quot;{text}&quot; でした</translation>
+        <translation>0 から {most} までの係数が必要ですが、「{text}」があります</translation>
     </message>
     <message>
         <source>Draw without perspective</source>
         <extracomment>render.orthographic</extracomment>
-        <translation>遠くのものを近くと同じ大きさで描く</translation>
+        <translation>遠近法なしで描画します</translation>
     </message>
     <message>
         <source>Make the background transparent</source>
         <extracomment>render.transparent</extracomment>
-        <translation>背景を透明にする</translation>
+        <translation>背景を透明にします</translation>
     </message>
     <message>
         <source>Add a legend of the colors below the picture, which makes it taller</source>
@@ -11623,7 +11626,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     <message>
         <source>no display with OpenGL 3.2 found; xvfb-run can provide one</source>
         <extracomment>render.no_display</extracomment>
-        <translation>描画に使う OpenGL 3.2 が見つかりません。ディスプレイが必要です。xvfb-run で用意できます</translation>
+        <translation>OpenGL 3.2 を使えるディスプレイが見つかりません。xvfb-run で用意できます</translation>
     </message>
     <message>
         <source>has nothing for --view {view} to draw</source>
@@ -11633,12 +11636,12 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     <message>
         <source>A flexible prim bends only in the viewer. The grid gives it no physics shape, so avatars walk through it and it costs no physics.</source>
         <extracomment>reason.flexible</extracomment>
-        <translation>フレキシブルプリムはビューア側でだけ曲がります。グリッドは物理形状をまったく与えないため、アバターは通り抜け、物理コストはかかりません。</translation>
+        <translation>フレキシブルプリムはビューアでだけ曲がります。グリッドは物理形状を与えないため、アバターは通り抜け、物理コストはかかりません。</translation>
     </message>
     <message>
         <source>Its physics shape type is None, but the root of a linkset must have a shape. It is weighed as Convex Hull.</source>
         <extracomment>reason.root_none_as_hull</extracomment>
-        <translation>物理形状タイプが「なし」ですが、リンクセットのルートには形状が必要です。「凸包」に設定されたものとして計算します。</translation>
+        <translation>物理形状タイプが「なし」ですが、リンクセットのルートには形状が必要です。「凸包」として計算します。</translation>
     </message>
     <message>
         <source>Its parameters are those of a plain box, or so close that the grid treats it as one. A box is the cheapest shape.</source>
@@ -11673,32 +11676,32 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     <message>
         <source>Its physics shape type is Convex Hull: the grid wraps it tightly in one convex shape. Openings and hollows are closed to avatars.</source>
         <extracomment>reason.shape_convex_hull</extracomment>
-        <translation>物理形状タイプが「凸包」です: グリッドは全体を 1 枚の皮でぴったり包みます。開口部や中空はアバターに対してふさがれます。</translation>
+        <translation>物理形状タイプが「凸包」です: グリッドは全体を 1 つの凸形状でぴったり包みます。開口部や中空はアバターに対してふさがれます。</translation>
     </message>
     <message>
         <source>It is a prim without dents, so one convex hull fits it exactly. That is far cheaper than triangles.</source>
         <extracomment>reason.convex</extracomment>
-        <translation>くぼみのないプリムなので、1 つの凸包がそのままの形になります。三角形よりはるかに安くなります。</translation>
+        <translation>くぼみのないプリムなので、1 つの凸包がぴったり合います。三角形よりはるかに安くなります。</translation>
     </message>
     <message>
         <source>Two or more of its sides are so small that the grid ignores its exact shape. It gets one convex hull, even if it has a list of hulls.</source>
         <extracomment>reason.two_small_sides</extracomment>
-        <translation>2 辺以上がとても小さいため、グリッドは正確な形を見ません。凸包リストがあっても、1 つの凸包になります。</translation>
+        <translation>2 辺以上がとても小さいため、グリッドは正確な形を無視します。凸包リストがあっても、1 つの凸包になります。</translation>
     </message>
     <message>
         <source>Its physics shape was uploaded as triangles, but one of its sides is too thin for the grid to use them. It gets one convex hull instead, so openings are closed to avatars.</source>
         <extracomment>reason.thin_mesh</extracomment>
-        <translation>物理形状が三角形としてアップロードされましたが、辺の一つが薄すぎるため、グリッドはそれを使えません。代わりに 1 つの凸包になり、開口部はアバターに対してふさがれます。</translation>
+        <translation>物理形状が三角形としてアップロードされましたが、辺の一つが薄すぎるため、グリッドは三角形を使えません。代わりに 1 つの凸包になり、開口部はアバターに対してふさがれます。</translation>
     </message>
     <message>
         <source>It is physical or moves, and its physics shape was uploaded as triangles. The grid cannot move triangles, so it gets one convex hull.</source>
         <extracomment>reason.dynamic_without_hulls</extracomment>
-        <translation>「物理」であるか動くもので、物理形状が三角形としてアップロードされています。グリッドは動く三角形を扱えないため、1 つの凸包になります。</translation>
+        <translation>「物理」であるか動くもので、物理形状が三角形としてアップロードされています。グリッドは三角形を動かせないため、1 つの凸包になります。</translation>
     </message>
     <message>
         <source>The mesh was uploaded without a physics shape. The grid can only use its one convex hull, so openings are closed to avatars.</source>
         <extracomment>reason.no_physics_shape</extracomment>
-        <translation>メッシュが物理形状なしでアップロードされました。使えるのはその 1 つの凸包だけで、開口部はアバターに対してふさがれます。</translation>
+        <translation>メッシュが物理形状なしでアップロードされました。グリッドが使えるのはその 1 つの凸包だけなので、開口部はアバターに対してふさがれます。</translation>
     </message>
     <message>
         <source>Its shape is in its texture and not in the file. Its real cost is therefore unknown, and a small hull is assumed.</source>
@@ -11738,12 +11741,12 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     <message>
         <source>the 100 in this rule, per cubic meter of the bounding box</source>
         <extracomment>constant.density_volume</extracomment>
-        <translation>この規則の 100。外接箱の 1 立方メートルあたり</translation>
+        <translation>この規則の 100。バウンディングボックスの 1 立方メートルあたり</translation>
     </message>
     <message>
         <source>lowest cost of a triangle mesh</source>
         <extracomment>constant.minimum_mesh_cost</extracomment>
-        <translation>三角形メッシュの下限</translation>
+        <translation>三角形メッシュの最低コスト</translation>
     </message>
     <message>
         <source>lower limit of the average width</source>
@@ -11773,7 +11776,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     <message>
         <source>factor on the small sides of a thin round prim that counts as a box; shown only, no cost</source>
         <extracomment>constant.small_side_factor</extracomment>
-        <translation>オープンソースのビューアの物理形状ビルダー: indra/newview/llphysicsshapebuilderutil.cpp にある LLPhysicsShapeBuilderUtil::determinePhysicsShape (secondlife/viewer、コミット d6d453be)</translation>
+        <translation>箱とみなす薄い丸形プリムの小さい辺に掛ける係数。表示のみで、コストには影響しない</translation>
     </message>
     <message>
         <source>a hollow up to this, divided by the average side, counts as none</source>
@@ -11828,12 +11831,12 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     <message>
         <source>low is shown beyond radius / this</source>
         <extracomment>constant.lod_low</extracomment>
-        <translation>LOD 低、同様</translation>
+        <translation>LOD 低 は、半径 ÷ この値より遠くで表示される</translation>
     </message>
     <message>
         <source>lowest is shown beyond radius / this</source>
         <extracomment>constant.lod_lowest</extracomment>
-        <translation>LOD 最低、同様</translation>
+        <translation>LOD 最低 は、半径 ÷ この値より遠くで表示される</translation>
     </message>
     <message>
         <source>factor for mesh that is not animated, since 2024; 1 in profiles of older rules</source>
@@ -11848,7 +11851,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     <message>
         <source>maximum streaming cost of a sculpt</source>
         <extracomment>constant.sculpt_streaming_cap</extracomment>
-        <translation>スカルプトのストリーミングの上限</translation>
+        <translation>スカルプトのストリーミングコストの最大値</translation>
     </message>
     <message>
         <source>smallest allowance of a lower LOD</source>
@@ -11873,12 +11876,12 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     <message>
         <source>physics weight of all parts in motion</source>
         <extracomment>term.physics_dynamic</extracomment>
-        <translation>すべてのパーツの物理 (それぞれ動いているとき)</translation>
+        <translation>動いているときの、すべてのパーツの物理ウェイト</translation>
     </message>
     <message>
         <source>physics weight of a physical linkset</source>
         <extracomment>term.physics_physical</extracomment>
-        <translation>「物理」のリンクセットの物理</translation>
+        <translation>「物理」のリンクセットの物理ウェイト</translation>
     </message>
     <message>
         <source>download weight (streaming)</source>
@@ -11888,7 +11891,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     <message>
         <source>{part}: unknown, because its mesh or shape is missing</source>
         <extracomment>term.unknown_part</extracomment>
-        <translation>{part}: 不明。メッシュまたは形状がありません</translation>
+        <translation>{part}: メッシュまたは形状がないため、不明</translation>
     </message>
     <message>
         <source>{part}: the hull assumed for a sculpt</source>
@@ -11933,7 +11936,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     <message>
         <source>triangles of the {of} level, estimated from its size</source>
         <extracomment>term.lod_triangles</extracomment>
-        <translation>LOD「{of}」の三角形 (サイズから)</translation>
+        <translation>LOD「{of}」の三角形 (サイズから推定)</translation>
     </message>
     <message>
         <source>disc in which the {of} level or a higher one is shown</source>
@@ -12066,7 +12069,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     </message>
     <message>
         <source>Make this change to the scene; you can undo it</source>
-        <translation>シーンをこのように変更します。「元に戻す」で取り消せます</translation>
+        <translation>この変更をシーンに加えます。元に戻せます</translation>
     </message>
     <message>
         <source>And then:</source>
@@ -12108,7 +12111,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     </message>
     <message>
         <source>No baseline</source>
-        <translation>基準が固定されていません</translation>
+        <translation>基準なし</translation>
     </message>
     <message>
         <source>Weighing the baseline …</source>
@@ -12240,7 +12243,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     </message>
     <message>
         <source>limit</source>
-        <translation>限度に達する</translation>
+        <translation>限度</translation>
     </message>
 </context>
 <context>
@@ -12283,7 +12286,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     </message>
     <message>
         <source>Chart the whole scene, whatever is selected</source>
-        <translation>選択にかかわらず、すべてを合わせて示します</translation>
+        <translation>選択にかかわらず、シーン全体のグラフを表示します</translation>
     </message>
     <message>
         <source>From</source>
@@ -12307,7 +12310,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     </message>
     <message>
         <source>Export the chart or its data</source>
-        <translation>グラフ、またはそのもとになるデータを書き出します</translation>
+        <translation>グラフ、またはそのデータを書き出します</translation>
     </message>
     <message>
         <source>Drawing the chart</source>
@@ -12331,7 +12334,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     </message>
     <message>
         <source>There is no baseline to compare with. Pin a scenario or the current constants as the baseline.</source>
-        <translation>比較対象が固定されていません。シナリオ、または現在の定数を基準として固定してください。</translation>
+        <translation>比較する基準がありません。シナリオ、または現在の定数を基準として固定してください。</translation>
     </message>
     <message>
         <source>Select an object to see its chart.</source>
@@ -12343,7 +12346,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     </message>
     <message>
         <source>Choose two different values to see the range between them.</source>
-        <translation>異なる 2 つの値を選ぶと、その間が表示されます。</translation>
+        <translation>異なる 2 つの値を選ぶと、その間の範囲が表示されます。</translation>
     </message>
     <message>
         <source>all objects</source>
@@ -12406,7 +12409,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     </message>
     <message>
         <source>Region capacity</source>
-        <translation>まだ収まるもの</translation>
+        <translation>リージョンの許容量</translation>
     </message>
     <message>
         <source>Winners and losers</source>
@@ -12414,7 +12417,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     </message>
     <message>
         <source>Comparison</source>
-        <translation>比較の内容</translation>
+        <translation>比較</translation>
     </message>
     <message>
         <source>Compared with %1: land impact %2, physics %3, streaming %4, server %5</source>
@@ -12430,7 +12433,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     </message>
     <message>
         <source>There is no baseline to compare with. Pin a scenario or the current constants as the baseline.</source>
-        <translation>比較対象が固定されていません。シナリオ、または現在の定数を基準として固定してください。</translation>
+        <translation>比較する基準がありません。シナリオ、または現在の定数を基準として固定してください。</translation>
     </message>
     <message>
         <source>Sho&amp;w:</source>
@@ -12478,7 +12481,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     </message>
     <message>
         <source>Enter a direction for the ray: at least one number must not be 0.</source>
-        <translation>レイには方向が必要です: 3 つの数をすべて 0 にはできません。</translation>
+        <translation>レイの方向を入力してください: 少なくとも 1 つの数は 0 以外でなければなりません。</translation>
     </message>
     <message>
         <source>Kept a ray. The panel Ray follows it.</source>
@@ -12566,7 +12569,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     </message>
     <message>
         <source>The scene has changed since you opened this dialog, so nothing was changed</source>
-        <translation>その間に、開いているものが別のものになりました。何も変更していません</translation>
+        <translation>このダイアログを開いた後にシーンが変わったため、何も変更しませんでした</translation>
     </message>
     <message>
         <source>Making octrees</source>
@@ -12597,7 +12600,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     </message>
     <message>
         <source>Affects measured costs</source>
-        <translation>実測コストへの影響</translation>
+        <translation>実測コストに影響</translation>
     </message>
     <message>
         <source>Fitted</source>
@@ -12632,7 +12635,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     </message>
     <message>
         <source>Covers one decade around the default; its context menu has the full range. Hold Shift for steps of a tenth.</source>
-        <translation>既定値を中央に、両端の比が 10 倍の範囲を動かせます。コンテキストメニューで、定数が取れる範囲全体に広げられます。Shift を押すと、マウスと矢印キーでの動きが 10 分の 1 になります。</translation>
+        <translation>既定値を中心に、両端の比が 10 倍の範囲です。コンテキストメニューで全範囲にできます。Shift を押すと、動きが 10 分の 1 になります。</translation>
     </message>
     <message>
         <source>Effect of %1</source>
@@ -12640,7 +12643,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     </message>
     <message>
         <source>Use %1, where it has an effect</source>
-        <translation>%1 の値を使う (ある場合)</translation>
+        <translation>効果のある %1 を使う</translation>
     </message>
 </context>
 <context>
@@ -12659,7 +12662,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     </message>
     <message>
         <source>Restore the default of every constant and choice in the profile</source>
-        <translation>プロファイルの定数と選択項目への変更をすべて取り消します</translation>
+        <translation>プロファイルのすべての定数と選択項目を既定値に戻します</translation>
     </message>
     <message>
         <source>Reset all constants</source>
@@ -12697,7 +12700,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     <name>wb::ui::CubeChanges</name>
     <message>
         <source>First point at an octree leaf in the 3D view, or click one.</source>
-        <translation>先に、ビューで八分木のリーフを指すか、クリックしてください。</translation>
+        <translation>先に、3D ビューで八分木のリーフを指すか、クリックしてください。</translation>
     </message>
     <message>
         <source>Selected: %1</source>
@@ -12785,7 +12788,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     </message>
     <message>
         <source>Select the most expensive object</source>
-        <translation>最もコストが高いものを選ぶ</translation>
+        <translation>最もコストが高いオブジェクトを選ぶ</translation>
     </message>
 </context>
 <context>
@@ -12856,7 +12859,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     </message>
     <message>
         <source>Text files (*.txt)</source>
-        <translation>テキスト (*.txt)</translation>
+        <translation>テキストファイル (*.txt)</translation>
     </message>
     <message>
         <source>Writing %1</source>
@@ -12879,7 +12882,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     <name>wb::ui::ExpressionBox</name>
     <message>
         <source>Enter a number or an expression such as 0.05*2.</source>
-        <translation>数、または 0.05*2 のような式が必要です。</translation>
+        <translation>数、または 0.05*2 のような式を入力してください。</translation>
     </message>
     <message>
         <source>The expression is too long.</source>
@@ -12887,11 +12890,11 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     </message>
     <message>
         <source>The result is not a finite number.</source>
-        <translation>これは数になりません。</translation>
+        <translation>結果が有限の数ではありません。</translation>
     </message>
     <message>
         <source>Enter a number from %1 to %2; %3 is outside this range.</source>
-        <translation>%1 から %2 までの数が必要ですが、%3 です。</translation>
+        <translation>%1 から %2 までの数を入力してください。%3 は範囲外です。</translation>
     </message>
 </context>
 <context>
@@ -12953,7 +12956,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     </message>
     <message>
         <source>None of the %1 files could be opened; the panel Problems says why</source>
-        <translation>%1 個のファイルをどれも開けませんでした。理由は「問題」パネルにあります</translation>
+        <translation>%1 個のファイルはどれも開けませんでした。理由は「問題」パネルにあります</translation>
     </message>
     <message>
         <source>Wrote %1: %2</source>
@@ -12965,7 +12968,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     </message>
     <message>
         <source>Unsaved changes</source>
-        <translation>この変更はまだ保存されていません</translation>
+        <translation>保存されていない変更</translation>
     </message>
     <message>
         <source>Untitled</source>
@@ -13021,7 +13024,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     </message>
     <message>
         <source>Opening the database …</source>
-        <translation>データベースを開いています…</translation>
+        <translation>データベースを開いています …</translation>
     </message>
     <message>
         <source>Previous constants</source>
@@ -13029,7 +13032,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     </message>
     <message>
         <source>The constants that winners and losers are compared with</source>
-        <translation>増減を数えるときの比較相手</translation>
+        <translation>増減を比べる相手の定数</translation>
     </message>
     <message>
         <source>&amp;Compare with:</source>
@@ -13037,7 +13040,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     </message>
     <message>
         <source>Progress of the exact result</source>
-        <translation>正確な答えの進み具合</translation>
+        <translation>正確な結果の進み具合</translation>
     </message>
     <message>
         <source>as opened: %1</source>
@@ -13045,7 +13048,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     </message>
     <message>
         <source>Weighing the grid …</source>
-        <translation>グリッドを計量しています…</translation>
+        <translation>グリッドを計算しています …</translation>
     </message>
     <message>
         <source>Linksets by land impact</source>
@@ -13053,7 +13056,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     </message>
     <message>
         <source>There is nothing to weigh: the files of this grid contain no linksets.</source>
-        <translation>計量するものがありません。このグリッドのファイルにはリンクセットがありません。</translation>
+        <translation>計算するものがありません: このグリッドのファイルにはリンクセットがありません。</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -13073,7 +13076,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     </message>
     <message>
         <source>&lt;h3&gt;Weighbridge %1&lt;/h3&gt;&lt;p&gt;Shows why an object in Second Life or OpenSim costs what it costs, and what it would cost under other rules.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. It comes with no warranty. It never sends your files anywhere.&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;Weighbridge %1&lt;/h3&gt;&lt;p&gt;Second Life や OpenSim のオブジェクトのなぜ?と、別の規則でのコストを表示します。&lt;/p&gt;&lt;p&gt;GNU General Public License バージョン 3 以降に基づく自由ソフトウェアです。無保証です。開いたものがどこかに送信されることはありません。&lt;/p&gt;</translation>
+        <translation>&lt;h3&gt;Weighbridge %1&lt;/h3&gt;&lt;p&gt;Second Life や OpenSim のオブジェクトのコストの理由と、別の規則でのコストを表示します。&lt;/p&gt;&lt;p&gt;GNU General Public License バージョン 3 以降に基づく自由ソフトウェアです。無保証です。ファイルがどこかに送信されることはありません。&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Open a &amp;sample</source>
@@ -13112,7 +13115,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     </message>
     <message>
         <source>Find pages with all these words; press Enter for the next match</source>
-        <translation>すべての語を含むページ。Enter キーで次の箇所へ移動します</translation>
+        <translation>これらの語をすべて含むページを探します。Enter キーで次の一致箇所へ移動します</translation>
     </message>
 </context>
 <context>
@@ -13131,7 +13134,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     </message>
     <message>
         <source>Add box hull</source>
-        <translation>直方体を加える</translation>
+        <translation>箱の凸包を加える</translation>
     </message>
     <message>
         <source>Move vertex</source>
@@ -13150,7 +13153,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     <message>
         <source>%1, deviation %2</source>
         <comment>hulls and cost</comment>
-        <translation>%1、誤差 %2</translation>
+        <translation>%1、ずれ %2</translation>
     </message>
     <message>
         <source>Hulls: %L1, vertices: %L2, physics %3 PE, land impact %4 (before: %5)</source>
@@ -13180,7 +13183,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     </message>
     <message>
         <source>Background jobs</source>
-        <translation>バックグラウンドの作業一覧</translation>
+        <translation>バックグラウンドの作業</translation>
     </message>
     <message numerus="yes">
         <source>%Ln jobs</source>
@@ -13223,7 +13226,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     </message>
     <message>
         <source>Showing the land of %1. To see other land, select another region or something in it.</source>
-        <translation>%1 の土地です。ほかのリージョンか、その中のものを選択すると、その土地が表示されます。</translation>
+        <translation>%1 の土地を表示しています。ほかの土地を見るには、別のリージョンか、その中のものを選択してください。</translation>
     </message>
     <message>
         <source>%1 LI/m² from x %2, y %3</source>
@@ -13280,11 +13283,11 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     <name>wb::ui::LinksetEditor</name>
     <message>
         <source>The simulator moves it, which changes its physics shapes and adds a penalty</source>
-        <translation>シミュレーターが動かします。形状と割増もそれに従います</translation>
+        <translation>シミュレーターが動かします。物理形状が変わり、割増が加わります</translation>
     </message>
     <message>
         <source>It moves without being physical, for example by keyframed motion</source>
-        <translation>キーフレームなどにより、「物理」でなくても動きます</translation>
+        <translation>キーフレームモーションなどにより、「物理」でなくても動きます</translation>
     </message>
     <message numerus="yes">
         <source>%n part(s)</source>
@@ -13331,11 +13334,11 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     </message>
     <message>
         <source>Nothing yet. The log lists every file opened or written, and every change.</source>
-        <translation>まだ何も起きていません。開いたもの、変更、書き出しがここに並びます。</translation>
+        <translation>まだ何もありません。開いたファイル、書き出したファイル、変更がすべてここに並びます。</translation>
     </message>
     <message>
         <source>Copy the selected lines, or all</source>
-        <translation>選択した行、またはすべてをコピーする</translation>
+        <translation>選択した行、またはすべてをコピーします</translation>
     </message>
     <message>
         <source>Save…</source>
@@ -13343,7 +13346,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     </message>
     <message>
         <source>Save all lines to a text file</source>
-        <translation>すべての行をテキストファイルに書き出す</translation>
+        <translation>すべての行をテキストファイルに保存します</translation>
     </message>
     <message>
         <source>Clear</source>
@@ -13351,7 +13354,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     </message>
     <message>
         <source>Delete all lines</source>
-        <translation>すべての行を消す</translation>
+        <translation>すべての行を削除します</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -13368,7 +13371,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     </message>
     <message>
         <source>Problems in the open files: %L1; the panel Problems lists them</source>
-        <translation>開いたものの問題: %L1 件。「問題」パネルに一覧があります</translation>
+        <translation>開いているファイルの問題: %L1 件。「問題」パネルに一覧があります</translation>
     </message>
 </context>
 <context>
@@ -13400,11 +13403,11 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     <name>wb::ui::Measuring</name>
     <message>
         <source>Click the first point; press M to stop measuring.</source>
-        <translation>計測を始める点をクリックしてください。M で終了します。</translation>
+        <translation>1 つ目の点をクリックしてください。M で計測を終了します。</translation>
     </message>
     <message>
         <source>Click the second point.</source>
-        <translation>計測を終える点をクリックしてください。</translation>
+        <translation>2 つ目の点をクリックしてください。</translation>
     </message>
     <message>
         <source>edge %1, triangle %2 wide</source>
@@ -13478,7 +13481,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     </message>
     <message>
         <source>It could not be read.</source>
-        <translation>読み込めません。</translation>
+        <translation>読み込めませんでした。</translation>
     </message>
     <message>
         <source>empty: %L1 · solid: %L2 · indented: %L3 · divided: %L4 · depth: %L5</source>
@@ -13509,7 +13512,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     </message>
     <message>
         <source>“weighbridge statistics FOLDER -o grid.sqlite” creates one from many files. To use a PostgreSQL server, enter its connection string.</source>
-        <translation>「weighbridge statistics FOLDER -o grid.sqlite」で多くのファイルから作れます。PostgreSQL サーバーは接続文字列で指定します。</translation>
+        <translation>「weighbridge statistics FOLDER -o grid.sqlite」で多くのファイルから作れます。PostgreSQL サーバーを使うには、接続文字列を入力してください。</translation>
     </message>
     <message>
         <source>Statistics databases (%1)</source>
@@ -13645,11 +13648,11 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     <name>wb::ui::PreferencesDialog</name>
     <message>
         <source>&amp;Restore the camera, columns and panels of each file</source>
-        <translation>ファイルのカメラ、列、パネルを元に戻す(&amp;B)</translation>
+        <translation>各ファイルのカメラ、列、パネルを復元する(&amp;B)</translation>
     </message>
     <message>
         <source>Reopen the last files at &amp;startup</source>
-        <translation>前回開いていたものから始める(&amp;S)</translation>
+        <translation>起動時に前回のファイルを開く(&amp;S)</translation>
     </message>
     <message>
         <source>Keep &amp;pictures of recent files</source>
@@ -13669,7 +13672,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     </message>
     <message>
         <source>Restart the program to change the language.</source>
-        <translation>言語は次回の起動から変わります。</translation>
+        <translation>言語を変えるには、プログラムを再起動してください。</translation>
     </message>
     <message>
         <source>Light</source>
@@ -13698,15 +13701,15 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     </message>
     <message>
         <source>The program stores unsaved changes beside your files, and offers them at the next start if it ended unexpectedly</source>
-        <translation>変更はファイルとは別に保存され、保存前にプログラムが終了した場合は次回の起動時に提示されます</translation>
+        <translation>保存されていない変更をファイルの横に保管し、予期せず終了した場合は次回の起動時に提示します</translation>
     </message>
     <message>
         <source>Store &amp;unsaved changes every:</source>
-        <translation>未保存の変更を保存する間隔(&amp;U):</translation>
+        <translation>未保存の変更を保管する間隔(&amp;U):</translation>
     </message>
     <message>
         <source>This applies to all windows now.</source>
-        <translation>すべてのウィンドウがこの間隔で変更を保存します。</translation>
+        <translation>すべてのウィンドウに適用されました。</translation>
     </message>
     <message>
         <source>The stored pictures were deleted.</source>
@@ -13719,35 +13722,35 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     </message>
     <message>
         <source>all free memory</source>
-        <translation>空いている分だけ</translation>
+        <translation>空きメモリすべて</translation>
     </message>
     <message>
         <source>Files that need more memory are refused with an error message</source>
-        <translation>これより多く必要なものは開かれず、その旨が表示されます</translation>
+        <translation>これより多くのメモリが必要なファイルは、エラーメッセージを表示して拒否します</translation>
     </message>
     <message>
         <source>&amp;Memory limit for a file:</source>
-        <translation>ファイルを開くためのメモリ(&amp;M):</translation>
+        <translation>ファイルのメモリの上限(&amp;M):</translation>
     </message>
     <message>
         <source>The minimum is %1 MiB.</source>
-        <translation>少なくとも %1 MiB が使われます。</translation>
+        <translation>最小値は %1 MiB です。</translation>
     </message>
     <message>
         <source>The limit applies to the files that you open next.</source>
-        <translation>これから開くファイルに適用されます。</translation>
+        <translation>上限は、これから開くファイルに適用されます。</translation>
     </message>
     <message>
         <source>Restore &amp;defaults</source>
-        <translation>標準に戻す(&amp;R)</translation>
+        <translation>既定値に戻す(&amp;R)</translation>
     </message>
     <message>
         <source>All settings are back to their defaults. Restart the program to change the language.</source>
-        <translation>すべて初期状態に戻りました。言語は次回の起動から変わります。</translation>
+        <translation>すべての設定が既定値に戻りました。言語を変えるには、プログラムを再起動してください。</translation>
     </message>
     <message>
         <source>All settings are back to their defaults.</source>
-        <translation>すべて初期状態に戻りました。</translation>
+        <translation>すべての設定が既定値に戻りました。</translation>
     </message>
     <message>
         <source>Blue, amber, red</source>
@@ -13755,11 +13758,11 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     </message>
     <message>
         <source>Light to dark, safe for color blindness</source>
-        <translation>明るさで (色覚特性にも対応)</translation>
+        <translation>明るい色から暗い色へ (色覚特性にも対応)</translation>
     </message>
     <message>
         <source>C&amp;ost colors:</source>
-        <translation>ビューのコスト(&amp;O):</translation>
+        <translation>コストの色(&amp;O):</translation>
     </message>
     <message>
         <source>Meters</source>
@@ -13783,7 +13786,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     </message>
     <message>
         <source>All windows use this unit now.</source>
-        <translation>すべてのウィンドウで長さがこの単位になりました。</translation>
+        <translation>すべてのウィンドウでこの単位が使われます。</translation>
     </message>
     <message>
         <source>The unit for sizes, positions and distances. You can type any of these units after a number: 30 cm. Files, formulas, constants and the cost table stay in meters, as on the grid.</source>
@@ -13854,7 +13857,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     <name>wb::ui::PropertiesPanel</name>
     <message>
         <source>Select an object in the scene tree, the cost table or the 3D view.</source>
-        <translation>シーン、コスト、またはビューでオブジェクトを選んでください。</translation>
+        <translation>シーンツリー、コスト表、または 3D ビューでオブジェクトを選んでください。</translation>
     </message>
     <message>
         <source>Nothing is open.</source>
@@ -13890,7 +13893,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     </message>
     <message>
         <source>The method to replay: the exact one, or the one that Inexor published</source>
-        <translation>どちらの手順を追うか: 厳密な方法、または Inexor が公開した方法</translation>
+        <translation>追う方法: 厳密な方法、または Inexor が公開した方法</translation>
     </message>
     <message>
         <source>How the methods differ</source>
@@ -13959,11 +13962,11 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     </message>
     <message>
         <source>Click an octree leaf in the 3D view to follow the ray that meets it. Ctrl+R keeps the ray under the pointer in the scene; Esc forgets it.</source>
-        <translation>ビューで八分木のリーフをクリックすると、それに当たるレイを追えます。Ctrl+R でポインターの下のレイをシーンに残します。Esc で忘れます。</translation>
+        <translation>3D ビューで八分木のリーフをクリックすると、それに当たるレイを追えます。Ctrl+R でポインターの下のレイをシーンに残します。Esc で破棄します。</translation>
     </message>
     <message>
         <source>The rays kept in the scene, and the last ray that you clicked in the 3D view</source>
-        <translation>シーンに残しているレイと、ビューで最後にクリックしたレイ</translation>
+        <translation>シーンに残しているレイと、3D ビューで最後にクリックしたレイ</translation>
     </message>
     <message>
         <source>Keep</source>
@@ -13987,7 +13990,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     </message>
     <message>
         <source>Stop following this ray (Esc)</source>
-        <translation>どのレイも追いません (Esc)</translation>
+        <translation>このレイを追うのをやめます (Esc)</translation>
     </message>
     <message>
         <source>In the view: %1</source>
@@ -13996,7 +13999,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     </message>
     <message>
         <source>No octree is open, so there is nothing to cast a ray into.</source>
-        <translation>レイは八分木の中を追うもので、八分木は開かれていません。</translation>
+        <translation>八分木が開かれていないため、レイを当てるものがありません。</translation>
     </message>
 </context>
 <context>
@@ -14014,7 +14017,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     <name>wb::ui::RecentFiles</name>
     <message>
         <source>No recent files</source>
-        <translation>まだ何も開いていません</translation>
+        <translation>最近開いたファイルはありません</translation>
     </message>
 </context>
 <context>
@@ -14092,7 +14095,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     </message>
     <message>
         <source>Select an object here or anywhere else to see why it costs that much and how to lower it.</source>
-        <translation>この中から、またはシーン、コスト、ビューで何かを選ぶと、そのコストの理由と下げる方法がここに表示されます。</translation>
+        <translation>ここ、またはほかの場所でオブジェクトを選ぶと、そのコストの理由と下げる方法が表示されます。</translation>
     </message>
     <message>
         <source>%1 LI</source>
@@ -14146,7 +14149,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     </message>
     <message>
         <source>Use the constants of this scenario</source>
-        <translation>シナリオの定数を現在の定数にします</translation>
+        <translation>このシナリオの定数を使います</translation>
     </message>
     <message>
         <source>Pin as &amp;baseline</source>
@@ -14162,7 +14165,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     </message>
     <message>
         <source>Stop comparing</source>
-        <translation>何とも比較しません</translation>
+        <translation>比較をやめます</translation>
     </message>
     <message>
         <source>&amp;Duplicate</source>
@@ -14178,7 +14181,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     </message>
     <message>
         <source>Rename the scenario</source>
-        <translation>シナリオに別の名前を付けます</translation>
+        <translation>シナリオの名前を変えます</translation>
     </message>
     <message>
         <source>D&amp;elete</source>
@@ -14226,7 +14229,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     </message>
     <message>
         <source>Nothing is open. Scenarios are saved in the project.</source>
-        <translation>何も開かれていません。シナリオはプロジェクトとともに保存されます。</translation>
+        <translation>何も開かれていません。シナリオはプロジェクトに保存されます。</translation>
     </message>
     <message>
         <source>Baseline: %1. Weighing it …</source>
@@ -14234,11 +14237,11 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     </message>
     <message>
         <source>Keep the current scene under this scenario as the baseline for later comparison</source>
-        <translation>このシナリオでの現状をすべて残し、以後と比較します</translation>
+        <translation>このシナリオでの現在のシーンを、後で比較するための基準として残します</translation>
     </message>
     <message>
         <source>Keep the current constants, parts and shapes as the baseline for later comparison</source>
-        <translation>現状をすべて残し、以後と比較します: 定数、パーツ、形状</translation>
+        <translation>現在の定数、パーツ、形状を、後で比較するための基準として残します</translation>
     </message>
     <message>
         <source>Baseline: %1. Land impact %2.</source>
@@ -14254,7 +14257,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     <name>wb::ui::SceneActions</name>
     <message>
         <source>Hide it in the 3D view, or show it again</source>
-        <translation>3D ビューから除くか、再び表示します</translation>
+        <translation>3D ビューで隠すか、再び表示します</translation>
     </message>
     <message>
         <source>Show &amp;only this</source>
@@ -14262,7 +14265,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     </message>
     <message>
         <source>Hide everything else in the 3D view</source>
-        <translation>ほかのすべてを 3D ビューから除きます</translation>
+        <translation>ほかのすべてを 3D ビューで隠します</translation>
     </message>
     <message>
         <source>Show &amp;all</source>
@@ -14278,7 +14281,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     </message>
     <message>
         <source>Fit it to the 3D view</source>
-        <translation>その全体を 3D ビューにできるだけ大きく表示します</translation>
+        <translation>3D ビューに収めて表示します</translation>
     </message>
     <message>
         <source>&amp;Hide</source>
@@ -14301,7 +14304,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     </message>
     <message>
         <source>The 3D view hides unchecked objects</source>
-        <translation>チェックのないオブジェクトは 3D ビューに表示されません</translation>
+        <translation>チェックのないオブジェクトは 3D ビューで隠されます</translation>
     </message>
     <message>
         <source>Land impact (LI) of regions and linksets, physics (PE) of parts</source>
@@ -14342,7 +14345,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     </message>
     <message>
         <source>&lt;p&gt;Open a mesh asset or a project to see its parts, or add objects with the menu &lt;i&gt;Compose&lt;/i&gt;.&lt;/p&gt;&lt;p&gt;&lt;a href=&quot;stories.md&quot;&gt;Six stories&lt;/a&gt; show what you can do.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;メッシュアセットまたはプロジェクトを開くと、その構成が表示されます。&lt;i&gt;組み立て&lt;/i&gt; メニューでオブジェクトを作ることもできます。&lt;/p&gt;&lt;p&gt;できることは &lt;a href=&quot;stories.md&quot;&gt;6 つの実例&lt;/a&gt; にあります。&lt;/p&gt;</translation>
+        <translation>&lt;p&gt;メッシュアセットまたはプロジェクトを開くと、そのパーツが表示されます。&lt;i&gt;組み立て&lt;/i&gt; メニューでオブジェクトを追加することもできます。&lt;/p&gt;&lt;p&gt;できることは &lt;a href=&quot;stories.md&quot;&gt;6 つの実例&lt;/a&gt; にあります。&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -14387,7 +14390,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     </message>
     <message>
         <source>Event</source>
-        <translation>出来事</translation>
+        <translation>イベント</translation>
     </message>
     <message>
         <source>info</source>
@@ -14468,7 +14471,7 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
     <name>wb::ui::ShapeChart</name>
     <message>
         <source>Cost by deviation</source>
-        <translation>誤差に対するコスト</translation>
+        <translation>ずれに対するコスト</translation>
     </message>
     <message>
         <source>The cost and deviation of each shape in the list</source>
@@ -14485,28 +14488,28 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
     </message>
     <message>
         <source>deviation in %1</source>
-        <translation>誤差 (%1)</translation>
+        <translation>ずれ (%1)</translation>
     </message>
 </context>
 <context>
     <name>wb::ui::ShapeList</name>
     <message>
         <source>Generated shapes</source>
-        <translation>作られた形状</translation>
+        <translation>生成した形状</translation>
     </message>
 </context>
 <context>
     <name>wb::ui::ShapeMaker</name>
     <message>
         <source>Generating physics shapes</source>
-        <translation>物理形状を作成</translation>
+        <translation>物理形状を生成</translation>
     </message>
 </context>
 <context>
     <name>wb::ui::ShapeModel</name>
     <message>
         <source>Part</source>
-        <translation>部品</translation>
+        <translation>パーツ</translation>
     </message>
     <message>
         <source>Method</source>
@@ -14522,7 +14525,7 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
     </message>
     <message>
         <source>Physics cost of the part at rest, in PE</source>
-        <translation>静止時の部品の物理コスト (PE)</translation>
+        <translation>静止時のパーツの物理コスト (PE)</translation>
     </message>
     <message>
         <source>Moving</source>
@@ -14530,7 +14533,7 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
     </message>
     <message>
         <source>Physics cost of the part when physical, in PE</source>
-        <translation>物理オブジェクトとしての部品の物理コスト (PE)</translation>
+        <translation>「物理」にしたときのパーツの物理コスト (PE)</translation>
     </message>
     <message>
         <source>Land impact</source>
@@ -14542,7 +14545,7 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
     </message>
     <message>
         <source>Maximum deviation from the visible mesh (overfill or shortfall), also as a share of the diagonal</source>
-        <translation>見えるものからの最大のずれ（余分または不足）と、対角線に対する割合</translation>
+        <translation>見えるメッシュからの最大のずれ (余分または不足) と、対角線に対する割合</translation>
     </message>
     <message>
         <source>Passages and floors</source>
@@ -14550,7 +14553,7 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
     </message>
     <message>
         <source>Whether avatars can still go and stand everywhere they could before</source>
-        <translation>アバターがこれまで行けた所へ行け、立てた所に立てるか</translation>
+        <translation>アバターが、これまで行けた所と立てた所のすべてに行けて立てるか</translation>
     </message>
     <message>
         <source>Verdict</source>
@@ -14614,23 +14617,23 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
     </message>
     <message>
         <source>Find physics shapes for the selection</source>
-        <translation>選択したものの物理形状を探す</translation>
+        <translation>選択したものの物理形状を探します</translation>
     </message>
     <message>
         <source>Use the selected shape for the mesh; you can undo this</source>
-        <translation>選んだ形状をメッシュに与える。元に戻すことができる</translation>
+        <translation>選んだ形状をメッシュに使います。元に戻せます</translation>
     </message>
     <message>
         <source>Write the selected shape for the uploader, or as a mesh asset</source>
-        <translation>選んだ形状をアップローダー用またはメッシュアセットとして書き出す</translation>
+        <translation>選んだ形状を、アップローダー用、またはメッシュアセットとして書き出します</translation>
     </message>
     <message>
         <source>Stop and keep the shapes found so far</source>
-        <translation>止める。見つかったものは残る</translation>
+        <translation>中止し、これまでに見つかった形状を残します</translation>
     </message>
     <message>
         <source>Generating shapes</source>
-        <translation>形状を作っています</translation>
+        <translation>形状を生成しています</translation>
     </message>
     <message>
         <source>Make physics shape</source>
@@ -14638,7 +14641,7 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
     </message>
     <message>
         <source>Parts with a new physics shape: %L1</source>
-        <translation>新しい物理形状の部品: %L1</translation>
+        <translation>新しい物理形状のパーツ: %L1</translation>
     </message>
     <message>
         <source>The scene or its constants changed. Make the shapes again.</source>
@@ -14654,11 +14657,11 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
     </message>
     <message>
         <source>No shape was generated.</source>
-        <translation>形状は作られませんでした。</translation>
+        <translation>形状は生成されませんでした。</translation>
     </message>
     <message>
         <source>Select a mesh, or an object with one, to make physics shapes for it.</source>
-        <translation>メッシュまたはメッシュを持つオブジェクトを選んでください。ここで物理形状を作ります。</translation>
+        <translation>メッシュ、またはメッシュを持つオブジェクトを選ぶと、その物理形状を作れます。</translation>
     </message>
     <message>
         <source>Click Make to find the cheapest physics shape that is close enough.</source>
@@ -14666,11 +14669,11 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
     </message>
     <message>
         <source>Parts with a selected shape: %L1</source>
-        <translation>形状を選んだ部品: %L1</translation>
+        <translation>形状を選んだパーツ: %L1</translation>
     </message>
     <message>
         <source>%1 – %2, deviation %3: land impact %4 instead of %5</source>
-        <translation>%1 – %2、誤差 %3: 土地負荷 %5 → %4</translation>
+        <translation>%1 – %2、ずれ %3: 土地負荷 %5 → %4</translation>
     </message>
     <message>
         <source>shape</source>
@@ -14686,7 +14689,7 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
     </message>
     <message>
         <source>Colors show where the shape stands out or falls short, and by how much</source>
-        <translation>形が余分に埋める所、足りない所とその量を色で示します</translation>
+        <translation>色は、形状がはみ出す所と足りない所、その量を示します</translation>
     </message>
     <message>
         <source>Show:</source>
@@ -14694,11 +14697,11 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
     </message>
     <message>
         <source>Now in use: %1. Export writes it. You can undo this.</source>
-        <translation>使用しました: %1。「書き出す」で保存、「元に戻す」で取り消せます。</translation>
+        <translation>使用中: %1。「書き出す」で書き出せます。元に戻せます。</translation>
     </message>
     <message>
         <source>Tiles mark where an avatar %1 wide and %2 high can stand. Their color shows where it no longer fits</source>
-        <translation>幅 %1、高さ %2 のアバターが立てる所にタイルが並びます。それより狭いひじ掛けの間の座面には並びません。色は、入れなくなる所を示します</translation>
+        <translation>タイルは、幅 %1、高さ %2 のアバターが立てる所を示します。色は、入れなくなる所を示します</translation>
     </message>
     <message>
         <source>Now in use: %1. Export for the uploader writes it and lists the steps in world. You can undo this.</source>
@@ -14717,7 +14720,7 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
     </message>
     <message>
         <source>Turn the view</source>
-        <translation>シーンの周りを回る</translation>
+        <translation>ビューを回す</translation>
     </message>
     <message>
         <source>+ and -</source>
@@ -14725,15 +14728,15 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
     </message>
     <message>
         <source>Zoom in and out</source>
-        <translation>近づく、離れる</translation>
+        <translation>拡大、縮小</translation>
     </message>
     <message>
         <source>Standard views: front, back, left, right, top, bottom, corner</source>
-        <translation>前、後、左、右、上、下、斜めから見る</translation>
+        <translation>標準のビュー: 前、後、左、右、上、下、斜め</translation>
     </message>
     <message>
         <source>Frame the selection, or everything</source>
-        <translation>選択範囲全体、または全体を表示</translation>
+        <translation>選択したもの、または全体を表示</translation>
     </message>
     <message>
         <source>Left drag</source>
@@ -14749,7 +14752,7 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
     </message>
     <message>
         <source>Move the view</source>
-        <translation>横に動かす</translation>
+        <translation>ビューを動かす</translation>
     </message>
     <message>
         <source>Wheel</source>
@@ -14765,7 +14768,7 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
     </message>
     <message>
         <source>Where</source>
-        <translation>場所または対象</translation>
+        <translation>場所</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -14773,7 +14776,7 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
     </message>
     <message>
         <source>Action</source>
-        <translation>動作</translation>
+        <translation>操作</translation>
     </message>
     <message>
         <source>Panels</source>
@@ -14781,7 +14784,7 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
     </message>
     <message>
         <source>Show the model, its physics, or its cost</source>
-        <translation>モデル、その中に透けて見える物理、またはコストのかかるものを表示</translation>
+        <translation>モデル、その物理、またはコストを表示</translation>
     </message>
     <message>
         <source>X-ray: fade everything except the selection</source>
@@ -14789,7 +14792,7 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
     </message>
     <message>
         <source>Mark the ten most expensive objects</source>
-        <translation>最もコストが高い 10 個のオブジェクトを枠で囲み、番号を付ける</translation>
+        <translation>最もコストが高い 10 個のオブジェクトに印を付ける</translation>
     </message>
     <message>
         <source>Backspace</source>
@@ -14797,11 +14800,11 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
     </message>
     <message>
         <source>Go back to the view before the last selection</source>
-        <translation>最後の選択に移動する前の視点に戻る</translation>
+        <translation>最後の選択の前のビューに戻る</translation>
     </message>
     <message>
         <source>Turn perspective off or on</source>
-        <translation>遠くのものを近くのものと同じ大きさで、または再び小さく描画</translation>
+        <translation>遠近法をオフまたはオンにする</translation>
     </message>
     <message>
         <source>Isolate the selection, or show everything again</source>
@@ -14809,7 +14812,7 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
     </message>
     <message>
         <source>Measure between two points, or stop measuring</source>
-        <translation>クリックした 2 点間を計測、または終了</translation>
+        <translation>2 点間を計測、または計測を終了</translation>
     </message>
     <message>
         <source>Ctrl and left drag</source>
@@ -14837,7 +14840,7 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
     </message>
     <message>
         <source>Select a menu action to change its keys.</source>
-        <translation>別のキーを割り当てるには、メニューの操作を選んでください。</translation>
+        <translation>キーを変えるには、メニューの操作を選んでください。</translation>
     </message>
     <message>
         <source>The action has no keys now.</source>
@@ -14845,7 +14848,7 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
     </message>
     <message>
         <source>The keys now apply in all windows.</source>
-        <translation>キーはすべてのウィンドウで有効です。</translation>
+        <translation>キーはすべてのウィンドウで有効になりました。</translation>
     </message>
     <message>
         <source>All actions have their default keys again.</source>
@@ -14853,11 +14856,11 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
     </message>
     <message>
         <source>Show two views side by side, or one</source>
-        <translation>二つのビューを並べて表示、または一つに戻す</translation>
+        <translation>2 つのビューを並べて表示、または 1 つに戻す</translation>
     </message>
     <message>
         <source>Move parts and hulls apart, or back together</source>
-        <translation>パーツと凸包を離して描く、または元に戻す</translation>
+        <translation>パーツと凸包を離す、または元に戻す</translation>
     </message>
     <message>
         <source>Move and rotate the selection with arrows and rings, or stop</source>
@@ -14865,7 +14868,7 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
     </message>
     <message>
         <source>Select objects in a box, or cubes of an octree</source>
-        <translation>枠の中に完全に入っているオブジェクト、または八分木の立方体を選択</translation>
+        <translation>枠の中のオブジェクト、または八分木の立方体を選択</translation>
     </message>
     <message>
         <source>Right button and W, A, S, D, E, Q</source>
@@ -14908,15 +14911,15 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
     </message>
     <message>
         <source>No recent files yet. The files that you open are listed here with a picture. To start, try one of the samples below.</source>
-        <translation>まだ何も開かれていません。開いたものは画像とともにここに並びます。下のサンプルから始められます。</translation>
+        <translation>最近開いたファイルはまだありません。開いたファイルは画像とともにここに並びます。下のサンプルから始められます。</translation>
     </message>
     <message>
         <source>Reopen all %L1 files of the last session</source>
-        <translation>前回開いていた %L1 個のファイルをすべて開く</translation>
+        <translation>前回開いていた %L1 個のファイルをすべて開き直す</translation>
     </message>
     <message>
         <source>Recent files</source>
-        <translation>最近開いたもの</translation>
+        <translation>最近開いたファイル</translation>
     </message>
 </context>
 <context>
@@ -14943,7 +14946,7 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
     <name>wb::ui::StepModel</name>
     <message>
         <source>0: start</source>
-        <translation>0: まだ何も行っていません</translation>
+        <translation>0: 開始</translation>
     </message>
     <message>
         <source>%L1: %2</source>
@@ -15074,7 +15077,7 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
     <name>wb::ui::TuningSlider</name>
     <message>
         <source>Full range</source>
-        <translation>取れる範囲全体に広げる</translation>
+        <translation>全範囲</translation>
     </message>
 </context>
 <context>
@@ -15148,7 +15151,7 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
     </message>
     <message>
         <source>Restart the program to change the language.</source>
-        <translation>言語は次の起動から変わります。</translation>
+        <translation>言語を変えるには、プログラムを再起動してください。</translation>
     </message>
 </context>
 <context>
@@ -15209,15 +15212,15 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
     </message>
     <message>
         <source>Drag a vertex of the hull; hold Shift to keep to an axis of its part. Esc cancels.</source>
-        <translation>凸包の頂点をドラッグします。Shift でパーツの軸に沿い、Esc で戻ります。</translation>
+        <translation>凸包の頂点をドラッグします。Shift でパーツの軸に沿い、Esc で取り消します。</translation>
     </message>
     <message>
         <source>Set Explode to 0 to drag the vertices of this hull.</source>
-        <translation>凸包が離れています。この頂点をドラッグするには分解をやめてください。</translation>
+        <translation>この凸包の頂点をドラッグするには、「分解」を 0 にしてください。</translation>
     </message>
     <message>
         <source>Drag an arrow (0.1 m) or a ring (15°); Ctrl moves freely. Or type x 2.5 and press Return. Esc cancels.</source>
-        <translation>矢印 (0.1 m) か輪 (15°) をドラッグ、Ctrl で自由に。または x 2.5 と Enter。Esc で元に戻します。</translation>
+        <translation>矢印 (0.1 m) か輪 (15°) をドラッグ、Ctrl で自由に。または x 2.5 と Enter。Esc で取り消します。</translation>
     </message>
     <message>
         <source>Section at %1</source>
@@ -15258,15 +15261,15 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
     </message>
     <message>
         <source>Generating shapes …</source>
-        <translation>形状を作成しています …</translation>
+        <translation>形状を生成しています …</translation>
     </message>
     <message>
         <source>Nothing to show: everything with a shape in the selected layers is hidden.</source>
-        <translation>表示するものはありません: 選んだレイヤーに形状があるものは隠されています。</translation>
+        <translation>表示するものはありません: 選んだレイヤーに形状があるものは、すべて隠されています。</translation>
     </message>
     <message>
         <source>Drop a project (%1), mesh asset (%2), object file (%3), 3D model (%4) or octree (%5) here, or open one from the menu File.</source>
-        <translation>プロジェクト (%1)、メッシュアセット (%2)、オブジェクト (%3)、3D モデル (%4)、八分木 (%5) をここにドロップするか、「ファイル」メニューから開いてください。</translation>
+        <translation>プロジェクト (%1)、メッシュアセット (%2)、オブジェクトのファイル (%3)、3D モデル (%4)、八分木 (%5) をここにドロップするか、「ファイル」メニューから開いてください。</translation>
     </message>
     <message>
         <source>Nothing to show: nothing has a shape in the selected layers.</source>
@@ -15274,7 +15277,7 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
     </message>
     <message>
         <source>Select an object: X-ray fades everything else.</source>
-        <translation>X 線は選択したもの以外をすべて薄くします: オブジェクトを選択してください。</translation>
+        <translation>オブジェクトを選択してください: X 線はほかのすべてを薄くします。</translation>
     </message>
     <message>
         <source>Arrow keys turn; plus and minus zoom. 1 to 4 and 6 to 8 show standard views; 5 turns perspective off. F frames the selection; Backspace or Esc goes back. V, P, C and L show the model, its physics, its cost and the land; S shows two of them side by side. X fades everything except the selection, and I isolates it. D marks the most expensive objects. M measures, G moves the selection, T shows statistics. The menu key lists more actions</source>
@@ -15285,7 +15288,7 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
     <name>wb::ui::ViewStatistics</name>
     <message>
         <source>View statistics</source>
-        <translation>ビューに描かれているもの</translation>
+        <translation>ビューの統計</translation>
     </message>
     <message>
         <source>Triangles: %L1</source>
@@ -15372,11 +15375,11 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
     </message>
     <message>
         <source>Only shapes in use</source>
-        <translation>計算に使われるものだけ</translation>
+        <translation>使用中の形状だけ</translation>
     </message>
     <message>
         <source>In each layer, show only the parts that use this physics shape</source>
-        <translation>各レイヤーで、それが計算上の形状であるパーツだけを表示します</translation>
+        <translation>各レイヤーで、その物理形状を使うパーツだけを表示します</translation>
     </message>
     <message>
         <source>Detail:</source>
@@ -15396,7 +15399,7 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
     </message>
     <message>
         <source>Standard views</source>
-        <translation>各方向から見ます</translation>
+        <translation>標準のビュー</translation>
     </message>
     <message>
         <source>%1	%2</source>
@@ -15409,7 +15412,7 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
     </message>
     <message>
         <source>Frame the selection, or everything (F)</source>
-        <translation>選択範囲全体、または全体を表示します (F)</translation>
+        <translation>選択したもの、または全体を表示します (F)</translation>
     </message>
     <message>
         <source>Octree leaves</source>
@@ -15417,7 +15420,7 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
     </message>
     <message>
         <source>Solid cubes, and indented cubes in their real shape</source>
-        <translation>中実の立方体と、くぼみのある立方体のそのままの形</translation>
+        <translation>中実の立方体と、くぼみのある立方体の実際の形</translation>
     </message>
     <message>
         <source>Octree boxes</source>
@@ -15425,7 +15428,7 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
     </message>
     <message>
         <source>The whole cube of each octree</source>
-        <translation>各八分木が分割する立方体全体</translation>
+        <translation>各八分木の立方体全体</translation>
     </message>
     <message>
         <source>Octree spheres</source>
@@ -15454,7 +15457,7 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
     </message>
     <message>
         <source>At this depth, every octree cube that contains anything counts as full</source>
-        <translation>八分木のこの深さでは、何かを含むものはすべて完全な立方体になります</translation>
+        <translation>この深さでは、何かを含む八分木の立方体はすべて完全とみなします</translation>
     </message>
     <message>
         <source>See through</source>
@@ -15482,15 +15485,15 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
     </message>
     <message>
         <source>Show the model as everyone sees it (V)</source>
-        <translation>実際の見た目を表示します (V)</translation>
+        <translation>モデルを全員に見えるとおりに表示します (V)</translation>
     </message>
     <message>
         <source>Show the physics shape of each part inside the visual mesh (P)</source>
-        <translation>各パーツの計算上の形状を、実際の見た目の中に表示します (P)</translation>
+        <translation>各パーツの物理形状を、表示メッシュの中に表示します (P)</translation>
     </message>
     <message>
         <source>Color objects by land impact, or the physics shapes of a single object by cost (C)</source>
-        <translation>オブジェクトを土地負荷に応じて、オブジェクトが一つなら計算上の形状を色分けします (C)</translation>
+        <translation>オブジェクトを土地負荷で、オブジェクトが 1 つならその物理形状をコストで色分けします (C)</translation>
     </message>
     <message>
         <source>X-ray</source>
@@ -15498,7 +15501,7 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
     </message>
     <message>
         <source>Fade everything except the selection (X)</source>
-        <translation>選択したもの以外をすべて薄くし、透けて見えるようにします (X)</translation>
+        <translation>選択したもの以外をすべて薄くします (X)</translation>
     </message>
     <message>
         <source>Ghost model</source>
@@ -15506,7 +15509,7 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
     </message>
     <message>
         <source>Show the visual meshes as a transparent shell around the layers</source>
-        <translation>メッシュを実際の見た目のまま半透明にして、各レイヤーを囲むように表示します</translation>
+        <translation>表示メッシュを、レイヤーを囲む透明な殻として表示します</translation>
     </message>
     <message>
         <source>Isolate</source>
@@ -15514,7 +15517,7 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
     </message>
     <message>
         <source>Isolate the selection; press again to show everything (I)</source>
-        <translation>選択したものだけを表示、もう一度ですべてを表示 (I)</translation>
+        <translation>選択したものだけを表示します。もう一度押すとすべてを表示します (I)</translation>
     </message>
     <message>
         <source>Measure</source>
@@ -15522,7 +15525,7 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
     </message>
     <message>
         <source>Click two points to measure the distance between them (M)</source>
-        <translation>クリックした 2 点間を計測 (M)</translation>
+        <translation>2 点をクリックして、その間の距離を計測します (M)</translation>
     </message>
     <message>
         <source>None</source>
@@ -15547,7 +15550,7 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
     </message>
     <message>
         <source>Cut away everything beyond a plane across this axis</source>
-        <translation>この軸に垂直な平面より先を切り取る</translation>
+        <translation>この軸に垂直な平面より先を切り取ります</translation>
     </message>
     <message>
         <source>Section position</source>
@@ -15563,7 +15566,7 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
     </message>
     <message>
         <source>Draw without perspective (5)</source>
-        <translation>遠くのものも近くのものと同じ大きさで描画 (5)</translation>
+        <translation>遠近法なしで描画します (5)</translation>
     </message>
     <message>
         <source>Ground grid</source>
@@ -15571,15 +15574,15 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
     </message>
     <message>
         <source>Grid lines every 0.1, 1, 10 or 100 meters under the scene</source>
-        <translation>開いているものの下に 0.1、1、10、100 メートル間隔の線</translation>
+        <translation>シーンの下に 0.1、1、10、100 メートル間隔の格子線を表示します</translation>
     </message>
     <message>
         <source>Compare</source>
-        <translation>横に</translation>
+        <translation>比較</translation>
     </message>
     <message>
         <source>Show a second view beside this one: other layers, or the baseline</source>
-        <translation>同じものを別の見せ方で、または基準の状態で横に表示します</translation>
+        <translation>このビューの横に 2 つ目のビューを表示します: ほかのレイヤー、または基準</translation>
     </message>
     <message>
         <source>Nothing</source>
@@ -15600,7 +15603,7 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
     </message>
     <message>
         <source>Move parts and hulls apart (E)</source>
-        <translation>パーツと凸包を互いに離して描きます (E)</translation>
+        <translation>パーツと凸包を離します (E)</translation>
     </message>
     <message>
         <source>Explode:</source>
@@ -15612,7 +15615,7 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
     </message>
     <message>
         <source>Show the land from above, each square colored by its land impact (L)</source>
-        <translation>土地を真上から見て、升目ごとの土地負荷で色分けします (L)</translation>
+        <translation>土地を真上から表示し、升目を土地負荷で色分けします (L)</translation>
     </message>
     <message>
         <source>Move</source>
@@ -15620,7 +15623,7 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
     </message>
     <message>
         <source>Move and rotate the selection with arrows and rings, in steps of 0.1 m and 15°. Hold Ctrl while dragging to move freely; Esc cancels (G)</source>
-        <translation>選択したものを移動・回転する矢印とリング: 0.1 m と 15° 刻み、ドラッグ中に Ctrl を押すと自由、Esc で元に戻す (G)</translation>
+        <translation>選択したものを矢印と輪で、0.1 m と 15° 刻みで移動・回転します。ドラッグ中に Ctrl を押すと自由に動かせ、Esc で取り消します (G)</translation>
     </message>
     <message>
         <source>Statistics</source>
@@ -15628,11 +15631,11 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
     </message>
     <message>
         <source>Show how much is drawn and how long a frame takes (T)</source>
-        <translation>描画量とフレーム時間を表示 (T)</translation>
+        <translation>描画量とフレーム時間を表示します (T)</translation>
     </message>
     <message>
         <source>Ten most expensive</source>
-        <translation>上位 10 個</translation>
+        <translation>最も高い 10 個</translation>
     </message>
     <message>
         <source>Draw boxes and numbers on the ten most expensive objects (D)</source>
@@ -15666,7 +15669,7 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
     <name>wb::ui::WhyCard</name>
     <message>
         <source>Open a file to see why it costs what it costs.</source>
-        <translation>ファイルを開くと、そのなぜ?が表示されます。</translation>
+        <translation>ファイルを開くと、そのコストの理由が表示されます。</translation>
     </message>
     <message>
         <source>%1 LI</source>
@@ -15683,7 +15686,7 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
     </message>
     <message>
         <source>Copy the explanation of the cost as plain text</source>
-        <translation>なぜ?を、わかりやすい言葉でコピーします</translation>
+        <translation>コストの説明をプレーンテキストでコピーします</translation>
     </message>
     <message>
         <source>&lt;b&gt;%1&lt;/b&gt;: physics %2, streaming %3. %4</source>
@@ -15695,15 +15698,15 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
     </message>
     <message>
         <source>Small vertex changes alter its physics cost</source>
-        <translation>頂点のノイズで物理が変わります</translation>
+        <translation>頂点のわずかな変化で物理コストが変わります</translation>
     </message>
     <message>
         <source>Small vertex changes do not alter its cost</source>
-        <translation>通常の頂点のノイズでは変わりません</translation>
+        <translation>頂点のわずかな変化ではコストは変わりません</translation>
     </message>
     <message>
         <source>Octrees cost nothing. Click an octree leaf in the 3D view to follow the ray that meets it in the panel Ray.</source>
-        <translation>八分木にコストはかかりません。ビューでリーフをクリックすると、それに当たるレイを「レイ」パネルで追えます。</translation>
+        <translation>八分木にコストはかかりません。3D ビューでリーフをクリックすると、それに当たるレイを「レイ」パネルで追えます。</translation>
     </message>
     <message>
         <source>&lt;b&gt;%1&lt;/b&gt;: %2</source>
@@ -15716,7 +15719,7 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
     </message>
     <message>
         <source>Notes (%L1)</source>
-        <translation>知っておくとよいこと (%L1)</translation>
+        <translation>補足 (%L1)</translation>
     </message>
 </context>
 <context>
@@ -15730,7 +15733,7 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
     <name>wb::ui::WishBar</name>
     <message>
         <source>All parts with this mesh and size</source>
-        <translation>同じメッシュと大きさのものすべて</translation>
+        <translation>同じメッシュと大きさのすべてのパーツ</translation>
     </message>
     <message>
         <source>Cheapest within a distance</source>
@@ -15750,11 +15753,11 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
     </message>
     <message>
         <source>A share of the diagonal of its bounding box</source>
-        <translation>割合は外接箱の対角線に対するものです</translation>
+        <translation>バウンディングボックスの対角線に対する割合です</translation>
     </message>
     <message>
         <source>Physics can cost as much as the object&apos;s other weights without raising its land impact</source>
-        <translation>オブジェクトの他の重みが土地負荷を増やさずに残す分まで物理に使えます</translation>
+        <translation>土地負荷を増やさずに、オブジェクトのほかのウェイトと同じだけ物理に使えます</translation>
     </message>
     <message>
         <source>Goal:</source>
@@ -15762,11 +15765,11 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
     </message>
     <message>
         <source>Maximum deviation</source>
-        <translation>許されるずれ</translation>
+        <translation>最大のずれ</translation>
     </message>
     <message>
         <source>Maximum physics cost</source>
-        <translation>物理に許されるコスト</translation>
+        <translation>最大の物理コスト</translation>
     </message>
     <message>
         <source>best</source>
@@ -15794,19 +15797,19 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
     </message>
     <message>
         <source>Whether avatars must still get through everywhere they could before</source>
-        <translation>アバターがこれまで通れた所を通れなければならないか</translation>
+        <translation>アバターが、これまで通れた所をすべて通れなければならないか</translation>
     </message>
     <message>
         <source>Passages:</source>
-        <translation>扉:</translation>
+        <translation>通路:</translation>
     </message>
     <message>
         <source>Use the shape for every part with the same mesh and size, not only for the selected one</source>
-        <translation>使うと、選択だけでなく同じメッシュと大きさのものすべての物理形状になります</translation>
+        <translation>選択したものだけでなく、同じメッシュと大きさのすべてのパーツに形状を使います</translation>
     </message>
     <message>
         <source>keep open if longer than %1</source>
-        <translation>%1 より大きければ開けておく</translation>
+        <translation>%1 より長ければ開けておく</translation>
     </message>
     <message>
         <source>ignore</source>

@@ -369,7 +369,9 @@ void expectNear(const Row& one, const Row& other, const std::string& what) {
     EXPECT_EQ(one[i].index(), other[i].index()) << what << " column " << i;
     EXPECT_NEAR(table::numberIn(one[i]), expected, 1e-11 * std::max(1.0, std::abs(expected)))
         << what << " column " << i;
-    if (std::holds_alternative<std::string>(one[i])) EXPECT_EQ(one[i], other[i]) << what;
+    if (std::holds_alternative<std::string>(one[i])) {
+      EXPECT_EQ(one[i], other[i]) << what;
+    }
   }
 }
 

@@ -92,10 +92,13 @@ def as_text(cell):
     return str(cell)
 
 
+def bare(cell):
+    """A cell without what keeps spreadsheets from reading it as a formula."""
+    return cell[1:] if cell[:1] == "'" and cell[1:2] in ("=", "+", "-", "@", "\t", "\r") else cell
+
+
 def same(found, expected, scale):
-    # Spreadsheets are kept from reading texts as formulas.
-    if expected[:1] == "'" and expected[1:2] in ("=", "+", "-", "@", "\t", "\r"):
-        expected = expected[1:]
+    found, expected = bare(found), bare(expected)
     if found == expected or (found in "01" and expected == ("false", "true")[found == "1"] and found):
         return True
     one, other = number(found), number(expected)

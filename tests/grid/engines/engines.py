@@ -223,7 +223,7 @@ class Postgresql:
                                lambda question: data.program.answer(coordinator.connection(), question)[0])
             for server in shards:
                 self.check_log(server)
-            self.check_other_servers(coordinator, shards)
+            self.check_other_servers(data.program, coordinator, shards)
             self.check_killed(data, coordinator, shards)
             return cells
 
@@ -251,10 +251,10 @@ class Postgresql:
             if "Aggregate" not in plan or "Scan on weighbridge_parts" not in plan:
                 raise Failed(f"{server.folder} did not add up:\n{plan[-3000:]}")
 
-    def check_other_servers(self, coordinator, shards):
+    def check_other_servers(self, program, coordinator, shards):
         """The script refuses what would need rows to move."""
         done = subprocess.run([self.script, coordinator.connection(), shards[0].connection()], text=True,
-                              capture_output=True, check=False)
+                              capture_output=True, check=False, env={**os.environ, "WEIGHBRIDGE": str(program.path)})
         if done.returncode == 0 or "rows would have to move" not in done.stderr:
             raise Failed(f"shards.sh made one shard of three: {done.stderr}")
 

@@ -268,8 +268,9 @@ class Postgresql:
         with subprocess.Popen([data.program.path, "sql", "--run", coordinator.connection(), "--by", "grid"],
                               stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as asking:
             time.sleep(1)
-            while not victim.psql("SELECT 1 FROM pg_stat_activity WHERE state = 'active' AND query LIKE '%region_sums%' "
-                                  "AND pid <> pg_backend_pid()"):
+            # The server shows the beginning of what it does.
+            working = "SELECT 1 FROM pg_stat_activity WHERE state = 'active' AND query LIKE 'WITH _weighbridge_sources_%'"
+            while not victim.psql(working):
                 if asking.poll() is not None:
                     raise Failed("the question was over before the server could be killed: " + asking.stderr.read())
                 time.sleep(0.05)

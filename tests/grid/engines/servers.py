@@ -7,6 +7,7 @@ import pwd
 import shutil
 import signal
 import subprocess
+import sys
 
 PROGRAMS = pathlib.Path("/usr/lib/postgresql")
 
@@ -77,6 +78,8 @@ def servers(folder, count, *settings):
     """So many of them, which end with the block."""
     # Whoever the server runs as must reach its folder.
     os.chmod(folder, 0o755)
+    # Servers must not outlive a test that took too long.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))
     started = []
     try:
         for i in range(count):

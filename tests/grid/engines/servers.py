@@ -59,6 +59,8 @@ class Server:
     def processes(self):
         """The server and those that it started."""
         main = int((self.data / "postmaster.pid").read_text().split()[0])
+        if str(self.data) not in pathlib.Path(f"/proc/{main}/cmdline").read_text():
+            return []  # It is gone, and its number is another's.
         children = pathlib.Path(f"/proc/{main}/task/{main}/children").read_text().split()
         return [main, *map(int, children)]
 
@@ -69,8 +71,11 @@ class Server:
                 os.kill(process, signal.SIGKILL)
 
     def stop(self):
-        with contextlib.suppress(subprocess.CalledProcessError, FileNotFoundError):
+        try:
             self.quietly("pg_ctl", "-D", self.data, "-m", "immediate", "stop")
+        except subprocess.CalledProcessError:  # It was killed, or is too slow to end by itself.
+            with contextlib.suppress(OSError):
+                self.kill()
 
 
 @contextlib.contextmanager

@@ -274,6 +274,7 @@ def main():
         for count in map(int, arguments.shards.split(",")):
             with tempfile.TemporaryDirectory(prefix="wb-shards-") as folder:
                 results[count] = measure(arguments, folder, pathlib.Path(seed), count)
+                print(json.dumps({"shards": count, **results[count]}), file=sys.stderr, flush=True)
     show(results, arguments.core if arguments.held else None)
     paper(results, arguments.core)
 

@@ -71,6 +71,8 @@ class Server:
                 os.kill(process, signal.SIGKILL)
 
     def stop(self):
+        if not (self.data / "postmaster.pid").exists():
+            return
         try:
             self.quietly("pg_ctl", "-D", self.data, "-m", "immediate", "stop")
         except subprocess.CalledProcessError:  # It was killed, or is too slow to end by itself.

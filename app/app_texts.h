@@ -298,7 +298,10 @@ inline constexpr TextTable appTexts({
      "  weighbridge statistics archives -o parts.csv.gz\n"
      "  weighbridge statistics archives -o grid.sqlite\n"
      "Example: the tables, and what their columns mean\n"
-     "  weighbridge statistics --schema sqlite"},
+     "  weighbridge statistics --schema sqlite\n"
+     "Example: the third of ten machines\n"
+     "  weighbridge statistics archives --manifest grid.manifest\n"
+     "  weighbridge statistics --manifest grid.manifest --shard 3/10 -o parts-3.csv.gz"},
     {"statistics.output",
      "Parts as .csv or .csv.gz, with NAME.linksets, .regions, .sources and .meta beside it. Or all "
      "tables as an SQLite database (.sqlite, .sqlite3, .db). After an interruption, the same "
@@ -306,7 +309,21 @@ inline constexpr TextTable appTexts({
     {"statistics.ending",
      "name that ends in .csv, .csv.gz, .sqlite, .sqlite3 or .db expected, \"{file}\" found"},
     {"statistics.schema",
-     "Print the tables and the meaning of their columns as SQL instead, for: {words}"},
+     "Print the tables, the meaning of their columns and the commands that load the files as SQL "
+     "instead, for: {words}. With --output, for these files"},
+    {"statistics.manifest",
+     "Share work among machines: with SCENE, write the list of its files to this file; with "
+     "--shard, read it"},
+    {"statistics.shard",
+     "Only the K-th of N shares of the files that the manifest lists, about equal in bytes. Load "
+     "the CSV files of all shares to join them"},
+    {"statistics.shard_word",
+     "K/N expected, with K from 1 to N and N up to {limit}, \"{word}\" found"},
+    {"statistics.listed", "\"{file}\" is given, but with --shard the manifest lists the files"},
+    {"statistics.needs", "{option} needs {other}"},
+    {"statistics.shard_csv",
+     "--shard writes CSV: name that ends in .csv or .csv.gz expected, "
+     "\"{file}\" found"},
     {"sql.about",
      "Query the tables of weighbridge statistics for costs. The query is printed as SQL for an "
      "engine of your own, or run on an SQLite file or a PostgreSQL server."},
@@ -322,6 +339,9 @@ inline constexpr TextTable appTexts({
      "Show changes from another profile: a built-in profile or a profile file. A change is this "
      "profile minus the other"},
     {"sql.dialect", "The engine to print SQL for: {words}; default: {standard}"},
+    {"sql.stage",
+     "What to print for tables that lie on several machines: {words}; default: {standard}. Run "
+     "shard on each, put all rows into a table weighbridge_partial, and run merge there"},
     {"sql.run",
      "Run the query instead of printing it: on an SQLite file, or on a PostgreSQL server given as "
      "postgresql://… or host=… dbname=…"},

@@ -22,12 +22,24 @@ std::vector<std::string> filesToOpen(const std::vector<Input>& inputs, std::size
   return files;
 }
 
+/// Of the sources of a share: where the manifest has them.
+std::vector<std::int64_t> numbersOf(const GridFiles& all) {
+  std::vector<std::int64_t> numbers;
+  if (all.manifest)
+    for (const std::size_t file : filesOfShare(*all.manifest, all.share))
+      numbers.push_back(static_cast<std::int64_t>(file));
+  return numbers;
+}
+
 ExitState writeAll(const GridFiles& all, const std::vector<std::string>& files,
                    const WriteGrid& write) {
   Progress progress;
-  const grid::WriteOptions options{{all.profile, all.weighing->bare},
-                                   all.threads,
-                                   std::string(programName) + " " WEIGHBRIDGE_VERSION};
+  const grid::WriteOptions options{
+      {all.profile, all.weighing->bare},
+      all.threads,
+      std::string(programName) + " " WEIGHBRIDGE_VERSION,
+      all.manifest ? shareRows(*all.manifest, all.share) : std::vector<grid::MetaRow>(),
+      numbersOf(all)};
   const grid::Listener listener{
       .read =
           [](const grid::ReadSource& source) {
@@ -57,7 +69,23 @@ Result<cost::Profile> profileFrom(const WeighArguments& arguments) {
   return profile;
 }
 
+ExitState writeManifest(const std::string& manifest, const std::vector<std::string>& named,
+                        std::size_t threads) {
+  const Inputs inputs = inputsNamed(named);
+  const auto files = filesToOpen(inputs.files, threads);
+  if (files.empty()) return inputs.refused.empty() ? nothingFound(named) : inputs.state();
+  if (const auto written = grid::writeManifest(manifest, files); !written)
+    return refused(written.error());
+  return inputs.state();
+}
+
 ExitState writeGrid(const GridFiles& files, const WriteGrid& write) {
+  if (files.manifest) {
+    std::vector<std::string> share;
+    for (const std::size_t file : filesOfShare(*files.manifest, files.share))
+      share.push_back(files.manifest->entries[file].file);
+    return writeAll(files, share, write);
+  }
   const Inputs inputs = inputsNamed(files.named);
   const auto toOpen = filesToOpen(inputs.files, files.threads);
   if (toOpen.empty()) return inputs.refused.empty() ? nothingFound(files.named) : inputs.state();

@@ -49,7 +49,8 @@ AnswerWriter::AnswerWriter(const query::Question& question, const TableArguments
     : question_(question), arguments_(arguments), output_(output) {}
 
 void AnswerWriter::take(query::Row row) {
-  rows_.push_back(std::move(row));
+  const bool isText = arguments_.format == TableFormat::text;
+  rows_.push_back(isText ? std::move(row) : asData(question_, std::move(row)));
   if (arguments_.format != TableFormat::text && rows_.size() == rowsAtOnce) writeRows();
 }
 
@@ -80,6 +81,7 @@ struct SqlArguments {
   std::vector<std::string> files;
   query::By by = query::By::linkset;
   query::Dialect dialect = query::Dialect::postgresql;
+  query::Stage stage = query::Stage::whole;
   std::string against;  ///< A profile; empty: none.
   std::string run;      ///< A database; empty: the query is printed.
   std::size_t threads = 0;
@@ -110,7 +112,7 @@ ExitState printQuery(const SqlArguments& arguments, const query::Question& quest
   for (const cost::Profile* profile :
        {&question.profile, question.against ? &*question.against : &question.profile})
     if (const auto checked = checkBaked(*profile); !checked) return refused(checked.error());
-  const auto text = queryText(question, arguments.dialect);
+  const auto text = queryText(question, arguments.dialect, arguments.stage);
   if (!text) return refused(text.error());
   auto output = openOutput(arguments.table.output, {arguments.weighing.profile, arguments.against});
   if (!output) return refused(output.error());
@@ -135,6 +137,7 @@ Result<void> writeRows(database::Database& database, const query::Question& ques
   const Task task = progress.task(database.name());
   const auto contents = query::contentsOf(database, task);
   if (!contents) return tl::unexpected(contents.error());
+  if (contents->shards.obstacle) complain(*contents->shards.obstacle);
   return askInPieces(
       database, *contents, question,
       [&writer](query::Row row) {
@@ -192,6 +195,13 @@ ExitState runSql(const CLI::App& command, const SqlArguments& arguments) {
   return arguments.run.empty() ? printQuery(arguments, *question) : runQuery(arguments, *question);
 }
 
+Words<query::Stage> stageWords() {
+  Words<query::Stage> words;
+  for (const query::Stage stage : {query::Stage::whole, query::Stage::shard, query::Stage::merge})
+    words.emplace_back(std::string(name(stage)), stage);
+  return words;
+}
+
 Words<query::Dialect> dialectWords() {
   Words<query::Dialect> words;
   for (const query::Dialect dialect : query::dialects())
@@ -215,10 +225,12 @@ Command sqlCommand(CLI::App& program) {
       ->type_name("NAME|FILE")
       ->check(unknownProfile, "", completedBy(builtInProfileNames()));
   addChoice(*command, "--dialect", appTexts["sql.dialect"], arguments->dialect, dialectWords());
+  addChoice(*command, "--stage", appTexts["sql.stage"], arguments->stage, stageWords());
   CLI::Option* run = command->add_option("--run", arguments->run, rendered(appTexts["sql.run"]))
                          ->type_name("DATABASE")
                          ->check(nothingNamed);
   run->excludes(command->get_option("--dialect"));
+  run->excludes(command->get_option("--stage"));
   addTable(*command, arguments->table, TableFormat::csv);
   addThreads(*command, arguments->threads);
   addQueryProfile(*command, arguments->weighing);

@@ -3,6 +3,7 @@
 #include "model/core/number.h"
 #include "model/grid/detail/grid_texts.h"
 #include "model/grid/detail/tables.h"
+#include "model/grid/manifest.h"
 
 #include <fmt/format.h>
 
@@ -71,7 +72,16 @@ Result<Contents> contentsOf(database::Database& database, const Task& task) {
   if (meta->empty())
     return tl::unexpected(inFile(failure(queryTexts["query.no_tables"]).value(), database.name()));
   if (auto renamed = grid::renameOldColumns(database); !renamed) return failure(std::move(renamed));
-  Contents contents{std::move(*meta), {}, {}};
+  Contents contents{std::move(*meta), {}, {}, {}};
+  auto shards = shardsOf(database);
+  if (!shards) return failure(std::move(shards));
+  contents.shards = std::move(*shards);
+  if (!contents.shards.servers.empty()) {
+    auto population = populationOf(database, contents.shards, task);
+    if (!population) return failure(std::move(population));
+    contents.population = *population;
+    return contents;
+  }
   const database::Answer answer{.row = [&contents](std::span<const database::Value> row) {
     contents.sources.push_back({std::get<std::int64_t>(row[0]), wholeIn(row[2])});
     contents.population.linksets += wholeIn(row[1]);
@@ -130,6 +140,21 @@ struct CellOf {
   Cell operator()(std::string_view text) const { return std::string(text); }
 };
 
+Row rowIn(const std::vector<Heading>& headings, const std::vector<BoundColumn>& bounds,
+          std::span<const Value> values) {
+  Row row;
+  for (std::size_t i = 0; i < headings.size(); ++i)
+    row.push_back(std::visit(CellOf{headings[i]}, values[i]));
+  std::size_t at = headings.size();
+  for (const BoundColumn& one : bounds) {
+    const Value& bound = values[at++];
+    if (std::holds_alternative<std::monostate>(bound)) continue;
+    const Cell number = std::visit(CellOf{headings[one.column]}, bound);
+    row[one.column] = table::Unknown{one.kind, table::numberIn(number)};
+  }
+  return row;
+}
+
 struct ValueOf {
   Value operator()(double number) const { return number; }
   Value operator()(const std::string& text) const { return std::string_view(text); }
@@ -169,6 +194,9 @@ Result<void> checkTables(const std::string& name, const std::vector<grid::MetaRo
         failure(queryTexts["query.schema"], {{"found", schema}, {"expected", grid::schemaVersion}})
             .value(),
         name));
+  if (const std::string shares = grid::missingShares(meta); !shares.empty())
+    return tl::unexpected(
+        inFile(failure(queryTexts["query.missing_shares"], {{"shares", shares}}).value(), name));
   for (const cost::Profile* profile : question.profiles())
     if (auto checked = checkBaked(name, meta, *profile); !checked) return checked;
   if (question.against) return checkBaked(name, meta, *question.against);
@@ -188,16 +216,25 @@ std::vector<Value> valuesOf(const Query& query) {
 
 Result<void> ask(database::Database& database, const Question& question, const RowTaker& taker,
                  const Task& task) {
-  const auto query = queryFor(question, dialectOf(database), Values::bound);
+  const auto query = queryFor(question, dialectOf(database), {Values::bound});
   if (!query) return tl::unexpected(query.error());
+  return askQuery(database, question, *query, taker, task);
+}
+
+Result<void> askQuery(database::Database& database, const Question& question, const Query& query,
+                      const RowTaker& taker, const Task& task) {
   const auto headings = headingsOf(question);
   const database::Answer answer{.row = [&](std::span<const Value> values) {
-    Row row;
-    for (std::size_t i = 0; i < headings.size(); ++i)
-      row.push_back(std::visit(CellOf{headings[i]}, values[i]));
-    return taker(std::move(row));
+    return taker(rowIn(headings, query.bounds, values));
   }};
-  return database.query(query->sql, valuesOf(*query), answer, task);
+  return database.query(query.sql, valuesOf(query), answer, task);
+}
+
+Row asData(const Question& question, Row row) {
+  if (question.by == By::grid)
+    for (table::Cell& cell : row)
+      if (std::holds_alternative<table::Unknown>(cell)) cell = table::numberIn(cell);
+  return row;
 }
 
 table::Table tableOf(const Question& question, std::vector<Row> rows) {
@@ -211,20 +248,21 @@ table::Table tableOf(const Question& question, std::vector<Row> rows) {
 
 namespace {
 
-/// Counts stay counts.
+/// Counts stay counts, and with a bound the sum is one.
 table::Cell sumOf(const table::Cell& a, const table::Cell& b) {
   const auto* count = std::get_if<std::size_t>(&a);
   const auto* other = std::get_if<std::size_t>(&b);
   if (count && other) return *count + *other;
-  const auto number = [](const table::Cell& cell) {
-    const auto* whole = std::get_if<std::size_t>(&cell);
-    return whole ? static_cast<double>(*whole) : std::get<double>(cell);
-  };
-  return number(a) + number(b);
+  const double sum = table::numberIn(a) + table::numberIn(b);
+  for (const table::Cell* one : {&a, &b})
+    if (const auto* unknown = std::get_if<table::Unknown>(one))
+      return table::Unknown{unknown->bound, sum};
+  return sum;
 }
 
 bool isNumber(const table::Cell& cell) {
-  return std::holds_alternative<std::size_t>(cell) || std::holds_alternative<double>(cell);
+  return std::holds_alternative<std::size_t>(cell) || std::holds_alternative<double>(cell) ||
+         std::holds_alternative<table::Unknown>(cell);
 }
 
 /// The row of a grid is the sum of those of its files.
@@ -290,6 +328,8 @@ class PiecesAsker {
 
 Result<void> askInPieces(database::Database& database, const Contents& contents,
                          const Question& question, const RowTaker& taker, const Task& task) {
+  if (!contents.shards.servers.empty())
+    return askShards(database, contents.shards, question, taker, task);
   const auto pieces = piecesOf(contents);
   if (pieces.empty() || !question.otherProfiles.empty())
     return ask(database, question, taker, task);

@@ -4,6 +4,7 @@
 #include "model/grid/database.h"
 #include "model/grid/query.h"
 #include "model/grid/schema.h"
+#include "model/grid/shards.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -67,8 +68,10 @@ struct Contents {
   };
 
   std::vector<grid::MetaRow> meta;
-  std::vector<Source> sources;  ///< By their numbers.
+  std::vector<Source> sources;  ///< By their numbers. None where there are shards.
   Population population;
+  /// Other servers that the tables are partitioned over; empty: rows are all here.
+  Shards shards{};
 };
 
 /// Reads what is in the tables of a grid. Columns that an earlier version named otherwise are
@@ -87,12 +90,6 @@ struct Piece {
 /// @param contents  What contentsOf() found. No sources: no pieces.
 std::vector<Piece> piecesOf(const Contents& contents);
 
-/// The cells of a row, in the order of headingsOf().
-using Row = std::vector<table::Cell>;
-
-/// Takes one row after the other; false: no more are wanted.
-using RowTaker = std::function<bool(Row row)>;
-
 /// Whether the tables of a database can answer a question: fails where there are none, and where
 /// they were made with other baked constants than a profile has, naming the first.
 /// @param database  Asked for its rows of meta alone.
@@ -105,6 +102,11 @@ Result<void> checkTables(database::Database& database, const Question& question)
 Result<void> checkTables(const std::string& name, const std::vector<grid::MetaRow>& meta,
                          const Question& question);
 
+/// The same row as data have it: a sum of a grid is what is known of it, a minimum where
+/// `unknown_linksets` is not 0; cells of other answers of which less than all is known stay
+/// unknown.
+Row asData(const Question& question, Row row);
+
 /// Asks a database that checkTables() passed. Rows come as the engine finds them; the task can
 /// cancel it.
 /// @param database  Nothing else may be asked of it meanwhile.
@@ -114,9 +116,14 @@ Result<void> checkTables(const std::string& name, const std::vector<grid::MetaRo
 Result<void> ask(database::Database& database, const Question& question, const RowTaker& taker,
                  const Task& task = {});
 
+/// Asks one query, whose answer is that of the question.
+Result<void> askQuery(database::Database& database, const Question& question, const Query& query,
+                      const RowTaker& taker, const Task& task);
+
 /// The same rows, asked about a few files at a time: engines need no more room for it however many
 /// there are, and it can be told how far it is. All is seen as it is at one moment. A question with
-/// other profiles is asked at once.
+/// other profiles is asked at once. Where the tables are partitioned over other servers, these
+/// compute, all at the same time, and what crosses are their answers; a server that fails is named.
 /// @param database  Must have no transaction open; nothing else may be asked of it meanwhile.
 /// @param contents  As contentsOf() found it; without sources the question is asked at once.
 /// @param question  Its own `sources` are not looked at, unless it is asked at once.

@@ -13,14 +13,17 @@ namespace wb::query {
 namespace {
 
 constexpr std::array allDialects{Dialect::postgresql, Dialect::sqlite, Dialect::duckdb,
-                                 Dialect::spark};
-constexpr std::array<std::string_view, 4> dialectNames{"postgresql", "sqlite", "duckdb", "spark"};
+                                 Dialect::spark, Dialect::clickhouse};
+constexpr std::array<std::string_view, 5> dialectNames{"postgresql", "sqlite", "duckdb", "spark",
+                                                       "clickhouse"};
 
-constexpr std::array<DialectWords, 4> dialectWords{{
-    {"LEAST", "GREATEST", "DOUBLE PRECISION", "OFFSET 0", "JOIN", '"'},
-    {"min", "max", "REAL", "LIMIT -1 OFFSET 0", "CROSS JOIN", '"'},
-    {"least", "greatest", "DOUBLE", "", "JOIN", '"'},
-    {"least", "greatest", "DOUBLE", "", "JOIN", '`'},
+// ClickHouse's own types hold no NULL unless they say so.
+constexpr std::array<DialectWords, 5> dialectWords{{
+    {"LEAST", "GREATEST", "DOUBLE PRECISION", "BIGINT", "OFFSET 0", "JOIN", '"'},
+    {"min", "max", "REAL", "BIGINT", "LIMIT -1 OFFSET 0", "CROSS JOIN", '"'},
+    {"least", "greatest", "DOUBLE", "BIGINT", "", "JOIN", '"'},
+    {"least", "greatest", "DOUBLE", "BIGINT", "", "JOIN", '`'},
+    {"least", "greatest", "Nullable(Float64)", "Nullable(Int64)", "", "JOIN", '"'},
 }};
 
 std::string quoted(std::string_view text, char quote) {
@@ -44,8 +47,9 @@ std::string quotedName(std::string_view name, Dialect dialect) {
 }
 
 std::string quotedText(std::string_view text, Dialect dialect) {
-  if (dialect != Dialect::spark) return quoted(text, '\'');
-  std::string result = "'";  // Spark reads backslashes.
+  const bool readsBackslashes = dialect == Dialect::spark || dialect == Dialect::clickhouse;
+  if (!readsBackslashes) return quoted(text, '\'');
+  std::string result = "'";
   for (const char c : text) {
     if (c == '\\' || c == '\'') result += '\\';
     result += c;

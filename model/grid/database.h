@@ -23,9 +23,9 @@ using Value = std::variant<std::monostate, std::int64_t, double, std::string_vie
 namespace wb::query {
 
 /// Engines whose SQL a query is written in.
-enum class Dialect : std::uint8_t { postgresql, sqlite, duckdb, spark };
+enum class Dialect : std::uint8_t { postgresql, sqlite, duckdb, spark, clickhouse };
 
-/// Returns what a user calls a `dialect`: `postgresql|sqlite|duckdb|spark`.
+/// Returns what a user calls a `dialect`: `postgresql|sqlite|duckdb|spark|clickhouse`.
 std::string_view name(Dialect dialect);
 /// Returns all of them, in the order of the enumeration.
 std::span<const Dialect> dialects();
@@ -34,7 +34,8 @@ std::span<const Dialect> dialects();
 struct DialectWords {
   std::string_view least;
   std::string_view greatest;
-  std::string_view real;  ///< The type of floating-point numbers.
+  std::string_view real;   ///< The type of floating-point numbers, which may be nothing.
+  std::string_view whole;  ///< That of whole numbers of 64 bits.
   /// Keeps a subquery from being merged into the one around it, where all that is used twice would
   /// be computed twice.
   std::string_view apart;
@@ -52,7 +53,8 @@ const DialectWords& wordsOf(Dialect dialect);
 std::string quotedName(std::string_view name, Dialect dialect);
 /// A text without NUL as a literal, whatever is in it.
 /// @param text     What the literal stands for.
-/// @param dialect  Spark wants backslashes before quotes and backslashes; the others double quotes.
+/// @param dialect  Spark and ClickHouse want backslashes before quotes and backslashes; the others
+///                 double quotes.
 std::string quotedText(std::string_view text, Dialect dialect);
 /// A number in the shortest form that reads back bit-exact, never as a whole or a decimal number.
 /// `number` must be finite.

@@ -163,8 +163,8 @@ class FilesWriter {
     if (isOver()) return made;
     made.about.stamps.push_back(Stamp::of(files_[index]));
     made.read = readSource(files_[index], options_.reading, taskOfOne());
-    made.pieces = piecesOf(made.read.statistics, static_cast<std::int64_t>(index),
-                           options_.reading.profile, packing_);
+    made.pieces =
+        piecesOf(made.read.statistics, numberOf(index), options_.reading.profile, packing_);
     made.read.statistics.scene = {};
     made.read.statistics.statistics = {};
     made.about.isRefused = made.read.refusal.has_value();
@@ -173,6 +173,10 @@ class FilesWriter {
     for (const auto& file : made.read.files)
       if (file != files_[index]) made.about.stamps.push_back(Stamp::of(file));
     return made;
+  }
+
+  std::int64_t numberOf(std::size_t index) const {
+    return options_.numbers.empty() ? static_cast<std::int64_t>(index) : options_.numbers[index];
   }
 
   Task taskOfOne() const {
@@ -216,7 +220,8 @@ Result<Outcome> writeFiles(const std::filesystem::path& parts, std::span<const s
                            const WriteOptions& options, const Listener& listener,
                            const Task& task) {
   const import::AssetSharing sharing(sharedAssetBytes);
-  const auto meta = metaRows(options.reading.profile, options.program);
+  auto meta = metaRows(options.reading.profile, options.program);
+  meta.insert(meta.end(), options.meta.begin(), options.meta.end());
   auto output = StatisticsFiles::open(parts, meta, settingsOf(options.reading.bare), files);
   if (!output) return failure(std::move(output));
   return FilesWriter(*output, files, options, listener, task).write();

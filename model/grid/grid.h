@@ -74,6 +74,9 @@ struct WriteOptions {
   ReadOptions reading;
   std::size_t threads = 0;  ///< That read files at the same time; 0: as many as there are cores.
   std::string program;      ///< Name and version, as the table meta tells them.
+  std::vector<MetaRow> meta{};  ///< More rows of the table meta.
+  /// Of the sources, one a file; empty: from 0. Only files of CSV have numbers of their own.
+  std::vector<std::int64_t> numbers{};
 };
 
 /// Whom to tell; called by the thread that asked, in the order of the files.
@@ -93,7 +96,7 @@ struct Outcome {
 /// files are held at a time; their rows stand in their order. What cannot be read is a row of
 /// sources with a problem.
 /// @param parts     Path of the table of parts, see filesOfTables(); its ending decides on gzip.
-/// @param files     Numbered from 0 in this order. Those that a journal has done are not read
+/// @param files     In this order. Those that a journal has done are not read
 ///                  again.
 /// @param options   Other ones than the journal was written with: all is begun anew.
 /// @param listener  Called on this thread.

@@ -25,7 +25,7 @@ using table::Total;
 template <class Of>
 struct AnswerColumn {
   Heading heading;
-  Expression (*make)(const Of& one);
+  AnswerCell (*make)(const Of& one);
 };
 
 template <class Of, std::size_t N>
@@ -93,52 +93,80 @@ using CrossingColumn = AnswerColumn<CrossingExpressions>;
 
 /// What an answer about regions tells beside what a report of changes does.
 constexpr std::array moreOfRegions{
-    CrossingColumn{headings::winners, [](const CrossingExpressions& one) { return one.winners; }},
-    CrossingColumn{headings::losers, [](const CrossingExpressions& one) { return one.losers; }},
-    CrossingColumn{headings::noLongerPhysical,
-                   [](const CrossingExpressions& one) { return one.noLongerPhysical; }},
+    CrossingColumn{headings::winners,
+                   [](const CrossingExpressions& one) -> AnswerCell { return one.winners; }},
+    CrossingColumn{headings::losers,
+                   [](const CrossingExpressions& one) -> AnswerCell { return one.losers; }},
+    CrossingColumn{
+        headings::noLongerPhysical,
+        [](const CrossingExpressions& one) -> AnswerCell { return one.noLongerPhysical; }},
     CrossingColumn{headings::physicalAgain,
-                   [](const CrossingExpressions& one) { return one.physicalAgain; }},
+                   [](const CrossingExpressions& one) -> AnswerCell { return one.physicalAgain; }},
     CrossingColumn{headings::decidedAnew,
-                   [](const CrossingExpressions& one) { return one.decidedAnew; }},
+                   [](const CrossingExpressions& one) -> AnswerCell { return one.decidedAnew; }},
     CrossingColumn{headings::profileBefore,
-                   [](const CrossingExpressions&) { return nameBefore(); }},
-    CrossingColumn{headings::profileAfter, [](const CrossingExpressions&) { return nameAfter(); }}};
+                   [](const CrossingExpressions&) -> AnswerCell { return nameBefore(); }},
+    CrossingColumn{headings::profileAfter,
+                   [](const CrossingExpressions&) -> AnswerCell { return nameAfter(); }}};
+
+/// A sum over all regions, which is a minimum where a region's cost is not wholly known.
+Bounded summed(Sums& sums, const Bounded& cost, const std::string& name) {
+  return {sums.sum(cost.value, name), sums.any(cost.unknown, name + "_unknown")};
+}
+
+AnswerCell atLeast(Sums& sums, const Bounded& cost, const std::string& name) {
+  return AnswerCell::known(summed(sums, cost, name), table::Unknown::Bound::least);
+}
 
 using Grid = GridExpressions;
 using GridColumn = AnswerColumn<Grid>;
 
 constexpr std::array gridAnswer{
     GridColumn{profileHeading("profile", tableTexts["column.profile"]),
-               [](const Grid&) { return nameAfter(); }},
-    GridColumn{headings::regions, [](const Grid& one) { return one.sums.count(true, "regions"); }},
+               [](const Grid&) -> AnswerCell { return nameAfter(); }},
+    GridColumn{headings::regions,
+               [](const Grid& one) -> AnswerCell { return one.sums.count(true, "regions"); }},
     GridColumn{headings::linksets,
-               [](const Grid& one) { return one.sums.whole(one.region.linksets, "linksets"); }},
-    GridColumn{headings::parts,
-               [](const Grid& one) { return one.sums.whole(one.region.parts, "parts"); }},
+               [](const Grid& one) -> AnswerCell {
+                 return one.sums.whole(one.region.linksets, "linksets");
+               }},
+    GridColumn{
+        headings::parts,
+        [](const Grid& one) -> AnswerCell { return one.sums.whole(one.region.parts, "parts"); }},
     GridColumn{numberHeading("physics_cost", tableTexts["column.physics_cost"]),
-               [](const Grid& one) { return one.sums.sum(one.region.physics.value, "physics"); }},
-    GridColumn{
-        numberHeading("streaming_cost", tableTexts["column.streaming_cost"]),
-        [](const Grid& one) { return one.sums.sum(one.region.streaming.value, "streaming"); }},
+               [](const Grid& one) -> AnswerCell {
+                 return atLeast(one.sums, one.region.physics, "physics");
+               }},
+    GridColumn{numberHeading("streaming_cost", tableTexts["column.streaming_cost"]),
+               [](const Grid& one) -> AnswerCell {
+                 return atLeast(one.sums, one.region.streaming, "streaming");
+               }},
     GridColumn{numberHeading("server_cost", tableTexts["column.server_cost"]),
-               [](const Grid& one) { return one.sums.sum(one.region.server.value, "server"); }},
-    GridColumn{
-        numberHeading("land_impact", tableTexts["column.land_impact"], Rank::essential),
-        [](const Grid& one) { return one.sums.sum(one.region.landImpact.value, "land_impact"); }},
+               [](const Grid& one) -> AnswerCell {
+                 return atLeast(one.sums, one.region.server, "server");
+               }},
+    GridColumn{numberHeading("land_impact", tableTexts["column.land_impact"], Rank::essential),
+               [](const Grid& one) -> AnswerCell {
+                 return atLeast(one.sums, one.region.landImpact, "land_impact");
+               }},
     GridColumn{numberHeading("capacity", tableTexts["column.capacity"], Rank::essential),
-               [](const Grid& one) { return one.sums.sum(capacity(), "capacity"); }},
+               [](const Grid& one) -> AnswerCell { return one.sums.sum(capacity(), "capacity"); }},
     GridColumn{headings::free,
-               [](const Grid& one) {
-                 return one.sums.sum(capacity(), "capacity") -
-                        one.sums.sum(one.region.landImpact.value, "land_impact");
+               [](const Grid& one) -> AnswerCell {
+                 const Bounded used = summed(one.sums, one.region.landImpact, "land_impact");
+                 return AnswerCell::known(
+                     {one.sums.sum(capacity(), "capacity") - used.value, used.unknown},
+                     table::Unknown::Bound::most);
                }},
     GridColumn{numberHeading("regions_over", queryTexts["column.regions_over"], Rank::essential),
-               [](const Grid& one) { return one.sums.count(isOver(one.region), "regions_over"); }},
-    GridColumn{
-        numberHeading("not_physical", queryTexts["column.not_physical"]),
-        [](const Grid& one) { return one.sums.whole(one.region.notPhysical, "not_physical"); }},
-    GridColumn{headings::unknownLinksets, [](const Grid& one) {
+               [](const Grid& one) -> AnswerCell {
+                 return one.sums.count(isOver(one.region), "regions_over");
+               }},
+    GridColumn{numberHeading("not_physical", queryTexts["column.not_physical"]),
+               [](const Grid& one) -> AnswerCell {
+                 return one.sums.whole(one.region.notPhysical, "not_physical");
+               }},
+    GridColumn{headings::unknownLinksets, [](const Grid& one) -> AnswerCell {
                  return one.sums.whole(one.region.unknownLinksets, "unknown_linksets");
                }}};
 
@@ -146,79 +174,101 @@ using GridChange = GridChangeExpressions;
 using ChangeColumn = AnswerColumn<GridChange>;
 
 template <Expression CrossingExpressions::*count>
-Expression crossed(const GridChange& one, std::string_view name) {
+AnswerCell crossed(const GridChange& one, std::string_view name) {
   return one.sums.whole(one.crossings.*count, name);
 }
 
-Expression impactBefore(const GridChange& one) {
-  return one.sums.sum(one.region.before.landImpact.value, "land_impact_before");
+AnswerCell impactBefore(const GridChange& one) {
+  return atLeast(one.sums, one.region.before.landImpact, "land_impact_before");
 }
 
-Expression impactAfter(const GridChange& one) {
-  return one.sums.sum(one.region.after.landImpact.value, "land_impact_after");
+AnswerCell impactAfter(const GridChange& one) {
+  return atLeast(one.sums, one.region.after.landImpact, "land_impact_after");
+}
+
+/// Of two sums of which each may be a minimum nothing is known but what is known of both.
+AnswerCell changeOfKnown(Sums& sums, const Sides<RegionExpressions>& region,
+                         const Expression& change) {
+  const Expression unknown =
+      sums.any(region.before.landImpact.unknown, "land_impact_before_unknown") ||
+      sums.any(region.after.landImpact.unknown, "land_impact_after_unknown");
+  return AnswerCell::known({change, unknown}, table::Unknown::Bound::none);
 }
 
 constexpr std::array gridChangeAnswer{
-    ChangeColumn{headings::regions,
-                 [](const GridChange& one) { return one.sums.count(true, "regions"); }},
+    ChangeColumn{
+        headings::regions,
+        [](const GridChange& one) -> AnswerCell { return one.sums.count(true, "regions"); }},
     ChangeColumn{headings::linksets,
-                 [](const GridChange& one) {
+                 [](const GridChange& one) -> AnswerCell {
                    return one.sums.whole(one.region.after.linksets, "linksets");
                  }},
-    ChangeColumn{
-        headings::parts,
-        [](const GridChange& one) { return one.sums.whole(one.region.after.parts, "parts"); }},
+    ChangeColumn{headings::parts,
+                 [](const GridChange& one) -> AnswerCell {
+                   return one.sums.whole(one.region.after.parts, "parts");
+                 }},
     ChangeColumn{headings::landImpactBefore, impactBefore},
     ChangeColumn{headings::landImpactAfter, impactAfter},
     ChangeColumn{headings::landImpactChange,
-                 [](const GridChange& one) { return impactAfter(one) - impactBefore(one); }},
-    ChangeColumn{
-        numberHeading("physics_change", tableTexts["column.physics_change"]),
-        [](const GridChange& one) { return one.sums.sum(one.changes.physics, "physics_change"); }},
-    ChangeColumn{numberHeading("streaming_change", tableTexts["column.streaming_change"]),
-                 [](const GridChange& one) {
-                   return one.sums.sum(one.changes.streaming, "streaming_change");
+                 [](const GridChange& one) -> AnswerCell {
+                   return changeOfKnown(one.sums, one.region,
+                                        impactAfter(one).shown - impactBefore(one).shown);
                  }},
-    ChangeColumn{
-        numberHeading("server_change", queryTexts["column.server_change"]),
-        [](const GridChange& one) { return one.sums.sum(one.changes.server, "server_change"); }},
+    ChangeColumn{numberHeading("physics_change", tableTexts["column.physics_change"]),
+                 [](const GridChange& one) -> AnswerCell {
+                   return changeOfKnown(one.sums, one.region,
+                                        one.sums.sum(one.changes.physics, "physics_change"));
+                 }},
+    ChangeColumn{numberHeading("streaming_change", tableTexts["column.streaming_change"]),
+                 [](const GridChange& one) -> AnswerCell {
+                   return changeOfKnown(one.sums, one.region,
+                                        one.sums.sum(one.changes.streaming, "streaming_change"));
+                 }},
+    ChangeColumn{numberHeading("server_change", queryTexts["column.server_change"]),
+                 [](const GridChange& one) -> AnswerCell {
+                   return changeOfKnown(one.sums, one.region,
+                                        one.sums.sum(one.changes.server, "server_change"));
+                 }},
     ChangeColumn{headings::winners,
-                 [](const GridChange& one) {
+                 [](const GridChange& one) -> AnswerCell {
                    return crossed<&CrossingExpressions::winners>(one, "winners");
                  }},
-    ChangeColumn{
-        headings::losers,
-        [](const GridChange& one) { return crossed<&CrossingExpressions::losers>(one, "losers"); }},
+    ChangeColumn{headings::losers,
+                 [](const GridChange& one) -> AnswerCell {
+                   return crossed<&CrossingExpressions::losers>(one, "losers");
+                 }},
     ChangeColumn{headings::noLongerPhysical,
-                 [](const GridChange& one) {
+                 [](const GridChange& one) -> AnswerCell {
                    return crossed<&CrossingExpressions::noLongerPhysical>(one,
                                                                           "no_longer_physical");
                  }},
     ChangeColumn{headings::physicalAgain,
-                 [](const GridChange& one) {
+                 [](const GridChange& one) -> AnswerCell {
                    return crossed<&CrossingExpressions::physicalAgain>(one, "physical_again");
                  }},
     ChangeColumn{headings::decidedAnew,
-                 [](const GridChange& one) {
+                 [](const GridChange& one) -> AnswerCell {
                    return crossed<&CrossingExpressions::decidedAnew>(one, "decided_anew");
                  }},
     ChangeColumn{
         numberHeading("no_longer_fits", queryTexts["column.no_longer_fits"], Rank::essential),
-        [](const GridChange& one) {
+        [](const GridChange& one) -> AnswerCell {
           return one.sums.count(fitsForSure(one.region.before) && isOver(one.region.after),
                                 "no_longer_fits");
         }},
     ChangeColumn{numberHeading("fits_again", queryTexts["column.fits_again"]),
-                 [](const GridChange& one) {
+                 [](const GridChange& one) -> AnswerCell {
                    return one.sums.count(isOver(one.region.before) && fitsForSure(one.region.after),
                                          "fits_again");
                  }},
     ChangeColumn{headings::unknownLinksets,
-                 [](const GridChange& one) {
+                 [](const GridChange& one) -> AnswerCell {
                    return one.sums.whole(one.region.after.unknownLinksets, "unknown_linksets");
                  }},
-    ChangeColumn{headings::profileBefore, [](const GridChange&) { return nameBefore(); }},
-    ChangeColumn{headings::profileAfter, [](const GridChange&) { return nameAfter(); }}};
+    ChangeColumn{headings::profileBefore,
+                 [](const GridChange&) -> AnswerCell { return nameBefore(); }},
+    ChangeColumn{headings::profileAfter,
+                 [](const GridChange&) -> AnswerCell { return nameAfter(); }}};
 
 /// What an overview knows of a region.
 struct RegionOverview {
@@ -231,51 +281,60 @@ using OverviewColumn = AnswerColumn<RegionOverview>;
 /// Many regions have no name but that of their file. Before the columns of the classes.
 constexpr std::array overviewAnswer{
     OverviewColumn{{"file", tableTexts["column.file"], Rank::useful, Total::none, Content::text},
-                   [](const RegionOverview&) { return fileColumn("file"); }},
+                   [](const RegionOverview&) -> AnswerCell { return fileColumn("file"); }},
     OverviewColumn{table::regionHeading,
-                   [](const RegionOverview&) { return regionColumn("name"); }},
-    OverviewColumn{headings::linksets,
-                   [](const RegionOverview& one) { return one.region.after.linksets; }},
+                   [](const RegionOverview&) -> AnswerCell { return regionColumn("name"); }},
+    OverviewColumn{
+        headings::linksets,
+        [](const RegionOverview& one) -> AnswerCell { return one.region.after.linksets; }},
     OverviewColumn{headings::parts,
-                   [](const RegionOverview& one) { return one.region.after.parts; }},
-    OverviewColumn{
-        headings::landImpactBefore,
-        [](const RegionOverview& one) { return one.region.before.landImpact.orNothing(); }},
-    OverviewColumn{
-        headings::landImpactAfter,
-        [](const RegionOverview& one) { return one.region.after.landImpact.orNothing(); }},
+                   [](const RegionOverview& one) -> AnswerCell { return one.region.after.parts; }},
+    OverviewColumn{headings::landImpactBefore,
+                   [](const RegionOverview& one) -> AnswerCell {
+                     return one.region.before.landImpact.orNothing();
+                   }},
+    OverviewColumn{headings::landImpactAfter,
+                   [](const RegionOverview& one) -> AnswerCell {
+                     return one.region.after.landImpact.orNothing();
+                   }},
     OverviewColumn{headings::landImpactChange,
-                   [](const RegionOverview& one) {
+                   [](const RegionOverview& one) -> AnswerCell {
                      return changeOf(one.region.before.landImpact, one.region.after.landImpact);
                    }},
-    OverviewColumn{table::capacityHeading, [](const RegionOverview&) { return capacity(); }},
-    OverviewColumn{
-        headings::free,
-        [](const RegionOverview& one) { return freeLand(one.region.after).orNothing(); }},
+    OverviewColumn{table::capacityHeading,
+                   [](const RegionOverview&) -> AnswerCell { return capacity(); }},
+    OverviewColumn{headings::free,
+                   [](const RegionOverview& one) -> AnswerCell {
+                     return freeLand(one.region.after).orNothing();
+                   }},
     OverviewColumn{headings::winners,
-                   [](const RegionOverview& one) { return one.crossings.winners; }},
+                   [](const RegionOverview& one) -> AnswerCell { return one.crossings.winners; }},
     OverviewColumn{headings::losers,
-                   [](const RegionOverview& one) { return one.crossings.losers; }},
-    OverviewColumn{headings::noLongerPhysical,
-                   [](const RegionOverview& one) { return one.crossings.noLongerPhysical; }},
-    OverviewColumn{headings::physicalAgain,
-                   [](const RegionOverview& one) { return one.crossings.physicalAgain; }},
-    OverviewColumn{{"fitted_before", table::changesTexts["changes.fitted_before"], Rank::detail,
-                    Total::none, Content::truth},
-                   [](const RegionOverview& one) { return truthCell(fits(one.region.before)); }},
-    OverviewColumn{{"fits_after", table::changesTexts["changes.fits_after"], Rank::detail,
-                    Total::none, Content::truth},
-                   [](const RegionOverview& one) { return truthCell(fits(one.region.after)); }},
+                   [](const RegionOverview& one) -> AnswerCell { return one.crossings.losers; }},
+    OverviewColumn{
+        headings::noLongerPhysical,
+        [](const RegionOverview& one) -> AnswerCell { return one.crossings.noLongerPhysical; }},
+    OverviewColumn{
+        headings::physicalAgain,
+        [](const RegionOverview& one) -> AnswerCell { return one.crossings.physicalAgain; }},
+    OverviewColumn{
+        {"fitted_before", table::changesTexts["changes.fitted_before"], Rank::detail, Total::none,
+         Content::truth},
+        [](const RegionOverview& one) -> AnswerCell { return truthCell(fits(one.region.before)); }},
+    OverviewColumn{
+        {"fits_after", table::changesTexts["changes.fits_after"], Rank::detail, Total::none,
+         Content::truth},
+        [](const RegionOverview& one) -> AnswerCell { return truthCell(fits(one.region.after)); }},
     OverviewColumn{
         numberHeading("unknown_linksets", queryTexts["column.unknown_linksets"], Rank::detail),
-        [](const RegionOverview& one) { return one.region.after.unknownLinksets; }},
-    OverviewColumn{numberHeading("known_before", queryTexts["column.known_before"], Rank::detail),
-                   [](const RegionOverview& one) { return one.region.before.landImpact.value; }},
-    OverviewColumn{numberHeading("known_after", queryTexts["column.known_after"], Rank::detail),
-                   [](const RegionOverview& one) { return one.region.after.landImpact.value; }}};
+        [](const RegionOverview& one) -> AnswerCell { return one.region.after.unknownLinksets; }},
+    OverviewColumn{
+        numberHeading("known_before", queryTexts["column.known_before"], Rank::detail),
+        [](const RegionOverview& one) -> AnswerCell { return one.region.before.landImpact.value; }},
+    OverviewColumn{
+        numberHeading("known_after", queryTexts["column.known_after"], Rank::detail),
+        [](const RegionOverview& one) -> AnswerCell { return one.region.after.landImpact.value; }}};
 
-constexpr std::array<std::string_view, 3> amounts{"land_impact_before", "land_impact_after",
-                                                  "land_impact_change"};
 constexpr std::array<std::string_view, 4> crossingKeys{"winners", "losers", "no_longer_physical",
                                                        "physical_again"};
 
@@ -320,16 +379,6 @@ void addClasses(Columns& columns, const ClassExpressions& classes) {
   }
 }
 
-/// Of the sums of squares and products, by the amount's key.
-std::vector<std::string> momentNames() {
-  std::vector<std::string> names{"linksets", "parts", "parts_squares"};
-  for (const std::string_view key : amounts)
-    for (const std::string_view ending : {"", "_squares", "_by_parts"})
-      names.push_back(std::string(key).append(ending));
-  for (const std::string_view key : countKeys()) names.emplace_back(key);
-  return names;
-}
-
 }  // namespace
 
 std::span<const std::string_view> classKeysBefore() {
@@ -372,8 +421,6 @@ Columns gridChangeColumns(const GridChangeExpressions& grid) {
   return made(gridChangeAnswer, grid);
 }
 
-std::span<const std::string_view> amountKeys() { return amounts; }
-
 std::span<const std::string_view> countKeys() {
   static const std::vector<std::string_view> keys = [] {
     std::vector<std::string_view> all(crossingKeys.begin(), crossingKeys.end());
@@ -382,35 +429,6 @@ std::span<const std::string_view> countKeys() {
     return all;
   }();
   return keys;
-}
-
-std::span<const std::string_view> momentKeys() {
-  static const std::vector<std::string> names = momentNames();
-  static const std::vector<std::string_view> keys(names.begin(), names.end());
-  return keys;
-}
-
-Columns momentColumns(const Sides<LinksetExpressions>& linkset, Sums& sums) {
-  const Expression parts = real(linksetColumn("parts"));
-  const Expression before = linkset.before.landImpact.value;
-  const Expression after = linkset.after.landImpact.value;
-  const CrossingExpressions crossed = crossingExpressions(linkset, sums);
-  Columns columns{{"linksets", sums.count(true, "linksets")},
-                  {"parts", sums.sum(parts, "parts")},
-                  {"parts_squares", sums.sum(squared(parts), "parts_squares")},
-                  {"winners", crossed.winners},
-                  {"losers", crossed.losers},
-                  {"no_longer_physical", crossed.noLongerPhysical},
-                  {"physical_again", crossed.physicalAgain}};
-  addClasses(columns, classExpressions(linkset, sums));
-  const std::array values{before, after, after - before};
-  for (std::size_t i = 0; i < amounts.size(); ++i) {
-    const auto keys = momentKeys().subspan(3 + 3 * i, 3);
-    columns.emplace(keys[0], sums.sum(values[i], keys[0]));
-    columns.emplace(keys[1], sums.sum(squared(values[i]), keys[1]));
-    columns.emplace(keys[2], sums.sum(values[i] * parts, keys[2]));
-  }
-  return columns;
 }
 
 namespace {

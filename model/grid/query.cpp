@@ -10,6 +10,7 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
+#include <array>
 #include <iterator>
 #include <utility>
 
@@ -17,14 +18,19 @@ namespace wb::query {
 namespace {
 
 constexpr std::string_view answerName = "answer";
+constexpr std::array<std::string_view, 3> stageNames{"whole", "shard", "merge"};
 
 /// Writes the steps of a query one after the other.
 class QueryWriter {
  public:
-  QueryWriter(const Question& question, Dialect dialect, Values values)
-      : question_(question), dialect_(dialect), values_(values), rows_(dialect, question) {
-    ProfileRows profiles = profileRows(question, dialect, values);
-    steps_ = std::move(profiles.steps);
+  QueryWriter(const Question& question, Dialect dialect, const Form& form)
+      : question_(question),
+        dialect_(dialect),
+        form_(form),
+        rows_(dialect, question),
+        steps_(form.tables) {
+    ProfileRows profiles = profileRows(question, dialect, form.values);
+    add(std::move(profiles.steps));
     parameters_ = std::move(profiles.parameters);
   }
 
@@ -37,20 +43,33 @@ class QueryWriter {
   Query moments() && {
     keys_.assign(momentKeys().begin(), momentKeys().end());
     const Columns columns = momentColumns(linksetSides(), ofLinksets_);
-    addPartSums();
-    addLinksetSums(RowsOf::keysOfProfiles());
-    finish(rows_.profilesOfLinksets(), RowsOf::keysOfProfiles(), columns);
+    const Totals totals{"linkset", &ofLinksets_};
+    if (form_.stage == Stage::merge) {
+      addMerged(totals);
+    } else {
+      addPartSums();
+      addLinksetSums(RowsOf::keysOfProfiles());
+    }
+    finishTotals(totals, rows_.profilesOfLinksets(), columns);
     return std::move(*this).written();
   }
 
  private:
+  /// Sums over all rows of a step, which shards make and a merge adds up.
+  struct Totals {
+    std::string step;
+    const Sums* sums;
+  };
+
   Query written() && {
     std::vector<std::string> columns;
-    for (const std::string_view key : keys_) columns.push_back(quotedName(key, dialect_));
-    return {fmt::format("WITH {}\nSELECT {}\nFROM {}\nORDER BY {}", fmt::join(steps_, ",\n"),
-                        fmt::join(columns, ", "), quotedName(answerName, dialect_),
-                        fmt::join(order_, ", ")),
-            std::move(parameters_)};
+    if (form_.stage == Stage::shard) columns = order_;
+    for (const std::string& key : selected_) columns.push_back(quotedName(key, dialect_));
+    std::string sql;
+    if (!steps_.empty()) sql = fmt::format("WITH {}\n", fmt::join(steps_, ",\n"));
+    sql += fmt::format("SELECT {}\nFROM {}", fmt::join(columns, ", "), quotedName(from_, dialect_));
+    if (form_.stage != Stage::shard) sql += fmt::format("\nORDER BY {}", fmt::join(order_, ", "));
+    return {std::move(sql), std::move(parameters_), std::move(bounds_)};
   }
 
   bool compares() const { return question_.against.has_value(); }
@@ -79,7 +98,7 @@ class QueryWriter {
 
   /// Rows that are bound to a query stay what they are; those written in it may become others.
   ConstantsRow rowOf(std::string_view alias, const cost::Profile& profile) const {
-    if (values_ == Values::written) return {alias};
+    if (form_.values == Values::written) return {alias};
     return {alias, profile.accounting, profile.rounding, profile.triangleRule};
   }
 
@@ -148,10 +167,15 @@ class QueryWriter {
     const Columns columns =
         compares() ? gridChanges()
                    : gridColumns({regionExpressions(linkset(after()), ofLinksets_), ofRegions_});
-    addPartSums();
-    addLinksetSums(RowsOf::keysOfRegionOfLinksets());
-    add(sumSteps("region", rows_.regions(false), RowsOf::keysOfProfiles(), ofRegions_, dialect_));
-    finish(rows_.profiles(), RowsOf::keysOfProfiles(), columns);
+    const Totals totals{"region", &ofRegions_};
+    if (form_.stage == Stage::merge) {
+      addMerged(totals);
+    } else {
+      addPartSums();
+      addLinksetSums(RowsOf::keysOfRegionOfLinksets());
+      add(sumSteps("region", rows_.regions(false), RowsOf::keysOfProfiles(), ofRegions_, dialect_));
+    }
+    finishTotals(totals, rows_.profiles(), columns);
   }
 
   Columns gridChanges() {
@@ -169,23 +193,72 @@ class QueryWriter {
 
   void add(std::vector<std::string> more) { std::ranges::move(more, std::back_inserter(steps_)); }
 
-  /// The last step: the columns of the answer, and its keys to be ordered by.
+  void addMerged(const Totals& totals) {
+    steps_.push_back(sumStep(totals.step + "_sums", partialTable, namesOf(RowsOf::keysOfProfiles()),
+                             *totals.sums, dialect_));
+  }
+
+  static std::vector<std::string> namesOf(const std::vector<Key>& keys) {
+    std::vector<std::string> names;
+    for (const Key& key : keys) names.push_back(key.name);
+    return names;
+  }
+
+  /// A shard answers with the sums themselves.
+  void finishTotals(const Totals& totals, const std::string& from, const Columns& columns) {
+    const std::vector<Key> keys = RowsOf::keysOfProfiles();
+    if (form_.stage != Stage::shard) return finishRows(from, keys, columns);
+    from_ = totals.step + "_sums";
+    orderBy(keys);
+    for (const Sums::Sum& sum : totals.sums->all()) selected_.push_back(sum.name);
+  }
+
+  /// Rows that a source has alone are finished where it is: a merge only puts them in order.
   void finish(const std::string& from, const std::vector<Key>& keys, const Columns& columns) {
+    if (form_.stage != Stage::merge) return finishRows(from, keys, columns);
+    from_ = partialTable;
+    steps_.clear();
+    parameters_.clear();
+    orderBy(keys);
+    (void)outputs(columns);
+  }
+
+  /// The last step: the columns of the answer, and its keys to be ordered by.
+  void finishRows(const std::string& from, const std::vector<Key>& keys, const Columns& columns) {
     Relation relation{std::string(answerName), from, {}};
-    for (const Key& key : keys) {
-      relation.outputs.push_back({key.name, key.column});
-      order_.push_back(quotedName(key.name, dialect_));
-    }
-    for (const std::string_view key : keys_)
-      relation.outputs.push_back({std::string(key), columns.at(key)});
+    for (const Key& key : keys) relation.outputs.push_back({key.name, key.column});
+    orderBy(keys);
+    for (Output& output : outputs(columns)) relation.outputs.push_back(std::move(output));
     add(steps(relation, dialect_));
+  }
+
+  void orderBy(const std::vector<Key>& keys) {
+    for (const Key& key : keys) order_.push_back(quotedName(key.name, dialect_));
+  }
+
+  /// The columns of the answer, those of bounds after them; all of them are selected.
+  std::vector<Output> outputs(const Columns& columns) {
+    std::vector<Output> all;
+    for (const std::string_view key : keys_)
+      all.push_back({std::string(key), columns.at(key).shown});
+    for (std::size_t i = 0; i < keys_.size() && form_.values != Values::written; ++i) {
+      const AnswerCell& cell = columns.at(keys_[i]);
+      if (!cell.bound) continue;
+      bounds_.push_back({i, cell.kind});
+      all.push_back({"bound_" + std::string(keys_[i]), *cell.bound});
+    }
+    for (const Output& output : all) selected_.push_back(output.name);
+    return all;
   }
 
   const Question& question_;
   Dialect dialect_;
-  Values values_;
+  const Form& form_;
   RowsOf rows_;
   std::vector<std::string_view> keys_;  ///< Of the columns of the answer.
+  std::string from_{answerName};        ///< The last step.
+  std::vector<std::string> selected_;   ///< Its columns that are asked for.
+  std::vector<BoundColumn> bounds_;
   std::vector<std::string> steps_;
   std::vector<Parameter> parameters_;
   std::vector<std::string> order_;
@@ -230,7 +303,16 @@ std::string bakedKeys() {
   return fmt::format("{}", fmt::join(keys, ", "));
 }
 
+/// What a query is for people: its first comment.
+Text purposeOf(bool compares, Stage stage) {
+  if (stage == Stage::shard) return queryTexts["query.comment_shard"];
+  if (stage == Stage::merge) return queryTexts["query.comment_merge"];
+  return compares ? queryTexts["query.comment_changes"] : queryTexts["query.comment_what"];
+}
+
 }  // namespace
+
+std::string_view name(Stage stage) { return stageNames[static_cast<std::size_t>(stage)]; }
 
 std::vector<const cost::Profile*> Question::profiles() const {
   std::vector<const cost::Profile*> all{&profile};
@@ -238,26 +320,27 @@ std::vector<const cost::Profile*> Question::profiles() const {
   return all;
 }
 
-Result<Query> queryFor(const Question& question, Dialect dialect, Values values) {
+Result<Query> queryFor(const Question& question, Dialect dialect, const Form& form) {
   if (auto named = checkNames(question); !named) return failure(std::move(named));
-  return QueryWriter(question, dialect, values).query();
+  return QueryWriter(question, dialect, form).query();
 }
 
-Result<Query> queryForMoments(const Question& question, Dialect dialect) {
+Result<Query> queryForMoments(const Question& question, Dialect dialect, const Form& form) {
   if (auto named = checkNames(question); !named) return failure(std::move(named));
-  return QueryWriter(question, dialect, Values::bound).moments();
+  return QueryWriter(question, dialect, form).moments();
 }
 
-Result<std::string> queryText(const Question& question, Dialect dialect) {
-  auto query = queryFor(question, dialect, Values::written);
+Result<std::string> queryText(const Question& question, Dialect dialect, Stage stage) {
+  const Form form{Values::written, stage};
+  auto query = queryFor(question, dialect, form);
   if (!query) return failure(std::move(query));
   const bool compares = question.against.has_value();
-  return comment(rendered(compares ? queryTexts["query.comment_changes"]
-                                   : queryTexts["query.comment_what"])) +
-         comment(rendered(compares ? queryTexts["query.comment_sides"]
-                                   : queryTexts["query.comment_constants"])) +
-         comment(rendered(queryTexts["query.comment_baked"])) + comment(bakedKeys()) + query->sql +
-         ";\n";
+  std::string text = comment(rendered(purposeOf(compares, stage)));
+  if (stage != Stage::merge)
+    text += comment(rendered(compares ? queryTexts["query.comment_sides"]
+                                      : queryTexts["query.comment_constants"])) +
+            comment(rendered(queryTexts["query.comment_baked"])) + comment(bakedKeys());
+  return text + query->sql + ";\n";
 }
 
 }  // namespace wb::query

@@ -103,12 +103,6 @@ std::string_view ending(Engine engine) {
   return engine == Engine::sqlite ? ") WITHOUT ROWID" : ")";
 }
 
-std::string commented(const Column& column, Engine engine) {
-  return fmt::format("  {},  -- {}{}\n", definition(column, engine),
-                     column.unit.empty() ? std::string() : fmt::format("[{}] ", column.unit),
-                     column.meaning);
-}
-
 }  // namespace
 
 const Table& table(TableId id) {
@@ -128,19 +122,6 @@ std::string createStatement(const Table& table, Engine engine) {
   definitions.push_back(primaryKey(table));
   return fmt::format("CREATE TABLE IF NOT EXISTS {} ({}{}", database::quotedName(table.name),
                      fmt::join(definitions, ", "), ending(engine));
-}
-
-std::string schemaText(Engine engine) {
-  std::string text =
-      fmt::format("-- Weighbridge's tables of statistics, schema {}.\n", schemaVersion);
-  for (const TableId id : allTables) {
-    const Table& one = table(id);
-    text += fmt::format("\n-- {}\nCREATE TABLE IF NOT EXISTS {} (\n", one.meaning,
-                        database::quotedName(one.name));
-    for (const Column& column : one.columns) text += commented(column, engine);
-    text += fmt::format("  {}\n{};\n", primaryKey(one), ending(engine));
-  }
-  return text;
 }
 
 namespace {

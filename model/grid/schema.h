@@ -11,6 +11,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <filesystem>
 #include <functional>
 #include <optional>
 #include <span>
@@ -50,7 +51,7 @@ namespace wb::grid {
 
 /// What the tables below look like; a change of their columns, or of what one of them says by rules
 /// that no query can change (confidence), makes it greater.
-inline constexpr int schemaVersion = 3;
+inline constexpr int schemaVersion = 4;
 
 /// In the order in which they are written.
 enum class TableId : std::uint8_t { meta, sources, regions, linksets, parts };
@@ -91,9 +92,12 @@ std::vector<std::string_view> columnNames(const Table& table);
 /// @param engine  Decides types; in SQLite the table is without row ids.
 std::string createStatement(const Table& table, database::Engine engine);
 
-/// All tables as statements, each column with its unit and meaning as a comment.
-/// @param engine  In whose words.
-std::string schemaText(database::Engine engine);
+/// All tables as statements, each column with its unit and meaning as a comment; after them, how to
+/// load files that weighbridge statistics wrote. The name of a file tells whether it is compressed.
+/// @param dialect  In whose words. SQLite and PostgreSQL are loaded by the program: of these, what
+///                 loads the files without it is a comment.
+/// @param parts    Path of the table of parts, as the engine finds it.
+std::string schemaText(query::Dialect dialect, const std::filesystem::path& parts);
 
 /// One file that was read, or could not be.
 struct Source {

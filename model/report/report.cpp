@@ -55,6 +55,12 @@ Cell region(const LinksetRow& row) {
                                                     : row.linkset().region;
 }
 
+/// Tells regions of one name apart; empty for one that the scene does not list.
+Cell regionId(const LinksetRow& row) {
+  const std::vector<scene::Region>& regions = row.weighing->scene.regions;
+  return row.region && *row.region < regions.size() ? idCell(regions[*row.region].id) : Cell{};
+}
+
 using cost::LinksetTerms;
 using cost::MeasuredCost;
 
@@ -211,6 +217,7 @@ namespace {
 struct RegionRow {
   const weighing::Weighing* weighing;
   cost::RegionCost cost;
+  Uuid id{};  ///< Null for what is in no region.
 
   const cost::LinksetUnknowns& unknown() const { return cost.unknown; }
 };
@@ -222,9 +229,14 @@ constexpr std::array regionColumns{
 
 std::vector<RegionRow> regionRows(std::span<const weighing::Weighing> weighings) {
   std::vector<RegionRow> rows;
-  for (const weighing::Weighing& weighing : weighings)
-    for (cost::RegionCost& sums : sumByRegion(weighing.scene, weighing.costs))
+  for (const weighing::Weighing& weighing : weighings) {
+    std::size_t index = 0;
+    for (cost::RegionCost& sums : sumByRegion(weighing.scene, weighing.costs)) {
       rows.push_back({&weighing, std::move(sums)});
+      if (index < weighing.scene.regions.size()) rows.back().id = weighing.scene.regions[index].id;
+      ++index;
+    }
+  }
   return rows;
 }
 

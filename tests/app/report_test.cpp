@@ -12,7 +12,8 @@ using Json = nlohmann::json;
 TEST_F(Report, LinksetsHaveTheAgreedColumns) {
   const Ran ran = run({"report", market()});
   EXPECT_EQ(linesOf(ran.out).at(0),
-            "file,region,linkset,linkset_id,parts,scripts,physical,accounting,mean_face_area_m2,"
+            "file,region,region_id,linkset,linkset_id,parts,scripts,physical,accounting,mean_face_"
+            "area_m2,"
             "physics_cost,physics_cost_physical,can_be_physical,streaming_cost,server_cost,src,rrc,"
             "land_impact,decided_by,profile,file_sha256");
 }
@@ -27,9 +28,10 @@ TEST_F(Report, PartsHaveTheAgreedColumns) {
 
 TEST_F(Report, RegionsHaveTheAgreedColumns) {
   const Ran ran = run({"report", market(), "--by", "region"});
-  EXPECT_EQ(linesOf(ran.out).at(0),
-            "file,region,linksets,parts,physics_cost,streaming_cost,server_cost,land_impact,"
-            "capacity,free,profile");
+  EXPECT_EQ(
+      linesOf(ran.out).at(0),
+      "file,region,region_id,linksets,parts,physics_cost,streaming_cost,server_cost,land_impact,"
+      "capacity,free,profile");
 }
 
 /// Ten boxes of 1×1×1 m in one place: 10 × 0.1, times 1 + 0.04 × 1 m² when physical; server 0.5

@@ -34,7 +34,7 @@ class SqlCommand : public testing::Test {
 };
 
 TEST_F(SqlCommand, PrintsAQueryInEveryDialect) {
-  for (const char* dialect : {"postgresql", "sqlite", "duckdb", "spark"})
+  for (const char* dialect : {"postgresql", "sqlite", "duckdb", "spark", "clickhouse"})
     for (const char* by : {"part", "linkset", "region", "grid"}) {
       const Ran ran = run({"sql", "--by", by, "--dialect", dialect, "--against", "wiki-2011"});
       ASSERT_EQ(ran.status, 0) << ran.err;
@@ -42,6 +42,62 @@ TEST_F(SqlCommand, PrintsAQueryInEveryDialect) {
       EXPECT_NE(ran.out.find("weighbridge_parts"), std::string::npos);
       EXPECT_EQ(ran.out.substr(ran.out.size() - 2), ";\n");
     }
+}
+
+TEST_F(SqlCommand, PrintsTheStagesOfAnAnswerOverMachines) {
+  for (const char* by : {"part", "linkset", "region", "grid"}) {
+    const Ran shard = run({"sql", "--by", by, "--stage", "shard"});
+    const Ran merge = run({"sql", "--by", by, "--stage", "merge"});
+    ASSERT_EQ(shard.status, 0) << shard.err;
+    ASSERT_EQ(merge.status, 0) << merge.err;
+    EXPECT_NE(shard.out.find("weighbridge_parts"), std::string::npos) << by;
+    EXPECT_NE(merge.out.find("\"weighbridge_partial\""), std::string::npos) << by;
+    EXPECT_EQ(merge.out.find("weighbridge_parts"), std::string::npos) << by;
+  }
+  const Ran ran = run({"sql", "--stage", "shard", "--run", database()});
+  EXPECT_EQ(ran.status, 2);
+}
+
+/// Two regions of one name, in one of which a mesh is missing.
+std::string halfKnownProject() {
+  return R"({"weighbridge": 1, "regions": [
+    {"id": "11111111-1111-4111-8111-111111111111", "name": "Home", "capacity": 100},
+    {"id": "22222222-2222-4222-8222-222222222222", "name": "Home", "capacity": 100}],
+    "assets": {"gone": {"path": "gone.llmesh"}}, "linksets": [
+    {"name": "known", "region": "11111111-1111-4111-8111-111111111111",
+     "parts": [{"kind": "box", "shape_type": "convex_hull"}]},
+    {"name": "half", "region": "22222222-2222-4222-8222-222222222222",
+     "parts": [{"kind": "box", "shape_type": "convex_hull"}, {"kind": "mesh", "asset": "gone"}]}]})";
+}
+
+/// As the report of the same file says it: a minimum, never a plain number, and not just unknown.
+TEST_F(SqlCommand, SaysAtLeastWhereCostsAreUnknown) {
+  const std::string half = folder_.write("half.weighbridge", halfKnownProject());
+  for (const std::string by : {"linkset", "region"}) {
+    const Ran report = run({"report", half, "--by", by, "--format", "text", "--partial"});
+    const Ran sql = run({"sql", "--run", database(), half, "--by", by, "--format", "text"});
+    EXPECT_NE(report.out.find("at least"), std::string::npos) << report.out;
+    EXPECT_EQ(sql.out, report.out);
+  }
+  const Ran text = run({"sql", "--run", database(), "--by", "grid", "--format", "text"});
+  EXPECT_NE(text.out.find("at least 2"), std::string::npos) << text.out;
+  EXPECT_NE(text.out.find("at most 198"), std::string::npos) << text.out;
+  const auto data = readCsv(run({"sql", "--run", database(), "--by", "grid"}).out);
+  EXPECT_EQ(data.at(0).at("land_impact"), "2");
+  EXPECT_EQ(data.at(0).at("unknown_linksets"), "1");
+}
+
+TEST_F(SqlCommand, TellsRegionsOfOneNameApart) {
+  const std::string half = folder_.write("half.weighbridge", halfKnownProject());
+  const Ran report = run({"report", half, "--by", "region", "--partial"});
+  const Ran sql = run({"sql", "--run", database(), half, "--by", "region"});
+  EXPECT_EQ(sql.out, report.out);
+  const auto rows = readCsv(sql.out);
+  ASSERT_EQ(rows.size(), 2U);
+  EXPECT_EQ(rows[0].at("region_id"), "11111111-1111-4111-8111-111111111111");
+  EXPECT_EQ(rows[1].at("region_id"), "22222222-2222-4222-8222-222222222222");
+  const auto linksets = readCsv(run({"sql", "--run", database()}).out);
+  EXPECT_EQ(linksets.at(1).at("region_id"), "22222222-2222-4222-8222-222222222222");
 }
 
 /// A text, and the numbers in it.

@@ -7,6 +7,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <chrono>
 #include <csignal>
 #include <cstdlib>
@@ -136,6 +137,60 @@ TEST_F(StatisticsCommand, AreTheSameOnAnyNumberOfThreadsAndCompressed) {
   ASSERT_EQ(
       run({"statistics", folder_ / "out/packed.csv.gz", "-o", folder_ / "out/other.sqlite"}).status,
       0);
+}
+
+/// Shares that are loaded one after the other are what one machine makes of all files; until the
+/// last is there, nothing is answered.
+TEST_F(StatisticsCommand, SharesTheWorkByAManifest) {
+  writeScenes();
+  for (int i = 0; i < 5; ++i)
+    folder_.write("scenes/" + std::to_string(i) + ".weighbridge", projectOfBoxes(3));
+  ASSERT_EQ(write("grid.sqlite").status, 0);
+  const std::string manifest = folder_ / "out/grid.manifest";
+  ASSERT_EQ(run({"statistics", folder_ / "scenes", "--manifest", manifest}).status, 0);
+  const std::string joined = folder_ / "out/joined.sqlite";
+  for (const std::string number : {"1", "2", "3"}) {
+    const std::string parts = folder_ / ("out/" + number + ".csv.gz");
+    const Ran ran =
+        run({"statistics", "--manifest", manifest, "--shard", number + "/3", "-o", parts});
+    ASSERT_EQ(ran.status, 0) << ran.err;
+    if (number != "1") {
+      const Ran early = run({"sql", "--run", joined, "--by", "grid"});
+      EXPECT_EQ(early.status, 1);
+      EXPECT_NE(early.err.find("3/3"), std::string::npos) << early.err;
+    }
+    ASSERT_EQ(run({"statistics", parts, "-o", joined}).status, 0);
+  }
+  for (const char* by : {"part", "linkset", "region", "grid"}) {
+    auto sorted = [&](const std::string& database) {
+      auto rows = readCsv(run({"sql", "--run", database, "--by", by}).out);
+      std::ranges::sort(rows);
+      return rows;
+    };
+    EXPECT_EQ(sorted(joined), sorted(folder_ / "out/grid.sqlite")) << by;
+  }
+}
+
+TEST_F(StatisticsCommand, SaysWhatSharesNeed) {
+  writeScenes();
+  const std::string manifest = folder_ / "grid.manifest";
+  const std::string parts = folder_ / "out/parts.csv";
+  ASSERT_EQ(run({"statistics", folder_ / "scenes", "--manifest", manifest}).status, 0);
+  EXPECT_EQ(run({"statistics", "--shard", "1/2", "-o", parts}).status, 2);
+  EXPECT_EQ(run({"statistics", "--manifest", manifest, "--shard", "3/2", "-o", parts}).status, 2);
+  EXPECT_EQ(run({"statistics", "--manifest", manifest, "--shard", "1/2"}).status, 2);
+  EXPECT_EQ(
+      run({"statistics", folder_ / "scenes", "--manifest", manifest, "--shard", "1/2", "-o", parts})
+          .status,
+      2);
+  EXPECT_EQ(
+      run({"statistics", "--manifest", manifest, "--shard", "1/2", "-o", folder_ / "a.sqlite"})
+          .status,
+      2);
+  const Ran none = run(
+      {"statistics", "--manifest", folder_ / "scenes/notes.txt", "--shard", "1/2", "-o", parts});
+  EXPECT_EQ(none.status, 1);
+  EXPECT_NE(none.err.find("is no list of files"), std::string::npos) << none.err;
 }
 
 TEST_F(StatisticsCommand, TellsWhatCannotBeReadAndDoesTheRest) {

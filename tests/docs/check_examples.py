@@ -12,9 +12,10 @@ folder. Three kinds of blocks count:
     for any number of lines, `…` in a line for anything in it. `# exit status 1` says how it ends;
   - one that begins with three backquotes, a word and the name of a file: that file, for the commands below it.
 
-Three kinds of commands are not run, and counted: those that name a server (`postgresql://`), those
-without a command word, which open the window, and those that need the window's libraries (`render`,
-PDF) where PROGRAM was built without them.
+Four kinds of commands are not run, and counted: those that name a server (`postgresql://`), those
+without a command word, which open the window, those that need the window's libraries (`render`,
+PDF) where PROGRAM was built without them, and those of blocks of `sh`, which show other programs too:
+tests/grid/engines/page.py runs these.
 """
 
 import argparse
@@ -102,6 +103,9 @@ def check_page(runner, root, page, update):
             (runner.folder / block.file_name()).write_text(block.text, encoding="utf-8")
             continue
         printed = []
+        if block.words == ["sh"]:
+            runner.skipped["they are of a block of sh"] += len(block.examples())
+            continue
         for example in block.examples():
             if not examples.is_program(example.command):
                 if block.text.startswith("$ weighbridge") or "weighbridge " in block.text.split("\n")[0]:

@@ -36,8 +36,23 @@ bool isEmpty(const Cell& cell) {
          std::holds_alternative<table::Unknown>(cell) || (text && text->empty());
 }
 
+/// Of a cell of which less than all is known; nothing where nothing is.
+std::optional<table::Unknown> boundIn(const Cell& cell) {
+  const auto* unknown = std::get_if<table::Unknown>(&cell);
+  const bool isBound =
+      unknown && unknown->value != 0 && unknown->bound != table::Unknown::Bound::none;
+  return isBound ? std::optional(*unknown) : std::nullopt;
+}
+
 /// Numbers that are differences are as near as what they are differences of.
 bool isSame(const Cell& answered, const Cell& reported, double scale) {
+  const auto known = boundIn(answered);
+  const auto told = boundIn(reported);
+  if (known && told)
+    return known->bound == told->bound &&
+           std::abs(known->value - told->value) <=
+               nearness * std::max(std::abs(told->value), std::abs(known->value));
+  if (known || told) return false;
   if (isEmpty(answered) && isEmpty(reported)) return true;
   const auto one = numberOfCell(answered);
   const auto other = numberOfCell(reported);
@@ -153,7 +168,7 @@ struct Reported {
 
   Reported(const std::vector<weighing::Weighing>& weighings, const Question& question)
       : after(under(weighings, question.profile)) {
-    constexpr std::size_t parcel = 3;
+    constexpr std::size_t parcel = 3;  // After file, region and its id.
     std::vector<table::Versions> versions;
     if (question.against) before = under(weighings, *question.against);
     for (std::size_t i = 0; i < before.size(); ++i) versions.push_back({&before[i], &after[i]});

@@ -17,6 +17,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <cstdlib>
 #include <filesystem>
 #include <iostream>
@@ -83,7 +84,7 @@ TEST(AnswerColumns, AreAllInTheQuery) {
       for (const table::Heading& heading : headingsOf(question))
         EXPECT_TRUE(keys.insert(heading.key).second) << heading.key;
       for (const Dialect dialect : {Dialect::sqlite, Dialect::postgresql}) {
-        const auto query = queryFor(question, dialect, Values::written);
+        const auto query = queryFor(question, dialect, {Values::written});
         ASSERT_TRUE(query);
         const std::string selected = query->sql.substr(query->sql.rfind("\nSELECT "));
         for (const std::string_view key : keys)
@@ -328,6 +329,102 @@ TEST_P(QueryTest, AnswersTheSameWhenItIsPrinted) {
       EXPECT_EQ(rows, rowsOf(*grid_, question).size());
     }
   EXPECT_FALSE(rowsOf(*grid_, {By::part, {}, {}, {}}).empty());
+}
+
+/// The answer to a question of which each third of the files is asked by itself, the rows merged.
+std::vector<Row> mergedRows(test::Grid& grid, const Question& question, std::int64_t files) {
+  database::Database& database = grid.database();
+  const Dialect dialect = dialectOf(database);
+  const std::string table = database::quotedName(partialTable);
+  constexpr std::int64_t shards = 3;
+  for (std::int64_t i = 0; i < shards; ++i) {
+    Question piece = question;
+    piece.sources = SourceRange{files * i / shards, files * (i + 1) / shards - 1};
+    const auto query = queryFor(piece, dialect, {Values::literal, Stage::shard, {}});
+    EXPECT_TRUE(query);
+    const std::string into =
+        i == 0 ? "CREATE TEMPORARY TABLE " + table + " AS " : "INSERT INTO " + table + " ";
+    const auto put = database.execute(into + query->sql);
+    EXPECT_TRUE(put) << (put ? "" : message(put.error()));
+  }
+  std::vector<Row> rows;
+  const auto query = queryFor(question, dialect, {Values::literal, Stage::merge, {}});
+  EXPECT_TRUE(query);
+  const auto asked = askQuery(database, question, *query,
+                              [&rows](Row row) {
+                                rows.push_back(std::move(row));
+                                return true;
+                              },
+                              {});
+  EXPECT_TRUE(asked) << (asked ? "" : message(asked.error()));
+  EXPECT_TRUE(database.execute("DROP TABLE " + table));
+  return rows;
+}
+
+/// Numbers as near as engines add them; all else the same.
+void expectNear(const Row& one, const Row& other, const std::string& what) {
+  ASSERT_EQ(one.size(), other.size()) << what;
+  for (std::size_t i = 0; i < one.size(); ++i) {
+    const double expected = table::numberIn(other[i]);
+    EXPECT_EQ(one[i].index(), other[i].index()) << what << " column " << i;
+    EXPECT_NEAR(table::numberIn(one[i]), expected, 1e-11 * std::max(1.0, std::abs(expected)))
+        << what << " column " << i;
+    if (std::holds_alternative<std::string>(one[i])) {
+      EXPECT_EQ(one[i], other[i]) << what;
+    }
+  }
+}
+
+/// What machines answer about files of their own adds up to what one machine answers about all.
+TEST_P(QueryTest, MergesWhatShardsAnswer) {
+  std::int64_t files = 0;
+  for (scene::Scene& scene : anyScenes(120, 5))
+    grid_->add(test::weighed("scene " + std::to_string(files++), std::move(scene), {}));
+  for (const By by : {By::part, By::linkset, By::region, By::grid, By::overview})
+    for (const bool compares : {false, true}) {
+      if (by == By::overview && !compares) continue;
+      Question question{by, {}, {}, {}};
+      if (compares) question.against = *cost::builtInProfile("opensim");
+      const std::string what = fmt::format("by {}, {}", static_cast<int>(by), compares);
+      const auto merged = mergedRows(*grid_, question, files);
+      const auto whole = rowsOf(*grid_, question);
+      ASSERT_EQ(merged.size(), whole.size()) << what;
+      for (std::size_t row = 0; row < whole.size(); ++row)
+        expectNear(merged[row], whole[row], what + " row " + std::to_string(row));
+    }
+}
+
+/// A part whose mesh is missing: what is known of sums is their minimum, of the rest a maximum.
+TEST_P(QueryTest, TellsWhatIsKnownOfSums) {
+  scene::Scene scene;
+  scene.regions.emplace_back().ownCapacity = 100;
+  scene::Linkset& linkset = scene.linksets.emplace_back();
+  linkset.parts.resize(2);
+  linkset.parts[0].shapeType = scene::ShapeType::convexHull;  // Opts in.
+  linkset.parts[1].kind = scene::PartKind::mesh;
+  linkset.parts[1].asset = "gone";
+  grid_->add(test::weighed("missing", std::move(scene), {}));
+  for (const By by : {By::region, By::grid}) {
+    const Question question{by, {}, {}, {}};
+    const auto headings = headingsOf(question);
+    const auto rows = rowsOf(*grid_, question);
+    ASSERT_FALSE(rows.empty());
+    const auto cell = [&](std::string_view key) {
+      const auto found = std::ranges::find(headings, key, &table::Heading::key);
+      return rows[0].at(static_cast<std::size_t>(found - headings.begin()));
+    };
+    const auto impact = cell("land_impact");
+    ASSERT_TRUE(std::holds_alternative<table::Unknown>(impact));
+    EXPECT_EQ(std::get<table::Unknown>(impact).bound, table::Unknown::Bound::least);
+    EXPECT_GT(std::get<table::Unknown>(impact).value, 0);
+    EXPECT_EQ(std::get<table::Unknown>(cell("free")).bound, table::Unknown::Bound::most);
+    const Row data = asData(question, rows[0]);
+    EXPECT_EQ(std::ranges::any_of(data,
+                                  [](const table::Cell& one) {
+                                    return std::holds_alternative<table::Unknown>(one);
+                                  }),
+              by == By::region);
+  }
 }
 
 TEST_P(QueryTest, RefusesWhatIsBakedIn) {

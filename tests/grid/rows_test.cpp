@@ -133,23 +133,41 @@ TEST(Rows, TextsThatNoEngineHoldsAreReplacedAndTold) {
 }
 
 TEST(Schema, SaysTheMeaningOfEveryColumn) {
-  for (const auto engine : {database::Engine::sqlite, database::Engine::postgresql}) {
-    const std::string text = schemaText(engine);
+  for (const query::Dialect dialect : query::dialects()) {
+    const std::string text = schemaText(dialect, "parts.csv.gz");
     for (const TableId id : allTables) {
       EXPECT_NE(text.find(table(id).name), std::string::npos);
       for (const Column& column : table(id).columns) {
         EXPECT_FALSE(column.meaning.empty()) << column.name;
-        EXPECT_NE(text.find('"' + std::string(column.name) + '"'), std::string::npos);
+        EXPECT_NE(text.find(query::quotedName(column.name, dialect)), std::string::npos);
       }
     }
   }
+}
+
+/// Each engine is told where the files are, whatever their names are, and not to mix up an empty
+/// text with nothing.
+TEST(Schema, SaysHowFilesAreLoaded) {
+  for (const query::Dialect dialect : query::dialects()) {
+    const std::string packed = schemaText(dialect, "it's/parts.csv.gz");
+    const std::string bare = schemaText(dialect, "parts.csv");
+    EXPECT_NE(packed.find("parts.linksets.csv.gz"), std::string::npos) << name(dialect);
+    EXPECT_NE(bare.find("parts.meta.csv"), std::string::npos) << name(dialect);
+    EXPECT_EQ(bare.find(".gz"), std::string::npos) << name(dialect);
+  }
+  const auto has = [](query::Dialect dialect, std::string_view words) {
+    return schemaText(dialect, "parts.csv.gz").find(words) != std::string::npos;
+  };
+  EXPECT_TRUE(has(query::Dialect::duckdb, "ALLOW_QUOTED_NULLS false"));
+  EXPECT_TRUE(has(query::Dialect::clickhouse, "format_csv_null_representation = ''"));
+  EXPECT_TRUE(has(query::Dialect::clickhouse, "Nullable(Int64)"));
 }
 
 /// The text that is printed makes the tables that the program makes.
 TEST(Schema, IsWhatItIsPrintedAs) {
   auto database = database::openDatabase(":memory:");
   ASSERT_TRUE(database);
-  ASSERT_TRUE((*database)->execute(schemaText(database::Engine::sqlite)));
+  ASSERT_TRUE((*database)->execute(schemaText(query::Dialect::sqlite, "parts.csv.gz")));
   for (const TableId id : allTables) {
     std::vector<std::string> columns;
     ASSERT_TRUE((*database)->query("SELECT * FROM " + std::string(table(id).name), {},

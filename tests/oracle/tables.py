@@ -7,11 +7,11 @@ from totals import added, weigh_linkset
 PART_COLUMNS = ("file,linkset,linkset_id,part,part_id,kind,shape_type,representation,reason,"
                 "size_x_m,size_y_m,size_z_m,triangles,width_m,hulls,hull_vertices,scripts,"
                 "physics_cost,streaming_cost,confidence,upload").split(",")
-LINKSET_COLUMNS = ("file,region,linkset,linkset_id,parts,scripts,physical,accounting,"
+LINKSET_COLUMNS = ("file,region,region_id,linkset,linkset_id,parts,scripts,physical,accounting,"
                    "mean_face_area_m2,physics_cost,physics_cost_physical,can_be_physical,"
                    "streaming_cost,server_cost,src,rrc,land_impact,decided_by,profile,"
                    "file_sha256").split(",")
-REGION_COLUMNS = ("file,region,linksets,parts,physics_cost,streaming_cost,server_cost,land_impact,"
+REGION_COLUMNS = ("file,region,region_id,linksets,parts,physics_cost,streaming_cost,server_cost,land_impact,"
                   "capacity,free,profile").split(",")
 COLUMNS = {"part": PART_COLUMNS, "linkset": LINKSET_COLUMNS, "region": REGION_COLUMNS}
 
@@ -49,7 +49,8 @@ class Expected:
         return [self.linkset_row(linkset, weights, digest) for linkset, weights in self.weighed]
 
     def linkset_row(self, linkset, weights, digest):
-        values = (self.path.name, linkset.region, linkset.name, linkset.id, len(linkset.parts),
+        region_id = next((region.id for region in self.scene.regions if region.name == linkset.region), None)
+        values = (self.path.name, linkset.region, region_id, linkset.name, linkset.id, len(linkset.parts),
                   linkset.scripts, linkset.physical, "new" if weights.weighed else "legacy",
                   weights.area, weights.physics, weights.physics_physical,
                   weights.can_be_physical, weights.streaming, weights.server, weights.src,
@@ -58,16 +59,16 @@ class Expected:
 
     def region_rows(self):
         """One row a region; linksets in none of them are in one more, unnamed, of 20,000."""
-        rows = [self.region_row(region.name, region.capacity) for region in self.scene.regions]
+        rows = [self.region_row(region.name, region.id, region.capacity) for region in self.scene.regions]
         homeless = any(not linkset.region for linkset in self.scene.linksets)
         if homeless or not self.scene.regions:
-            rows.append(self.region_row("", 20000))
+            rows.append(self.region_row("", None, 20000))
         return rows
 
-    def region_row(self, name, capacity):
+    def region_row(self, name, region_id, capacity):
         inside = [(linkset, weights) for linkset, weights in self.weighed if linkset.region == name]
         land_impact = added(weights.land_impact for _, weights in inside)
-        values = (self.path.name, name, len(inside), sum(len(l.parts) for l, _ in inside),
+        values = (self.path.name, name, region_id, len(inside), sum(len(l.parts) for l, _ in inside),
                   added(weights.physics for _, weights in inside),
                   added(weights.streaming for _, weights in inside),
                   added(weights.server for _, weights in inside),

@@ -7,6 +7,28 @@
 #include <cstddef>
 
 namespace wb::query {
+namespace {
+
+Expression boundOf(const Bounded& cost) {
+  return choose(cost.unknown, cost.value, Expression::nothing());
+}
+
+}  // namespace
+
+AnswerCell::AnswerCell(const Bounded& cost) : shown(cost.orNothing()), bound(boundOf(cost)) {}
+
+AnswerCell AnswerCell::atMost(const Bounded& rest) {
+  AnswerCell cell(rest);
+  cell.kind = table::Unknown::Bound::most;
+  return cell;
+}
+
+AnswerCell AnswerCell::known(const Bounded& cost, table::Unknown::Bound kind) {
+  AnswerCell cell(cost);
+  cell.shown = cost.value;
+  cell.kind = kind;
+  return cell;
+}
 
 Expression profileName(std::string_view ofConstants) {
   return Expression::column(ofConstants, "profile");
@@ -83,7 +105,7 @@ Expression changeWord(const Sides<LinksetExpressions>& linkset) {
 }
 
 // What this package makes of the rows of report_columns.def.
-#define WB_SQL(...) [](const auto& one [[maybe_unused]]) -> Expression { return (__VA_ARGS__); }
+#define WB_SQL(...) [](const auto& one [[maybe_unused]]) -> AnswerCell { return (__VA_ARGS__); }
 #define WB_NOT_IN_SQL(why) nullptr
 #define WB_SQL_COLUMN(Of, key, title, rank, total, content, help, cell, sql) \
   SqlColumn<Of>{#key, sql},

@@ -4,18 +4,36 @@
 #include "model/report/report.h"
 
 #include <map>
+#include <optional>
 #include <string_view>
+#include <utility>
 
 /// What the columns of answers hold, by their keys.
 namespace wb::query {
 
-using Columns = std::map<std::string_view, Expression>;
+/// What a cell of an answer holds, and what is known of it where that is not all.
+struct AnswerCell {
+  Expression shown;
+  /// A number where only a bound of the cell is known, else nothing. Left out: it never is.
+  std::optional<Expression> bound{};
+  table::Unknown::Bound kind = table::Unknown::Bound::least;
+
+  AnswerCell(Expression value) : shown(std::move(value)) {}
+  /// Nothing where less than all is known.
+  AnswerCell(const Bounded& cost);
+  /// The same of what is at most so much.
+  static AnswerCell atMost(const Bounded& rest);
+  /// Always what is known; a minimum or maximum where less than all is.
+  static AnswerCell known(const Bounded& cost, table::Unknown::Bound kind);
+};
+
+using Columns = std::map<std::string_view, AnswerCell>;
 
 /// A row of a table of columns: what makes one from what is known of a row of an answer.
 template <class Of>
 struct SqlColumn {
   std::string_view key;
-  Expression (*make)(const Of& one);  ///< Null for a column of a report that is not in SQL.
+  AnswerCell (*make)(const Of& one);  ///< Null for a column of a report that is not in SQL.
 };
 
 /// What two rows of constants make of the same.

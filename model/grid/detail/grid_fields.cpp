@@ -17,6 +17,7 @@ struct RegionRow {
   std::int64_t source;
   std::size_t index;
   const cost::RegionCost& region;
+  IdText id;
 };
 
 /// NULL for an empty text.
@@ -51,6 +52,8 @@ constexpr std::array regionFields{
     Field<RegionRow>{
         textColumn("name", "may be empty"),
         [](const RegionRow& row) -> Value { return std::string_view(row.region.name); }},
+    Field<RegionRow>{orNull(textColumn("id", "UUID; tells regions of one name apart")),
+                     [](const RegionRow& row) { return row.id.value(); }},
     Field<RegionRow>{numberColumn("capacity", "PE", "land impact that fits in it"),
                      [](const RegionRow& row) -> Value { return row.region.capacity; }},
 };
@@ -77,9 +80,12 @@ Result<void> writeRegions(const SourceStatistics& source, std::int64_t number,
   if (!source.source.problem.empty()) return {};
   const std::vector<cost::LinksetCost> none(source.scene.linksets.size());
   const auto regions = sumByRegion(source.scene, none);
-  for (std::size_t i = 0; i < regions.size(); ++i)
-    if (auto written = writeRow(regionFields, RegionRow{number, i, regions[i]}, sink); !written)
+  for (std::size_t i = 0; i < regions.size(); ++i) {
+    const bool isListed = i < source.scene.regions.size();
+    const IdText id(isListed ? source.scene.regions[i].id : Uuid{});
+    if (auto written = writeRow(regionFields, RegionRow{number, i, regions[i], id}, sink); !written)
       return written;
+  }
   return {};
 }
 
@@ -91,6 +97,7 @@ struct LinksetRow {
   const scene::Linkset& linkset;
   std::size_t region;           ///< In the order of the table of regions.
   std::string_view regionName;  ///< However the linkset refers to it.
+  IdText regionId;
   IdText id;
 };
 
@@ -108,6 +115,8 @@ constexpr std::array linksetFields{
     Field<LinksetRow>{
         textColumn("region_name", "name of its region, or the unknown region that it names"),
         [](const LinksetRow& row) -> Value { return row.regionName; }},
+    Field<LinksetRow>{orNull(textColumn("region_id", "UUID of its region")),
+                      [](const LinksetRow& row) { return row.regionId.value(); }},
     Field<LinksetRow>{
         textColumn("parcel", "name of its parcel; may be empty"),
         [](const LinksetRow& row) -> Value { return std::string_view(row.linkset.parcel); }},
@@ -158,8 +167,13 @@ Result<void> writeLinksets(const SourceStatistics& source, std::int64_t number,
     // What is in no region is in the last one, which has no name.
     const std::size_t index =
         region ? static_cast<std::size_t>(region - scene.regions.data()) : scene.regions.size();
-    const LinksetRow row{
-        number, i, linkset, index, region ? region->name : linkset.region, IdText(linkset.id)};
+    const LinksetRow row{number,
+                         i,
+                         linkset,
+                         index,
+                         region ? region->name : linkset.region,
+                         IdText(region ? region->id : Uuid{}),
+                         IdText(linkset.id)};
     if (auto written = writeRow(linksetFields, row, sink); !written) return written;
   }
   return {};
@@ -203,7 +217,7 @@ Value side(const PartRow& row) {
 }
 
 template <std::size_t Lod>
-Value bytesOf(const PartRow& row) {
+Value lodBytesOf(const PartRow& row) {
   return static_cast<std::int64_t>(row.bytes[Lod]);
 }
 
@@ -308,12 +322,12 @@ constexpr std::array partFields{
     Field<PartRow>{wholeColumn("decomposition_vertices", "total points of these hulls"),
                    [](const PartRow& row) { return whole(row.statistics.decomposition.vertices); }},
     Field<PartRow>{wholeColumn("lod_bytes_high", "stored size of a mesh's level", "bytes"),
-                   bytesOf<0>},
+                   lodBytesOf<0>},
     Field<PartRow>{wholeColumn("lod_bytes_medium",
                                "the same; a missing level counts as the next higher one", "bytes"),
-                   bytesOf<1>},
-    Field<PartRow>{wholeColumn("lod_bytes_low", "likewise", "bytes"), bytesOf<2>},
-    Field<PartRow>{wholeColumn("lod_bytes_lowest", "likewise", "bytes"), bytesOf<3>},
+                   lodBytesOf<1>},
+    Field<PartRow>{wholeColumn("lod_bytes_low", "likewise", "bytes"), lodBytesOf<2>},
+    Field<PartRow>{wholeColumn("lod_bytes_lowest", "likewise", "bytes"), lodBytesOf<3>},
     Field<PartRow>{
         wholeColumn("lod_triangles_high", "triangles of a prim's level, as streaming counts"),
         trianglesOf<0>},

@@ -31,6 +31,8 @@ inline constexpr TextTable gridTexts({
     {"grid.rows_missing",
      "rows of {file} are missing: {expected} expected, {found} found; the table is incomplete, or "
      "belongs to others"},
+    {"grid.no_manifest",
+     "is no list of files; make one with weighbridge statistics SCENE --manifest FILE"},
     {"grid.given_up", "the work was stopped: {reason}"},
     {"grid.written_already", "is being written by another program"},
 });
@@ -78,6 +80,14 @@ inline constexpr TextTable queryTexts({
     {"query.comment_changes",
      "Made by weighbridge sql: changes between two profiles, computed from the tables of "
      "weighbridge statistics."},
+    {"query.comment_shard",
+     "Made by weighbridge sql --stage shard: run it on each machine that holds some of the "
+     "sources, "
+     "and put the rows of all into one table, weighbridge_partial. Every source must be whole on "
+     "one machine."},
+    {"query.comment_merge",
+     "Made by weighbridge sql --stage merge: the answer over weighbridge_partial, the rows of all "
+     "shards for the same question."},
     {"query.comment_constants",
      "The constants are the rows of \"profiles\": change them, or add rows numbered 2, 3 and so on "
      "to weigh under many profiles in one pass."},
@@ -89,10 +99,20 @@ inline constexpr TextTable queryTexts({
     {"query.no_tables",
      "has no statistics tables; make them with weighbridge statistics, or with weighbridge sql "
      "--run and files"},
+    {"query.missing_shares",
+     "the tables of these shares of its manifest are missing, so every sum would be too small: "
+     "{shares}; load them too"},
     {"query.schema",
      "its tables have schema {found}, but this program reads {expected}; make them again"},
     {"query.no_scene",
      "is not in {folder}, so the region cannot be opened; it was there when the tables were made"},
+    {"query.not_together",
+     "its tables are partitioned over several servers, but not by source in the same way; all rows "
+     "have to come to this server, which takes longer"},
+    {"query.no_dblink",
+     "its tables are partitioned over several servers; without the extension dblink all rows have "
+     "to come to this server, which takes longer: CREATE EXTENSION dblink"},
+    {"query.shard_failed", "shard {server}: {reason}"},
     {"query.nul", "the name of the profile contains a NUL, which no database can hold"},
     {"query.baked",
      "{key} is baked into the tables as {value}, but the profile has {other}; make the tables "

@@ -7,6 +7,7 @@
 #include "model/grid/detail/grid_texts.h"
 #include "model/grid/detail/tables.h"
 #include "model/grid/grid.h"
+#include "model/grid/manifest.h"
 #include "model/grid/statistics_files.h"
 
 #include <algorithm>
@@ -250,7 +251,8 @@ Result<void> loadSet(GridTables& tables, const fs::path& parts, const cost::Prof
   const auto meta = readMetaFile(parts);
   if (!meta) return tl::unexpected(meta.error());
   if (auto right = checkMeta(parts.string(), *meta, profile); !right) return right;
-  return SetLoader(tables, listener, task).load(parts);
+  if (auto loaded = SetLoader(tables, listener, task).load(parts); !loaded) return loaded;
+  return tables.remember(rememberedShares(*meta));
 }
 
 namespace {

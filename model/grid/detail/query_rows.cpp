@@ -39,7 +39,7 @@ std::string aggregate(const Sums::Sum& sum, Dialect dialect) {
     case Sums::Kind::most:
       return "MAX(" + column + ") AS " + column;
     case Sums::Kind::whole:
-      return "CAST(SUM(" + column + ") AS BIGINT) AS " + column;
+      return fmt::format("CAST(SUM({0}) AS {1}) AS {0}", column, wordsOf(dialect).whole);
     case Sums::Kind::sum:
       break;
   }
@@ -149,22 +149,26 @@ std::vector<Key> RowsOf::keysOfLinksetOfParts() {
 std::vector<std::string> sumSteps(const std::string& name, const std::string& from,
                                   const std::vector<Key>& keys, const Sums& sums, Dialect dialect) {
   Relation costs{name + "_costs", from, {}};
-  std::vector<std::string> columns;
   std::vector<std::string> groups;
   for (const Key& key : keys) {
     costs.outputs.push_back({key.name, key.column});
-    groups.push_back(quotedName(key.name, dialect));
+    groups.push_back(key.name);
   }
-  columns = groups;
-  for (const Sums::Sum& sum : sums.all()) {
-    costs.outputs.push_back({sum.name, sum.addend});
-    columns.push_back(aggregate(sum, dialect));
-  }
+  for (const Sums::Sum& sum : sums.all()) costs.outputs.push_back({sum.name, sum.addend});
   std::vector<std::string> all = steps(costs, dialect);
-  all.push_back(fmt::format("{} AS (\n  SELECT {}\n  FROM {}\n  GROUP BY {}\n)",
-                            quotedName(name + "_sums", dialect), fmt::join(columns, ",\n    "),
-                            quotedName(costs.name, dialect), fmt::join(groups, ", ")));
+  all.push_back(sumStep(name + "_sums", costs.name, groups, sums, dialect));
   return all;
+}
+
+std::string sumStep(const std::string& name, std::string_view from,
+                    const std::vector<std::string>& keys, const Sums& sums, Dialect dialect) {
+  std::vector<std::string> groups;
+  for (const std::string& key : keys) groups.push_back(quotedName(key, dialect));
+  std::vector<std::string> columns = groups;
+  for (const Sums::Sum& sum : sums.all()) columns.push_back(aggregate(sum, dialect));
+  return fmt::format("{} AS (\n  SELECT {}\n  FROM {}\n  GROUP BY {}\n)", quotedName(name, dialect),
+                     fmt::join(columns, ",\n    "), quotedName(from, dialect),
+                     fmt::join(groups, ", "));
 }
 
 namespace {

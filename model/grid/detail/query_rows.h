@@ -63,6 +63,10 @@ class RowsOf {
 std::vector<std::string> sumSteps(const std::string& name, const std::string& from,
                                   const std::vector<Key>& keys, const Sums& sums, Dialect dialect);
 
+/// One step: sums of the rows of a relation by columns of these names.
+std::string sumStep(const std::string& name, std::string_view from,
+                    const std::vector<std::string>& keys, const Sums& sums, Dialect dialect);
+
 /// The constants of a question as relations of their own: `profiles`, a row a profile as its
 /// values are written or bound, numbered from 1 (0: what is compared with), and `constants`, the
 /// same as numbers.

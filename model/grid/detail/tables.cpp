@@ -6,6 +6,7 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 namespace wb::grid {
@@ -35,6 +36,10 @@ Result<void> make(Database& database, const std::vector<MetaRow>& meta) {
   for (const TableId id : allTables)
     if (auto made = database.execute(createStatement(table(id), database.engine())); !made)
       return made;
+  // What another program put in since is right or wrong like anything that is there.
+  const auto there = readMeta(database);
+  if (!there) return tl::unexpected(there.error());
+  if (!there->empty()) return {};
   auto loader = database.load(table(TableId::meta).name, columnNames(table(TableId::meta)));
   if (!loader) return failure(std::move(loader));
   for (const auto& [key, value] : meta)
@@ -124,11 +129,16 @@ Result<GridTables> GridTables::open(Database& database, const cost::Profile& pro
                                     std::string_view program) {
   auto there = firstOfTables(database);
   if (!there) return failure(std::move(there));
-  if (there->empty())
-    if (auto made = make(database, metaRows(profile, program)); !made)
-      return failure(std::move(made));
   auto meta = readMeta(database);
   if (!meta) return failure(std::move(meta));
+  // Tables that were made as `--schema` prints them know of nothing yet.
+  const bool isNew = there->empty() || *there == table(TableId::meta).name;
+  if (isNew && meta->empty()) {
+    if (auto made = make(database, metaRows(profile, program)); !made)
+      return failure(std::move(made));
+    meta = readMeta(database);
+    if (!meta) return failure(std::move(meta));
+  }
   if (auto right = checkMeta(database.name(), *meta, profile); !right)
     return failure(std::move(right));
   if (auto renamed = renameOldColumns(database); !renamed) return failure(std::move(renamed));
@@ -171,6 +181,21 @@ Result<void> GridTables::put(const Source& source, const RowGiver& rows) {
   if (auto done = transaction->commit(); !done) return done;
   known_[source.file] = {number, source.sha256, source.companions, source.problem.empty()};
   next_ = std::max(next_, number + 1);
+  return {};
+}
+
+Result<void> GridTables::remember(const std::vector<MetaRow>& rows) {
+  for (const auto& [key, value] : rows) {
+    const std::array<Value, 2> parameters{std::string_view(key), std::string_view(value)};
+    const std::string meta = quoted(TableId::meta);
+    if (auto done = database_->query(
+            fmt::format("INSERT INTO {0} (\"key\", \"value\") SELECT CAST($1 AS TEXT), CAST($2 AS "
+                        "TEXT) WHERE NOT EXISTS (SELECT 1 FROM {0} WHERE \"key\" = $1)",
+                        meta),
+            parameters, {});
+        !done)
+      return done;
+  }
   return {};
 }
 

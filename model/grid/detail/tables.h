@@ -54,6 +54,8 @@ class GridTables {
   Result<void> put(const SourceStatistics& source);
   /// The same of rows that come from elsewhere.
   Result<void> put(const Source& source, const RowGiver& rows);
+  /// Adds rows of meta that are not there yet.
+  Result<void> remember(const std::vector<MetaRow>& rows);
 
  private:
   GridTables(database::Database& database, const cost::Profile& profile)

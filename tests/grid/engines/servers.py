@@ -1,0 +1,97 @@
+"""PostgreSQL servers in folders of their own, for tests and benchmarks."""
+
+import contextlib
+import os
+import pathlib
+import pwd
+import shutil
+import signal
+import subprocess
+import sys
+
+PROGRAMS = pathlib.Path("/usr/lib/postgresql")
+
+
+def programs():
+    """The folder of the newest server's programs; None: none is installed."""
+    found = sorted(PROGRAMS.glob("*/bin/initdb"))
+    return found[-1].parent if found else None
+
+
+def as_user():
+    """What stands before a command of the server, which refuses to be root."""
+    return ["runuser", "-u", "postgres", "--"] if os.geteuid() == 0 else []
+
+
+class Server:
+    """One server on a local socket in its folder; `settings` go to its command line."""
+
+    def __init__(self, folder, *settings):
+        self.folder, self.data = pathlib.Path(folder), pathlib.Path(folder, "data")
+        self.log = self.folder / "log"
+        self.folder.mkdir(parents=True)
+        if os.geteuid() == 0:
+            shutil.chown(self.folder, pwd.getpwnam("postgres").pw_uid)
+        self.quietly("initdb", "-D", self.data, "-U", "weighbridge", "-A", "trust", "-E", "UTF8", "--locale=C",
+                     "--no-sync")
+        self.options = " ".join([f"-k {folder} -h '' -F", *[f"-c {setting}" for setting in settings]])
+        self.start()
+        self.psql("CREATE DATABASE grid", database="postgres")
+
+    @staticmethod
+    def quietly(program, *words):
+        subprocess.run([*as_user(), programs() / program, *words], check=True, stdout=subprocess.DEVNULL, cwd="/")
+
+    def start(self):
+        self.quietly("pg_ctl", "-D", self.data, "-w", "-l", self.log, "-o", self.options, "start")
+
+    def connection(self, database="grid"):
+        return f"host={self.folder} user=weighbridge dbname={database}"
+
+    def psql(self, sql, database="grid"):
+        """What a statement answers, a line a row, cells between tabs."""
+        done = subprocess.run(["psql", "-X", "-q", "-A", "-t", "-F", "\t", "-v", "ON_ERROR_STOP=1", "-d",
+                               self.connection(database)], input=sql, text=True, capture_output=True, check=False)
+        if done.returncode:
+            raise RuntimeError(done.stderr)
+        return done.stdout
+
+    def processes(self):
+        """The server and those that it started."""
+        main = int((self.data / "postmaster.pid").read_text().split()[0])
+        if str(self.data) not in pathlib.Path(f"/proc/{main}/cmdline").read_text():
+            return []  # It is gone, and its number is another's.
+        children = pathlib.Path(f"/proc/{main}/task/{main}/children").read_text().split()
+        return [main, *map(int, children)]
+
+    def kill(self):
+        """As if its machine had lost power."""
+        for process in self.processes():
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(process, signal.SIGKILL)
+
+    def stop(self):
+        if not (self.data / "postmaster.pid").exists():
+            return
+        try:
+            self.quietly("pg_ctl", "-D", self.data, "-m", "immediate", "stop")
+        except subprocess.CalledProcessError:  # It was killed, or is too slow to end by itself.
+            with contextlib.suppress(OSError):
+                self.kill()
+
+
+@contextlib.contextmanager
+def servers(folder, count, *settings):
+    """So many of them, which end with the block."""
+    # Whoever the server runs as must reach its folder.
+    os.chmod(folder, 0o755)
+    # Servers must not outlive a test that took too long.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))
+    started = []
+    try:
+        for i in range(count):
+            started.append(Server(pathlib.Path(folder, f"server{i}"), *settings))
+        yield started
+    finally:
+        for server in started:
+            server.stop()

@@ -67,6 +67,8 @@ inline constexpr TextTable octreeTexts({
      "It is pulled out as far as it goes: no cube reaches beyond its box. Fill the one before it."},
     {"edit.too_deep", "An octree can be divided {limit} times at most."},
     {"edit.too_many", "An octree can have {limit} cubes at most."},
+    {"edit.too_large", "An octree can be {limit} m wide at most."},
+    {"edit.too_far", "The octree would begin more than {limit} m from the origin."},
 
     {"difference.none", "Both methods find the same."},
     {"difference.missed", "Inexor's method misses"},

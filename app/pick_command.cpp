@@ -132,12 +132,11 @@ void addNumbers(CLI::App& command, const std::string& name, Text help, const std
 
 Result<std::size_t> writePoints(const PickArguments& arguments, const octree::World& world,
                                 const table::Sink& sink) {
-  table::NextPieces<glm::dvec3> points =
-      table::piecesOf(std::span<const glm::dvec3>(arguments.points));
+  auto points = table::piecesOf(std::span<const glm::dvec3>(arguments.points));
   if (!arguments.pointFile.empty()) {
     const auto stream = InputStream::open(arguments.pointFile);
     if (!stream) return tl::unexpected(stream.error());
-    points = table::pointsIn(stream->reader(), arguments.question.threads);
+    points = table::pointsIn(stream->reader());
   }
   return table::writePoints(world, points, arguments.question, arguments.format,
                             WEIGHBRIDGE_VERSION, sink);
@@ -145,11 +144,11 @@ Result<std::size_t> writePoints(const PickArguments& arguments, const octree::Wo
 
 Result<std::size_t> writeRays(const PickArguments& arguments, const octree::World& world,
                               const std::vector<octree::Ray>& rays, const table::Sink& sink) {
-  table::NextPieces<octree::Ray> pieces = table::piecesOf(std::span<const octree::Ray>(rays));
+  auto pieces = table::piecesOf(std::span<const octree::Ray>(rays));
   if (!arguments.rayFile.empty()) {
     const auto stream = InputStream::open(arguments.rayFile);
     if (!stream) return tl::unexpected(stream.error());
-    pieces = table::raysIn(stream->reader(), arguments.question.threads);
+    pieces = table::raysIn(stream->reader());
   }
   return table::writePicks(world, pieces, arguments.question, arguments.format, WEIGHBRIDGE_VERSION,
                            sink);

@@ -137,7 +137,9 @@ Result<Path> cellAt(const World& world, const Hit& hit, std::size_t depth, Side 
   if (hit.entry.isInside) return failure(octreeTexts["edit.no_face"]);
   if (depth > limits::octreeDepth)
     return failure(octreeTexts["edit.too_deep"], {{"limit", limits::octreeDepth}});
-  const auto cell = cellAt(hit.entry.cube, hit.entry.face, fractionOf(world, hit), depth, side);
+  const bool isWall = world.octrees()[hit.entry.octree].octree->extent().isEmpty();
+  const auto cell = cellAt(hit.entry.cube, hit.entry.face, fractionOf(world, hit), depth,
+                           isWall ? Side::inside : side);
   if (!cell) return failure(octreeTexts["edit.at_border"]);
   return *cell;
 }

@@ -26,7 +26,8 @@ std::optional<Path> cellAt(const Path& cube, Face face, const glm::dvec3& point,
                            Side side);
 
 /// Finds the same for the face and point that were hit. Fatal: the octree ends there; the ray began
-/// in the cube, so that no face was hit; a grid deeper than limits.h allows.
+/// in the cube, so that no face was hit; a grid deeper than limits.h allows. The walls of an octree
+/// that holds nothing are met from within (wallHit()): both sides of them are inside.
 /// @param world  The world that was cast into.
 /// @param hit  What was hit.
 /// @param depth  Levels of the grid.

@@ -179,6 +179,88 @@ std::vector<Step> visitedAfter(std::span<const Step> steps) {
   return visited;
 }
 
+namespace {
+
+bool isOnWayTo(const Path& cube, const Path& leaf) {
+  if (cube.depth() > leaf.depth()) return false;
+  for (std::size_t level = 0; level < cube.depth(); ++level)
+    if (cube[level] != leaf[level]) return false;
+  return true;
+}
+
+/// What a trace comes to: the leaf that is found, or of a miss the one that is passed nearest and
+/// where the search ends.
+std::vector<Location> goalsOf(const Trace& trace) {
+  std::vector<Location> goals;
+  if (trace.hit) goals.push_back({trace.hit->entry.octree, trace.hit->entry.cube});
+  if (trace.approach) goals.push_back(trace.approach->leaf);
+  for (const Step& step : trace.visits.steps())
+    if (step.kind == Step::Kind::deadEnd) goals.push_back({step.octree, step.cube});
+  return goals;
+}
+
+bool decides(const Step& step, std::span<const Location> goals, bool isMiss) {
+  const bool isOnWay = std::ranges::any_of(goals, [&](const Location& goal) {
+    return step.octree == goal.octree && isOnWayTo(step.cube, goal.cube);
+  });
+  switch (step.kind) {
+    case Step::Kind::hit:
+    case Step::Kind::candidate:
+    case Step::Kind::stopped:
+    case Step::Kind::deadEnd:
+      return true;
+    case Step::Kind::entered:
+      return isOnWay;
+    case Step::Kind::rejected:
+    case Step::Kind::untested:
+      return isMiss && isOnWay;
+    case Step::Kind::left:
+      break;
+  }
+  return false;
+}
+
+template <class Wanted>
+std::vector<std::size_t> indicesOf(std::span<const Step> steps, const Wanted& isWanted) {
+  std::vector<std::size_t> indices;
+  for (std::size_t i = 0; i < steps.size(); ++i)
+    if (isWanted(steps[i])) indices.push_back(i);
+  return indices;
+}
+
+}  // namespace
+
+std::vector<std::size_t> decisiveSteps(const Trace& trace) {
+  const auto goals = goalsOf(trace);
+  return indicesOf(trace.visits.steps(),
+                   [&](const Step& step) { return decides(step, goals, !trace.hit); });
+}
+
+std::vector<std::size_t> stepsIn(std::span<const Step> steps, std::size_t octree) {
+  return indicesOf(steps, [octree](const Step& step) { return step.octree == octree; });
+}
+
+std::optional<std::size_t> stepOfHit(const Trace& trace) {
+  if (!trace.hit) return {};
+  const auto& entry = trace.hit->entry;
+  const auto found = indicesOf(trace.visits.steps(), [&](const Step& step) {
+    return step.kind == Step::Kind::hit && step.octree == entry.octree && step.cube == entry.cube;
+  });
+  if (found.empty()) return {};
+  return found.back();
+}
+
+std::vector<std::size_t> octreesLookedInto(std::span<const Step> steps) {
+  std::vector<std::size_t> octrees;
+  for (const Step& step : steps)
+    if (step.kind == Step::Kind::entered || step.kind == Step::Kind::hit ||
+        step.kind == Step::Kind::candidate)
+      octrees.push_back(step.octree);
+  std::ranges::sort(octrees);
+  octrees.erase(std::unique(octrees.begin(), octrees.end()), octrees.end());
+  return octrees;
+}
+
 std::string_view name(Bound bound) { return boundNames[static_cast<std::size_t>(bound)]; }
 
 std::string_view name(Step::Kind kind) { return wordsOf(kind).kind; }

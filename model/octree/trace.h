@@ -45,6 +45,21 @@ Trace traceOf(const World& world, const Ray& ray, const CastOptions& options);
 /// order of the first visits, with the last that was told of it itself.
 std::vector<Step> visitedAfter(std::span<const Step> steps);
 
+/// Returns the indices of the steps of a `trace` that decide what is found, in their order: leaves
+/// and candidates that are met, where the search stops or ends, what is entered on the way to the
+/// leaf that is found, and, of a miss, why the leaf that it passes nearest is not met.
+std::vector<std::size_t> decisiveSteps(const Trace& trace);
+
+/// Returns the indices of the `steps` about one `octree`.
+std::vector<std::size_t> stepsIn(std::span<const Step> steps, std::size_t octree);
+
+/// Returns the index of the step at which the leaf of the answer is met; nothing for a miss, and
+/// where no step tells of it.
+std::optional<std::size_t> stepOfHit(const Trace& trace);
+
+/// Returns the octrees that a cast looks into, in ascending order: entered, or a leaf of it met.
+std::vector<std::size_t> octreesLookedInto(std::span<const Step> steps);
+
 /// Returns the word for a `bound`: `sphere`, `filled`, `box` or `mesh`.
 std::string_view name(Bound bound);
 

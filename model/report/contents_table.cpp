@@ -106,7 +106,7 @@ void appendTouched(const Touched& touched, std::size_t index, PickFormat format,
 
 }  // namespace
 
-Result<std::size_t> writePoints(const octree::World& world, const NextPieces<glm::dvec3>& points,
+Result<std::size_t> writePoints(const octree::World& world, const NextPiece<glm::dvec3>& points,
                                 const PickQuestion& question, PickFormat format,
                                 std::string_view version, const Sink& sink) {
   if (format == PickFormat::json) sink(documentHead(question, version));

@@ -22,7 +22,7 @@ namespace wb::table {
 /// @param format  Not raw.
 /// @param version  Of the program, for JSON.
 /// @param sink  As for writePicks().
-Result<std::size_t> writePoints(const octree::World& world, const NextPieces<glm::dvec3>& points,
+Result<std::size_t> writePoints(const octree::World& world, const NextPiece<glm::dvec3>& points,
                                 const PickQuestion& question, PickFormat format,
                                 std::string_view version, const Sink& sink);
 

@@ -1,9 +1,9 @@
 // Problem: ten million rays from a file or pipe, in little memory, on all cores.
-// Method: a few megabytes at a time, cut at line ends into pieces, each read and answered by one
-// thread; answers are written in the order of pieces.
-// Complexity: O(n); memory O(1).
-// Constants: pieceBytes and mostPieces only change speed and memory: 64 pieces of 64 KiB are 4 MiB
-// of lines, 4 MiB of rays and about as much of answers.
+// Method: a pipeline. The stream is cut into pieces at line ends; whichever thread is free takes
+// the next one, reads its numbers and answers it, and answers are written in the order of pieces.
+// Only the cutting, which copies bytes, is done by one thread at a time. Complexity: O(n); memory
+// O(threads). Constants: pieceBytes only changes speed and memory: a piece is 64 KiB of lines, as
+// much again of rays, and about twice of answers; a few wait for each thread.
 #include "model/report/line_stream.h"
 
 #include "model/core/limits.h"
@@ -23,7 +23,6 @@ namespace wb::table {
 namespace {
 
 constexpr std::size_t pieceBytes = std::size_t{1} << 16;
-constexpr std::size_t mostPieces = 64;
 constexpr std::string_view rawMagic = "WBRAYS1\n";
 constexpr std::size_t rawBytes = 56;
 constexpr std::uint32_t noDepth = 0xffffffff;
@@ -86,12 +85,13 @@ bool isHeading(std::string_view line) {
 
 bool isBlank(std::string_view line) { return std::ranges::all_of(line, parts); }
 
-/// The items of a piece's lines.
+/// The items of some lines.
 template <class Item, class Parse>
-Result<std::vector<Item>> itemsOf(const LineReader::Piece& piece, const Parse& parse) {
+Result<std::vector<Item>> itemsOf(const LineReader::Lines& lines, const Parse& parse) {
   std::vector<Item> items;
-  std::size_t number = piece.firstLine;
-  for (std::string_view text = piece.text; !text.empty(); ++number) {
+  items.reserve(lines.text.size() / 32);
+  std::size_t number = lines.first;
+  for (std::string_view text = lines.text; !text.empty(); ++number) {
     const std::size_t end = text.find('\n');
     std::string_view line = text.substr(0, end);
     text.remove_prefix(end == std::string_view::npos ? text.size() : end + 1);
@@ -108,20 +108,11 @@ Result<std::vector<Item>> itemsOf(const LineReader::Piece& piece, const Parse& p
 }
 
 template <class Item, class Parse>
-Result<void> readLines(LineReader& reader, std::size_t threads, const Parse& parse,
-                       Pieces<Item>& pieces) {
-  auto texts = reader.next();
-  if (!texts) return failure(std::move(texts));
-  std::vector<Result<std::vector<Item>>> read(texts->size());
-  inParallel(texts->size(), 1, threads, [&](std::size_t begin, std::size_t end) {
-    for (std::size_t i = begin; i < end; ++i) read[i] = itemsOf<Item>((*texts)[i], parse);
-  });
-  pieces.clear();
-  for (auto& one : read) {
-    if (!one) return failure(std::move(one));
-    pieces.push_back(std::move(*one));
-  }
-  return {};
+Result<Piece<Item>> nextLines(LineReader& reader, const Parse& parse) {
+  auto lines = reader.next();
+  if (!lines) return failure(std::move(lines));
+  if (lines->text.empty()) return Piece<Item>();
+  return [lines = std::move(*lines), parse] { return itemsOf<Item>(lines, parse); };
 }
 
 template <class Number>
@@ -147,19 +138,33 @@ std::optional<octree::Ray> rawRay(const char* at) {
   return ray;
 }
 
+/// The rays of some records, the first of which is the `first` of the stream.
+Result<std::vector<octree::Ray>> raysOf(const std::string& records, std::size_t first) {
+  const auto place = [&](std::size_t at) { return "ray " + std::to_string(first + at / rawBytes); };
+  if (records.size() % rawBytes != 0)
+    return failure(tableTexts["pick.raw_cut"], {{"bytes", rawBytes}}, place(records.size()));
+  std::vector<octree::Ray> rays;
+  rays.reserve(records.size() / rawBytes);
+  for (std::size_t at = 0; at < records.size(); at += rawBytes) {
+    const auto ray = rawRay(records.data() + at);
+    if (!ray) return failure(tableTexts["pick.raw_ray"], {}, place(at));
+    rays.push_back(*ray);
+  }
+  return rays;
+}
+
 /// Rays of a stream, as its first bytes say: lines, or records.
 class RayReader {
  public:
-  RayReader(ReadBytes read, std::size_t threads)
+  explicit RayReader(ReadBytes read)
       : read_(std::move(read)),
-        threads_(threads),
         lines_([this](std::span<char> buffer) { return readAfterStart(buffer); }) {}
   RayReader(const RayReader&) = delete;
 
-  Result<void> next(Pieces<octree::Ray>& pieces) {
+  Result<Piece<octree::Ray>> next() {
     if (!isStarted_)
-      if (auto started = start(); !started) return started;
-    return isRaw_ ? nextRaw(pieces) : readLines(lines_, threads_, rayOf, pieces);
+      if (auto started = start(); !started) return failure(std::move(started));
+    return isRaw_ ? nextRecords() : nextLines<octree::Ray>(lines_, rayOf);
   }
 
  private:
@@ -185,38 +190,23 @@ class RayReader {
     return count;
   }
 
-  Result<void> nextRaw(Pieces<octree::Ray>& pieces) {
-    pieces.clear();
-    std::vector<char> buffer(pieceBytes / rawBytes * rawBytes);
-    for (std::size_t i = 0; i < mostPieces; ++i) {
-      std::size_t filled = 0;
-      while (filled < buffer.size()) {
-        const auto count = read_(std::span(buffer).subspan(filled));
-        if (!count) return failure(Result<std::size_t>(count));
-        if (*count == 0) break;
-        filled += *count;
-      }
-      if (filled == 0) return {};
-      if (filled % rawBytes != 0)
-        return failure(tableTexts["pick.raw_cut"], {{"bytes", rawBytes}}, placeAfter(filled));
-      std::vector<octree::Ray> rays;
-      for (std::size_t at = 0; at < filled; at += rawBytes) {
-        const auto ray = rawRay(buffer.data() + at);
-        if (!ray) return failure(tableTexts["pick.raw_ray"], {}, placeAfter(at));
-        rays.push_back(*ray);
-      }
-      count_ += rays.size();
-      pieces.push_back(std::move(rays));
+  Result<Piece<octree::Ray>> nextRecords() {
+    std::string records(pieceBytes / rawBytes * rawBytes, '\0');
+    std::size_t filled = 0;
+    while (filled < records.size()) {
+      const auto count = read_(std::span(records).subspan(filled));
+      if (!count) return failure(Result<std::size_t>(count));
+      if (*count == 0) break;
+      filled += *count;
     }
-    return {};
-  }
-
-  std::string placeAfter(std::size_t bytes) const {
-    return "ray " + std::to_string(count_ + bytes / rawBytes);
+    if (filled == 0) return Piece<octree::Ray>();
+    records.resize(filled);
+    const std::size_t first = count_;
+    count_ += filled / rawBytes;
+    return [records = std::move(records), first] { return raysOf(records, first); };
   }
 
   ReadBytes read_;
-  std::size_t threads_;
   LineReader lines_;
   std::string start_;  ///< Read to see what kind it is, and not handed on yet.
   bool isStarted_ = false;
@@ -226,53 +216,37 @@ class RayReader {
 
 }  // namespace
 
-Result<std::vector<LineReader::Piece>> LineReader::next() {
-  std::vector<Piece> pieces;
-  while (pieces.size() < mostPieces) {
-    Piece piece;
-    const auto isThere = readPiece(piece);
-    if (!isThere) return failure(Result<bool>(isThere));
-    if (!*isThere) break;
-    pieces.push_back(std::move(piece));
-  }
-  return pieces;
-}
-
-Result<bool> LineReader::readPiece(Piece& piece) {
-  piece.firstLine = line_;
-  piece.text = std::move(rest_);
+Result<LineReader::Lines> LineReader::next() {
+  Lines lines{std::move(rest_), line_};
   rest_.clear();
-  while (!isAtEnd_ && piece.text.size() < pieceBytes) {
-    const std::size_t filled = piece.text.size();
-    piece.text.resize(pieceBytes);
-    const auto count = read_(std::span(piece.text).subspan(filled));
+  while (!isAtEnd_ && lines.text.size() < pieceBytes) {
+    const std::size_t filled = lines.text.size();
+    lines.text.resize(pieceBytes);
+    const auto count = read_(std::span(lines.text).subspan(filled));
     if (!count) return failure(Result<std::size_t>(count));
-    piece.text.resize(filled + *count);
+    lines.text.resize(filled + *count);
     isAtEnd_ = *count == 0;
   }
-  if (piece.text.empty()) return false;
   if (!isAtEnd_) {
-    const std::size_t end = piece.text.rfind('\n');
+    const std::size_t end = lines.text.rfind('\n');
     if (end == std::string::npos)
       return failure(tableTexts["pick.long_line"], {{"limit", pieceBytes}},
                      "line " + std::to_string(line_));
-    rest_ = piece.text.substr(end + 1);
-    piece.text.resize(end + 1);
+    rest_ = lines.text.substr(end + 1);
+    lines.text.resize(end + 1);
   }
-  line_ += static_cast<std::size_t>(std::ranges::count(piece.text, '\n'));
-  return true;
+  line_ += static_cast<std::size_t>(std::ranges::count(lines.text, '\n'));
+  return lines;
 }
 
-NextPieces<octree::Ray> raysIn(ReadBytes read, std::size_t threads) {
-  const auto reader = std::make_shared<RayReader>(std::move(read), threads);
-  return [reader](Pieces<octree::Ray>& pieces) { return reader->next(pieces); };
+NextPiece<octree::Ray> raysIn(ReadBytes read) {
+  const auto reader = std::make_shared<RayReader>(std::move(read));
+  return [reader] { return reader->next(); };
 }
 
-NextPieces<glm::dvec3> pointsIn(ReadBytes read, std::size_t threads) {
+NextPiece<glm::dvec3> pointsIn(ReadBytes read) {
   const auto reader = std::make_shared<LineReader>(std::move(read));
-  return [reader, threads](Pieces<glm::dvec3>& pieces) {
-    return readLines(*reader, threads, parsePoint, pieces);
-  };
+  return [reader] { return nextLines<glm::dvec3>(*reader, parsePoint); };
 }
 
 Result<glm::dvec3> parsePoint(std::string_view text) {

@@ -1,12 +1,10 @@
 #include "model/report/picks.h"
 
-#include "model/core/language.h"
 #include "model/octree/cast.h"
 #include "model/report/detail/pick_rows.h"
 #include "model/report/table_formats.h"
 #include "model/report/table_texts.h"
 
-#include <optional>
 #include <string>
 
 namespace wb::table {
@@ -63,17 +61,6 @@ Diagnostics pickNotes(const octree::World& world, const octree::CastOptions& opt
 
 namespace {
 
-/// Calls `textOf` on other threads in the caller's language.
-template <class TextOf>
-auto inOwnLanguage(const TextOf& textOf) {
-  return [language = currentLanguage(), &textOf](const octree::Ray& ray, std::size_t index,
-                                                 std::string& text) {
-    std::optional<LanguageScope> speaking;
-    if (language) speaking.emplace(*language);
-    textOf(ray, index, text);
-  };
-}
-
 std::string jsonHead(const PickQuestion& question, std::string_view version) {
   const Algorithm algorithm = question.cast.algorithm;
   const bool ignores =
@@ -86,11 +73,11 @@ std::string jsonHead(const PickQuestion& question, std::string_view version) {
 
 }  // namespace
 
-Result<std::size_t> writePicks(const octree::World& world, const NextPieces<octree::Ray>& rays,
+Result<std::size_t> writePicks(const octree::World& world, const NextPiece<octree::Ray>& rays,
                                const PickQuestion& question, PickFormat format,
                                std::string_view version, const Sink& sink) {
   const auto write = [&](const auto& textOf) {
-    return writeStream<octree::Ray>(rays, question.threads, sink, inOwnLanguage(textOf));
+    return writeStream<octree::Ray>(rays, question.threads, sink, textOf);
   };
   const auto each = [&](auto append) {
     return [&, append](const octree::Ray& ray, std::size_t index, std::string& text) {

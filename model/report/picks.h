@@ -35,6 +35,8 @@ struct PickedRay {
   octree::Ray ray;
   std::optional<octree::Hit> hit;
   std::optional<octree::Exit> exit;    ///< Where there is a hit.
+  glm::dvec3 ownPoint{0};              ///< The hit's point in the octree's own frame,
+  glm::dvec3 worldMin{0};              ///< and its cube's minimum corner in the world.
   std::vector<octree::Location> tied;  ///< All leaves that are met at once; none where one is.
   std::size_t octreesVisited = 0;
   std::size_t cubesVisited = 0;
@@ -62,10 +64,11 @@ Diagnostics pickNotes(const octree::World& world, const octree::CastOptions& opt
 ///   matrices of turned octrees, a line a step, the nearest approach of a miss, and the reason of
 ///   what differs.
 /// - json: {"weighbridge": version, "algorithm", "indentation", "note" (of `exact` none), "rows":
-///   [an object a ray]}. The keys are the words of the text; beside them positions, in the octree's
-///   own frame and in the world, the exit, what decided, which leaves tie, and what was visited.
-///   null where there is none. With a trace {"frames", "steps", "approach", "difference", "causes",
-///   "reason"}.
+///   [an object a ray]}. The keys are the words of the text; beside them positions, the exit, what
+///   decided, which leaves tie, and what was visited. Each position is there in both frames:
+///   `point` and what ends in `_world` in the world; `point_own`, `min`, `corner_position` and
+///   `edge_ends` in the octree's own. null where there is none. With a trace {"frames", "steps",
+///   "approach", "difference", "causes", "reason"}.
 /// - jsonLines: an object a ray, each on a line.
 /// - csv: `ray,result,oct,cube,face,x,y,z,corner,edge,t,decided`; x, y and z in the world.
 /// - raw: `WBHITS1` and a line's end, then 56 bytes a ray, little-endian. At 0: 0 miss, 1 hit, 2
@@ -83,7 +86,7 @@ enum class PickFormat : std::uint8_t { text, json, jsonLines, csv, raw };
 /// @param version   Of the program, for JSON.
 /// @param sink      Called on this thread, with some rays at a time; also before a failure.
 /// @return  How many rays there were. Fails as the rays do.
-Result<std::size_t> writePicks(const octree::World& world, const NextPieces<octree::Ray>& rays,
+Result<std::size_t> writePicks(const octree::World& world, const NextPiece<octree::Ray>& rays,
                                const PickQuestion& question, PickFormat format,
                                std::string_view version, const Sink& sink);
 

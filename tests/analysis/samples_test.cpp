@@ -2,12 +2,14 @@
 // number that its lesson names.
 #include "model/analysis/analysis.h"
 #include "model/asset/validate.h"
+#include "model/octree/difference.h"
 
 #include <gtest/gtest.h>
 
 #include <algorithm>
 #include <filesystem>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace wb::weighing {
@@ -129,6 +131,22 @@ TEST(Samples, OptingInWeighsEveryPart) {
   EXPECT_EQ(costOf(bench, "Bench as ever").accounting, cost::Accounting::legacy);
   EXPECT_EQ(costOf(bench, "Bench as ever").landImpact, 4);
   EXPECT_GT(costOf(bench, "Bench opted in").landImpact, 4);
+}
+
+/// Each shows one fault of the published method of picking, by which alone that goes wrong.
+TEST(Samples, EachOctreeShowsTheFaultOfItsLesson) {
+  using octree::Cause;
+  for (const auto& [name, cause] :
+       {std::pair{"octree_nearest_centre", Cause::octreeCentre},
+        std::pair{"octree_no_way_back", Cause::noReturn},
+        std::pair{"octree_four_children", Cause::fourChildren},
+        std::pair{"octree_behind", Cause::line}, std::pair{"octree_grazing", Cause::faceCentre}}) {
+    const Weighing weighing = weighed(name);
+    ASSERT_EQ(weighing.scene.rays.size(), 1U) << name;
+    const auto deviation = deviationOf(weighing.scene.octreeWorld(), weighing.scene.rays[0]);
+    EXPECT_NE(deviation.difference, octree::Difference::none) << name;
+    EXPECT_TRUE(deviation.causes == octree::Causes{cause}) << name;
+  }
 }
 
 TEST(Samples, AnimatedMeshStreamsForAtLeastFifteen) {

@@ -43,7 +43,9 @@ TEST(WeighTogether, AFolderIsAllThatStandsForItselfInIt) {
   ASSERT_TRUE(folder) << line(folder.error().front());
   std::size_t projects = 0;
   for (const auto& entry : std::filesystem::directory_iterator(WEIGHBRIDGE_SAMPLES))
-    projects += entry.path().extension() == ".weighbridge";
+    // Those of octrees have no linksets, and hence no region.
+    projects += entry.path().extension() == ".weighbridge" &&
+                !entry.path().stem().string().starts_with("octree_");
   EXPECT_GE(folder->loaded.value.scene.regions.size(), projects);
   for (const scene::Linkset& linkset : folder->loaded.value.scene.linksets)
     for (const scene::Part& part : linkset.parts)

@@ -106,6 +106,25 @@ TEST(Pick, JsonSaysMore) {
   EXPECT_EQ(json["rows"][2]["oct"], nullptr);
 }
 
+/// A quarter turn about z puts the own x axis where y of the world is: the cube that is 0 to 4 m on
+/// its own x and y is 4 to 8 m on x and 0 to 4 m on y of the world.
+TEST(Pick, EachPositionIsToldInBothFrames) {
+  const Folder folder;
+  const std::string file =
+      folder.write("a.scene",
+                   "octree 0 0 0 8 OSEEEEEEE rot 0 0 0.7071067811865476 0.7071067811865476\n"
+                   "ray 6.5 1 50 0 0 -1\nray 99 99 50 0 0 -1\n");
+  const Json rows = Json::parse(run({"pick", file, "--format", "json"}).out)["rows"];
+  EXPECT_EQ(rows[0]["point"], Json::array({6.5, 1, 4}));
+  EXPECT_EQ(rows[0]["point_own"], Json::array({1, 1.5, 4}));
+  EXPECT_EQ(rows[0]["min"], Json::array({0, 0, 0}));
+  EXPECT_EQ(rows[0]["min_world"], Json::array({8, 0, 0}));
+  EXPECT_EQ(rows[0]["corner_position"], Json::array({0, 0, 4}));
+  EXPECT_EQ(rows[0]["corner_world"], Json::array({8, 0, 4}));
+  EXPECT_EQ(rows[1]["point_own"], nullptr);
+  EXPECT_EQ(rows[1]["min_world"], nullptr);
+}
+
 /// The root is 8 m a side, its lower left front quarter filled up to 4 m: a ray down ends at 4 m
 /// where x and y are below that, and meets nothing elsewhere.
 TEST(Pick, ManyRaysAreWrittenInTheirOrderWhateverTheThreads) {

@@ -151,5 +151,52 @@ TEST(Trace, EachCubeIsShownOnceAsItWasLast) {
   EXPECT_TRUE(visitedAfter({}).empty());
 }
 
+std::string kindsAt(const Trace& trace, const std::vector<std::size_t>& indices) {
+  std::string text;
+  for (const std::size_t index : indices) {
+    const Step& step = trace.visits.steps().at(index);
+    text += std::string(name(step.kind)) + step.cube.text() + ' ';
+  }
+  return text;
+}
+
+TEST(Trace, WhatDecidesAMissIsWhereTheSearchEnds) {
+  const Trace trace = publishedTrace(deadEnd(), {{-5, 1.3, 1.2}, {1, 0, 0}});
+  EXPECT_EQ(kindsAt(trace, decisiveSteps(trace)),
+            "candidate/ entered/ candidate/0 candidate/4 entered/0 dead_end/0 ");
+  EXPECT_FALSE(stepOfHit(trace));
+}
+
+/// The ray passes 5 m from /7: why that is not met decides.
+TEST(Trace, WhatDecidesAMissIsWhyTheNearestIsNotMet) {
+  const Trace miss =
+      exactTrace(World({treeAt("OSEEEEEES", {{0, 0, 0}, 4})}), {{-10, 7, 8}, {1, 0, 0}});
+  EXPECT_EQ(kindsAt(miss, decisiveSteps(miss)), "rejected/ ");
+}
+
+/// Ten thousand octrees in a wall, of which the ray meets one.
+TEST(Trace, OfTenThousandOctreesFewStepsDecide) {
+  std::vector<PlacedOctree> octrees;
+  for (int y = 0; y < 100; ++y)
+    for (int z = 0; z < 100; ++z)
+      octrees.push_back(treeAt("OSEEEEEES", {{0, 3.0 * y, 3.0 * z}, 2}));
+  const World world(std::move(octrees));
+  const Ray ray{{-5, 3 * 40 + 0.5, 3 * 70 + 0.4}, {1, 0, 0}};
+  for (const Trace& trace : {exactTrace(world, ray), publishedTrace(world, ray)}) {
+    ASSERT_TRUE(trace.hit);
+    const auto& steps = trace.visits.steps();
+    EXPECT_GE(steps.size(), 10'000U);
+    EXPECT_LE(decisiveSteps(trace).size(), 10U);
+    const auto met = stepOfHit(trace);
+    ASSERT_TRUE(met);
+    EXPECT_EQ(steps[*met].cube.text(), "/0");
+    EXPECT_EQ(steps[*met].octree, 40U * 100 + 70);
+    EXPECT_EQ(octreesLookedInto(steps), std::vector<std::size_t>{4070});
+    EXPECT_GE(stepsIn(steps, 4070).size(), 2U);
+    EXPECT_EQ(stepsIn(steps, 0).size(), 1U);
+    EXPECT_TRUE(stepsIn(steps, 10'000).empty());
+  }
+}
+
 }  // namespace
 }  // namespace wb::octree

@@ -57,11 +57,12 @@ def main():
     parser.add_argument("--program", required=True, nargs="+", help="the program and its command")
     parser.add_argument("--rays", type=int, default=5000)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--first", type=int, default=0, help="ray to begin with: to go on later")
     parser.add_argument("--keep", type=Path, help="where to write scenes with a difference")
     options = parser.parse_args()
     counts, wrong = Counter(), Counter()
     with tempfile.TemporaryDirectory() as folder:
-        for first in range(0, options.rays, RAYS_PER_SCENE):
+        for first in range(options.first, options.rays, RAYS_PER_SCENE):
             rng = random.Random(f"{options.seed}/{first}")
             kind, octrees, rays = random_scene(rng, RAYS_PER_SCENE)
             path = Path(folder) / "random.scene"

@@ -68,6 +68,8 @@ inline constexpr TextTable octreeTexts({
      "front of it."},
     {"edit.too_deep", "An octree can be divided at most {limit} times."},
     {"edit.too_many", "An octree can have at most {limit} cubes."},
+    {"edit.too_large", "An octree can be {limit} m wide at most."},
+    {"edit.too_far", "The octree would begin more than {limit} m from the origin."},
 
     {"difference.none", "Both methods find the same."},
     {"difference.missed", "Inexor's method finds nothing"},

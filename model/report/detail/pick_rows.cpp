@@ -106,11 +106,15 @@ Json traceObject(const PickTrace& trace) {
 
 Json rowObject(const PickedRay& picked, std::size_t index, Algorithm algorithm) {
   Json row = {{"ray", index}, {"algorithm", name(algorithm)}, {"result", resultOf(picked.hit)}};
-  for (const char* key :
-       {"oct", "cube", "min", "size", "face", "point", "corner", "edge", "t", "corner_position",
-        "edge_ends", "exit", "corner_world", "edge_world", "normal_world", "decided", "tied"})
+  for (const char* key : {"oct", "cube", "min", "size", "face", "point", "corner", "edge", "t",
+                          "corner_position", "edge_ends", "exit", "corner_world", "edge_world",
+                          "normal_world", "decided", "tied", "point_own", "min_world"})
     row[key] = nullptr;
-  if (picked.hit) addHit(row, *picked.hit);
+  if (picked.hit) {
+    addHit(row, *picked.hit);
+    row["point_own"] = coordinates(picked.ownPoint);
+    row["min_world"] = coordinates(picked.worldMin);
+  }
   if (picked.hit && algorithm == Algorithm::exact) row["decided"] = name(picked.hit->decided);
   if (!picked.tied.empty()) row["tied"] = leavesArray(picked.tied);
   if (picked.exit)
@@ -180,6 +184,15 @@ PickTrace traceFor(const octree::World& world, const octree::Ray& ray, const Pic
   return trace;
 }
 
+/// The other methods see octrees as not turned.
+void placeInFrames(PickedRay& picked, const octree::World& world, Algorithm algorithm) {
+  const octree::Hit& hit = *picked.hit;
+  const octree::OwnFrame& frame = world.frame(hit.entry.octree);
+  const bool isTurned = algorithm == Algorithm::exact;
+  picked.ownPoint = (isTurned ? frame.pointFromWorld(hit.point) : hit.point) + 0.0;
+  picked.worldMin = (isTurned ? frame.pointToWorld(hit.min) : hit.min) + 0.0;
+}
+
 PickedRay picked(const octree::World& world, const octree::Ray& ray, const PickQuestion& question) {
   octree::Visits visits = visitsFor(question.detail);
   PickedRay made;
@@ -188,6 +201,7 @@ PickedRay picked(const octree::World& world, const octree::Ray& ray, const PickQ
   if (entry) {
     made.hit = describe(world, ray, *entry, question.cast);
     made.exit = exitOf(world, ray, *entry, question.cast);
+    placeInFrames(made, world, question.cast.algorithm);
     if (entry->decided == octree::Decided::tie)
       made.tied = leavesMetAtOnce(world, ray, question.cast.indentation);
   }
@@ -234,7 +248,7 @@ void appendCell(std::string& text, double number) {
   if (number ==
       static_cast<double>(static_cast<std::int64_t>(std::clamp(number, -mostDigits, mostDigits))))
     return appendNumber(text, static_cast<std::int64_t>(number));
-  text += shortest(number);
+  appendNumber(text, number);
 }
 
 template <class Number>

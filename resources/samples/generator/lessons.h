@@ -10,12 +10,15 @@
 
 namespace wb::samples {
 
-/// A project that teaches one thing. Linksets stand at the origin; the market places them.
+/// A project that teaches one thing. Linksets stand at the origin; the market places them. Octrees
+/// and rays are where they are.
 struct Lesson {
   std::string file;  ///< Without the extension.
   std::string name;
   std::string lesson;  ///< What it shows, in one line.
   std::vector<scene::Linkset> linksets;
+  std::vector<scene::OctreeEntry> octrees{};
+  std::vector<octree::Ray> rays{};
 };
 
 using Catalogue = std::map<std::string, SizedAsset>;
@@ -28,6 +31,10 @@ std::vector<Lesson> makeLessons(const Catalogue& catalogue);
 
 /// The document's calibration: no thing that stands on a market.
 Lesson makeCalibration(const Catalogue& catalogue);
+
+/// A lesson for each known fault of the method of picking that Inexor published: no thing that
+/// stands on a market either.
+std::vector<Lesson> makeOctreeLessons();
 
 /// One lesson as a project whose assets lie beside it.
 scene::Scene makeProject(const Lesson& lesson);

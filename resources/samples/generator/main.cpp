@@ -93,7 +93,10 @@ scene::Scene makeProject(const Lesson& lesson) {
   std::vector<scene::Linkset> linksets = lesson.linksets;
   for (std::size_t i = 0; i < linksets.size(); ++i)
     linksets[i].position = {laneWidth / 2 * static_cast<double>(i), 0, depthBelowRoot(linksets[i])};
-  return project(lesson.file, lesson.name, lesson.lesson, std::move(linksets));
+  scene::Scene made = project(lesson.file, lesson.name, lesson.lesson, std::move(linksets));
+  made.octrees = lesson.octrees;
+  for (const octree::Ray& ray : lesson.rays) made.rays.push_back({ray, {}});
+  return made;
 }
 
 scene::Scene makeMarket(const std::vector<Lesson>& lessons) {
@@ -141,6 +144,8 @@ Result<void> writeAll(const std::filesystem::path& folder) {
   for (const wb::samples::Lesson& lesson : lessons)
     if (auto done = writeLesson(lesson, folder); !done) return done;
   if (auto done = writeLesson(wb::samples::makeCalibration(catalogue), folder); !done) return done;
+  for (const wb::samples::Lesson& lesson : wb::samples::makeOctreeLessons())
+    if (auto done = writeLesson(lesson, folder); !done) return done;
   wb::scene::Scene market = wb::samples::makeMarket(lessons);
   return wb::scene::writeProject(market, folder / "market.weighbridge");
 }

@@ -155,7 +155,11 @@ void print(const Case& one) {
   const mesh::RayCaster embree(surface);
   const auto rays = raysInto(one);
   std::size_t cubes = 0;
-  for (const PlacedOctree& placed : one.octrees) cubes += placed.octree->counts().all();
+  std::size_t bytes = 0;
+  for (const PlacedOctree& placed : one.octrees) {
+    cubes += placed.octree->counts().all();
+    bytes += placed.octree->bytes();
+  }
   Timed own;
   Timed other;
   for (int round = 0; round < rounds; ++round) {
@@ -163,9 +167,9 @@ void print(const Case& one) {
     time(rays, other,
          [&](const Ray& ray) { return embree.cast(ray.origin, ray.direction).has_value(); });
   }
-  fmt::print("{:28} {:>10} {:>10} {:>8} {:>8} {:>8.0f} {:>8.0f} {:>7.2f}\n", one.name, cubes,
-             surface.triangles.size(), own.hits, other.hits, own.nanoseconds, other.nanoseconds,
-             other.nanoseconds / own.nanoseconds);
+  fmt::print("{:28} {:>10} {:>10} {:>10} {:>8} {:>8} {:>8.0f} {:>8.0f} {:>7.2f}\n", one.name, cubes,
+             bytes / 1024, surface.triangles.size(), own.hits, other.hits, own.nanoseconds,
+             other.nanoseconds, other.nanoseconds / own.nanoseconds);
 }
 
 }  // namespace
@@ -173,13 +177,15 @@ void print(const Case& one) {
 
 int main(int argc, char** argv) {
   using namespace wb::octree;
-  fmt::print("{:28} {:>10} {:>10} {:>8} {:>8} {:>8} {:>8} {:>7}\n", "octrees", "cubes", "triangles",
-             "hits", "Embree's", "ns a ray", "Embree's", "ratio");
+  fmt::print("{:28} {:>10} {:>10} {:>10} {:>8} {:>8} {:>8} {:>8} {:>7}\n",
+             "octrees (goal: ratio 1.5)", "cubes", "KiB", "triangles", "hits", "Embree's",
+             "ns a ray", "Embree's", "ratio");
   Random random(1);
   print({"one, sparse, depth 6", {{sparseOctree(random, 6), {glm::dvec3(0), 64, {1, 0, 0, 0}}}}});
   print({"one, terrain, depth 7", {{terrain(7), {glm::dvec3(0), 128, {1, 0, 0, 0}}}}});
   print({"one, terrain, depth 8", {{terrain(8), {glm::dvec3(0), 256, {1, 0, 0, 0}}}}});
   print({"100, depth 3", scattered(100)});
+  print({"1,000, depth 3", scattered(1'000)});
   print({"10,000, depth 3", scattered(10'000)});
   for (int i = 1; i < argc; ++i) {
     const auto bytes = wb::readFile(argv[i]);

@@ -5,6 +5,7 @@
 #include "ui/panels/ray/detail/ray_text.h"
 #include "ui/widgets/empty_page.h"
 #include "ui/widgets/model_text.h"
+#include "ui/widgets/object_text.h"
 
 #include <QAbstractListModel>
 #include <QComboBox>
@@ -18,57 +19,81 @@
 #include <QStackedWidget>
 #include <QToolButton>
 #include <QVBoxLayout>
+#include <algorithm>
+#include <numeric>
+#include <utility>
 
 namespace wb::ui {
 
 class Document;
 class RayTrail;
 
-/// The steps of the cast that is followed: first that none is done, then each.
+/// Some steps of the cast that is followed: first that none is done, then each.
 class StepModel : public QAbstractListModel {
   Q_OBJECT
 
  public:
   StepModel(const Document& document, const RayTrail& trail, QObject* parent = nullptr);
 
+  /// Lists steps by their indices, ascending; without a ray there are no rows.
+  void show(std::vector<std::size_t> steps);
+  /// The last row that is done when so many steps are.
+  int rowOf(std::size_t done) const;
+  /// How many steps are done at a row.
+  std::size_t doneAt(int row) const;
+
   int rowCount(const QModelIndex& parent = {}) const override;
   QVariant data(const QModelIndex& index, int role) const override;
 
  private:
-  void reset();
-
   const Document& document_;
   const RayTrail& trail_;
-  int rows_ = 0;
+  std::vector<std::size_t> steps_;
+  bool hasRay_ = false;
 };
 
 StepModel::StepModel(const Document& document, const RayTrail& trail, QObject* parent)
-    : QAbstractListModel(parent), document_(document), trail_(trail) {
-  connect(&trail_, &RayTrail::traced, this, &StepModel::reset);
-  reset();
-}
+    : QAbstractListModel(parent), document_(document), trail_(trail) {}
 
-void StepModel::reset() {
+void StepModel::show(std::vector<std::size_t> steps) {
   beginResetModel();
-  rows_ = trail_.current() ? static_cast<int>(trail_.lastStep()) + 1 : 0;
+  hasRay_ = trail_.current().has_value();
+  steps_ = std::move(steps);
   endResetModel();
 }
 
-int StepModel::rowCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : rows_; }
+int StepModel::rowOf(std::size_t done) const {
+  const auto after = std::ranges::lower_bound(steps_, done);
+  return static_cast<int>(after - steps_.begin());
+}
+
+std::size_t StepModel::doneAt(int row) const {
+  return row == 0 ? 0 : steps_[static_cast<std::size_t>(row) - 1] + 1;
+}
+
+int StepModel::rowCount(const QModelIndex& parent) const {
+  return parent.isValid() || !hasRay_ ? 0 : static_cast<int>(steps_.size()) + 1;
+}
 
 QVariant StepModel::data(const QModelIndex& index, int role) const {
   // In full where the list has no room.
   if (!index.isValid() || (role != Qt::DisplayRole && role != Qt::ToolTipRole)) return {};
   if (index.row() == 0) return tr("0: start");
   const auto& steps = trail_.followed().visits.steps();
-  const auto step = static_cast<std::size_t>(index.row()) - 1;
-  if (step >= steps.size()) return {};
+  const std::size_t done = doneAt(index.row());
+  if (done > steps.size()) return {};
   return tr("%L1: %2", "number of a step, and what is done")
-      .arg(index.row())
-      .arg(describe(document_.weighing().scene, steps[step]));
+      .arg(done)
+      .arg(describe(document_.weighing().scene, steps[done - 1]));
 }
 
 namespace {
+
+/// With more steps those that decide are shown first.
+constexpr std::size_t fewSteps = 30;
+// Data of the choice of steps, beside the indices of octrees.
+constexpr int decisiveOnes = -1;
+constexpr int allOfThem = -2;
 
 QString helpForRays() {
   return RayPanel::tr(
@@ -101,7 +126,6 @@ RayPanel::RayPanel(const Document& document, RayTrail& trail, QWidget* parent)
   column->addWidget(pages_);
   connect(&trail_, &RayTrail::raysChanged, this, &RayPanel::showRays);
   connect(&document_, &Document::sceneReset, this, &RayPanel::sayHint);
-  // After the model, which is reset by the same.
   connect(&trail_, &RayTrail::traced, this, &RayPanel::showTrace);
   connect(&trail_, &RayTrail::stepChanged, this, &RayPanel::showStep);
   showRays();
@@ -199,16 +223,29 @@ void RayPanel::makeSteps(QVBoxLayout& column) {
   back_ = makeButton(tr("Back"), tr("One step back"));
   forward_ = makeButton(tr("Forward"), tr("One step forward"));
   last_ = makeButton(tr("Last"), tr("After the last step"));
+  hit_ = makeButton(tr("Hit"), tr("To the step at which the leaf that is found is met"));
+  shown_ = new QComboBox(this);
+  shown_->setAccessibleName(tr("Steps shown"));
+  shown_->setToolTip(
+      tr("Decisive steps are what is met, where the search ends, and the way there"));
+  shown_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
   position_ = new QLabel(this);
   connect(first_, &QToolButton::clicked, this, [this] { go(0); });
-  connect(back_, &QToolButton::clicked, this, [this] { go(trail_.step() - 1); });
-  connect(forward_, &QToolButton::clicked, this, [this] { go(trail_.step() + 1); });
+  const auto row = [this] { return model_->rowOf(trail_.step()); };
+  connect(back_, &QToolButton::clicked, this, [this, row] { goToRow(row() - 1); });
+  connect(forward_, &QToolButton::clicked, this, [this, row] { goToRow(row() + 1); });
   connect(last_, &QToolButton::clicked, this, [this] { go(trail_.lastStep()); });
-  auto* row = new QHBoxLayout;
-  for (QWidget* widget : std::initializer_list<QWidget*>{first_, back_, forward_, last_, position_})
-    row->addWidget(widget);
-  row->addStretch(1);
-  column.addLayout(row);
+  connect(hit_, &QToolButton::clicked, this, [this] {
+    if (const auto met = stepOfHit(trail_.followed())) go(*met + 1);
+  });
+  connect(shown_, &QComboBox::activated, this, &RayPanel::chooseSteps);
+  auto* buttons = new QHBoxLayout;
+  for (QWidget* widget :
+       std::initializer_list<QWidget*>{first_, back_, forward_, last_, hit_, position_})
+    buttons->addWidget(widget);
+  buttons->addStretch(1);
+  buttons->addWidget(shown_);
+  column.addLayout(buttons);
   steps_ = new QListView(this);
   steps_->setModel(model_);
   steps_->setWordWrap(true);
@@ -256,7 +293,8 @@ void RayPanel::showTrace() {
                            : shown(octree::sentenceOf(deviation)));
   exact_->setText(tr("Exact: %1").arg(describe(scene, trail_.exact())));
   published_->setText(tr("Inexor: %1").arg(describe(scene, trail_.published())));
-  showStep();
+  offerSteps();
+  showSteps();
 }
 
 /// Rays are there, and none of them is followed.
@@ -264,20 +302,62 @@ void RayPanel::showNone() {
   rays_->setCurrentIndex(-1);
   rays_->setToolTip(helpForRays());
   for (QLabel* line : {difference_, exact_, published_}) line->clear();
+  shown_->clear();
+  showSteps();
+}
+
+/// All steps, those that decide, and those about each octree that the cast looks into.
+void RayPanel::offerSteps() {
+  const scene::Scene& scene = document_.weighing().scene;
+  shown_->clear();
+  shown_->addItem(tr("Decisive steps"), decisiveOnes);
+  shown_->addItem(tr("All steps"), allOfThem);
+  for (const std::size_t octree : octreesLookedInto(trail_.followed().visits.steps()))
+    if (octree < scene.octrees.size())
+      shown_->addItem(tr("Steps in %1", "an octree").arg(nameOf(scene.octrees[octree], octree)),
+                      static_cast<int>(octree));
+  const int wanted = wanted_ ? shown_->findData(*wanted_) : -1;
+  shown_->setCurrentIndex(wanted >= 0 ? wanted : shown_->findData(usualSteps()));
+}
+
+int RayPanel::usualSteps() const { return trail_.lastStep() > fewSteps ? decisiveOnes : allOfThem; }
+
+std::vector<std::size_t> RayPanel::stepsShown() const {
+  if (!trail_.current()) return {};
+  const auto& steps = trail_.followed().visits.steps();
+  const int shown = shown_->currentData().toInt();
+  if (shown == decisiveOnes) return decisiveSteps(trail_.followed());
+  if (shown >= 0) return stepsIn(steps, static_cast<std::size_t>(shown));
+  std::vector<std::size_t> all(steps.size());
+  std::iota(all.begin(), all.end(), std::size_t{0});
+  return all;
+}
+
+/// A list that is reset chooses none of its rows: what is done stays.
+void RayPanel::showSteps() {
+  model_->show(stepsShown());
   showStep();
 }
 
+void RayPanel::chooseSteps(int index) {
+  wanted_ = shown_->itemData(index).toInt();
+  showSteps();
+}
+
 void RayPanel::showStep() {
-  const std::size_t step = trail_.step();
-  const std::size_t last = trail_.lastStep();
-  const QModelIndex row = model_->index(static_cast<int>(step), 0);
-  position_->setText(tr("Step %L1 of %L2").arg(step).arg(last));
-  first_->setEnabled(step > 0);
-  back_->setEnabled(step > 0);
-  forward_->setEnabled(step < last);
-  last_->setEnabled(step < last);
-  steps_->setCurrentIndex(row);
-  steps_->scrollTo(row);
+  const bool hasRay = trail_.current().has_value();
+  const int row = hasRay ? model_->rowOf(trail_.step()) : 0;
+  const int last = std::max(model_->rowCount() - 1, 0);
+  position_->setText(hasRay ? tr("Step %L1 of %L2").arg(row).arg(last) : tr("No ray is followed"));
+  first_->setEnabled(row > 0);
+  back_->setEnabled(row > 0);
+  forward_->setEnabled(row < last);
+  last_->setEnabled(hasRay && trail_.step() < trail_.lastStep());
+  hit_->setEnabled(hasRay && stepOfHit(trail_.followed()).has_value());
+  shown_->setEnabled(hasRay);
+  const QModelIndex index = model_->index(row, 0);
+  steps_->setCurrentIndex(index);
+  steps_->scrollTo(index);
 }
 
 void RayPanel::chooseRay(int index) { trail_.choose(static_cast<std::size_t>(index)); }
@@ -290,9 +370,12 @@ void RayPanel::chooseAlgorithm(int index) {
   trail_.follow(static_cast<octree::Algorithm>(algorithm_->itemData(index).toInt()));
 }
 
+/// The row that is shown already stands for all steps up to the next.
 void RayPanel::chooseStep(const QModelIndex& step) {
-  if (step.isValid()) go(static_cast<std::size_t>(step.row()));
+  if (step.isValid() && step.row() != model_->rowOf(trail_.step())) goToRow(step.row());
 }
+
+void RayPanel::goToRow(int row) { go(model_->doneAt(row)); }
 
 void RayPanel::go(std::size_t step) { trail_.goTo(step); }
 

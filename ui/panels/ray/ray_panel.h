@@ -1,6 +1,9 @@
 #pragma once
 
 #include <QWidget>
+#include <cstddef>
+#include <optional>
+#include <vector>
 
 class QBoxLayout;
 class QComboBox;
@@ -40,11 +43,17 @@ class RayPanel : public QWidget {
   void showTrace();
   void showNone();
   void showStep();
+  void offerSteps();
+  int usualSteps() const;
+  std::vector<std::size_t> stepsShown() const;
+  void showSteps();
+  void chooseSteps(int index);
   void chooseRay(int index);
   void keepRay();
   void removeRay();
   void chooseAlgorithm(int index);
   void chooseStep(const QModelIndex& step);
+  void goToRow(int row);
   void go(std::size_t step);
 
   const Document& document_;
@@ -61,6 +70,9 @@ class RayPanel : public QWidget {
   QToolButton* back_ = nullptr;
   QToolButton* forward_ = nullptr;
   QToolButton* last_ = nullptr;
+  QToolButton* hit_ = nullptr;
+  QComboBox* shown_ = nullptr;  // Which steps are listed.
+  std::optional<int> wanted_;   // Of its data what the user chose.
   QLabel* position_ = nullptr;
   QListView* steps_ = nullptr;
   QLabel* exact_ = nullptr;

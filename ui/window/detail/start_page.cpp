@@ -76,6 +76,27 @@ namespace {
     QT_TRANSLATE_NOOP("Samples",
                       "Four torus wheels exceed the limit of 32 for a physical linkset. As convex "
                       "hulls they cost next to nothing."),
+    QT_TRANSLATE_NOOP("Samples", "A crate inside a cliff"),
+    QT_TRANSLATE_NOOP("Samples",
+                      "Inexor's method takes the octree whose centre is nearest: it finds the "
+                      "crate, three metres inside the cliff that the ray meets first."),
+    QT_TRANSLATE_NOOP("Samples", "A post beside the ray"),
+    QT_TRANSLATE_NOOP(
+        "Samples",
+        "Inexor's method goes into the nearest cube that is not empty and never comes "
+        "back. The cube behind it is missed."),
+    QT_TRANSLATE_NOOP("Samples", "Through eight cubes along the diagonal"),
+    QT_TRANSLATE_NOOP("Samples",
+                      "Inexor's method stops after four cubes that are met, in their own order: "
+                      "the first one on this ray is the eighth."),
+    QT_TRANSLATE_NOOP("Samples", "What stands behind the camera"),
+    QT_TRANSLATE_NOOP("Samples",
+                      "Inexor's method tests boxes against a line without a beginning: it finds "
+                      "the cube behind the camera, where the ray meets nothing."),
+    QT_TRANSLATE_NOOP("Samples", "A ray that grazes a cube"),
+    QT_TRANSLATE_NOOP("Samples",
+                      "Inexor's method takes the face whose centre is nearest to where its plane "
+                      "is met: it names the top, though the ray enters the side."),
 };
 
 /// Of the sample that has what all others have: whoever sees the program for the first time begins

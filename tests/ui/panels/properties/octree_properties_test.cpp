@@ -12,6 +12,7 @@ class OctreePropertiesTest : public PropertiesPanelCase {
   void init() { QLocale::setDefault(QLocale::c()); }
   void anOctreeIsPlacedByNumbers();
   void anOctreeThatIsGoneChangesNothing();
+  void cubesAreCountedByDepthAndKind();
 };
 
 void OctreePropertiesTest::anOctreeIsPlacedByNumbers() {
@@ -48,6 +49,16 @@ void OctreePropertiesTest::anOctreeThatIsGoneChangesNothing() {
   selection_->selectOctree({});
   QVERIFY(document_->undoStack().isClean());
   QVERIFY(!document_->undoStack().canUndo());
+}
+
+void OctreePropertiesTest::cubesAreCountedByDepthAndKind() {
+  open("octrees.scene", "octree 1 2 3 8 OSNEEEEEE\n");
+  selection_->selectOctree(0);
+  QString all;
+  for (const QLabel* label : panel_->findChildren<QLabel*>()) all += label->text() + u'\n';
+  QVERIFY2(all.contains("filled: 25 %"), qPrintable(all));
+  QVERIFY2(all.contains("depth 0: empty 0 · solid 0 · indented 0 · divided 1"), qPrintable(all));
+  QVERIFY2(all.contains("depth 1: empty 6 · solid 1 · indented 1 · divided 0"), qPrintable(all));
 }
 
 WEIGHBRIDGE_WINDOW_TEST(OctreePropertiesTest);

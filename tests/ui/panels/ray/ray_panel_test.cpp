@@ -17,6 +17,7 @@
 #include <QTest>
 #include <QToolButton>
 #include <memory>
+#include <string>
 
 namespace wb::ui::test {
 namespace {
@@ -48,6 +49,10 @@ class RayPanelTest : public QObject {
   void severalRaysAreKeptUndoably();
   void aRayOfTheViewIsFollowedAndKeptOnRequest();
   void escapeForgetsTheRay();
+  void withoutARayThereAreNoSteps();
+  void ofManyOctreesTheDecisiveStepsAreShown();
+  void theStepsOfOneOctreeCanBeShown();
+  void theHitIsOneClickAway();
   void anEditDoesNotMoveTheReplay();
   void stepsShowWhatDecides();
   void anotherSceneHasOtherRays();
@@ -225,6 +230,69 @@ void RayPanelTest::escapeForgetsTheRay() {
   QVERIFY(line("How the methods differ").isEmpty());
 }
 
+void RayPanelTest::withoutARayThereAreNoSteps() {
+  open(deadEnd);
+  trail_->forget();
+  QCOMPARE(control<QListView>("Steps")->model()->rowCount(), 0);
+  bool isSaid = false;
+  for (const QLabel* label : panel_->findChildren<QLabel*>()) {
+    QVERIFY(!label->text().contains("of 0"));
+    isSaid = isSaid || label->text() == "No ray is followed";
+  }
+  QVERIFY(isSaid);
+  for (const char* text : {"First", "Back", "Forward", "Last", "Hit"})
+    QVERIFY2(!button(text)->isEnabled(), text);
+  QVERIFY(!control<QComboBox>("Steps shown")->isEnabled());
+}
+
+/// Fifty octrees stand in a row across the ray, which meets the one that it is aimed at.
+void RayPanelTest::ofManyOctreesTheDecisiveStepsAreShown() {
+  std::string scene;
+  for (int i = 0; i < 50; ++i) scene += "octree 0 " + std::to_string(3 * i) + " 0 2 OSEEEEEES\n";
+  open((scene + "ray -5 60.5 0.4 1 0 0\n").c_str());
+  auto* shown = control<QComboBox>("Steps shown");
+  QCOMPARE(shown->currentText(), QString("Decisive steps"));
+  const auto* model = control<QListView>("Steps")->model();
+  const auto steps = static_cast<int>(trail_->lastStep());
+  QVERIFY(steps >= 50);
+  QVERIFY(model->rowCount() <= 6);
+  QCOMPARE(trail_->step(), trail_->lastStep());
+  QTest::mouseClick(button("Back"), Qt::LeftButton);
+  QVERIFY(shownStep().contains("entered octree 21 /"));
+  QTest::mouseClick(button("Forward"), Qt::LeftButton);
+  QVERIFY(shownStep().contains("leaf met: octree 21 /0"));
+  shown->setFocus();
+  QTest::keyClick(shown, Qt::Key_Down);
+  QCOMPARE(shown->currentText(), QString("All steps"));
+  QCOMPARE(model->rowCount(), steps + 1);
+  // What was chosen stays chosen for the next ray.
+  trail_->keep({{-5, 30.5, 0.4}, {1, 0, 0}});
+  QCOMPARE(shown->currentText(), QString("All steps"));
+}
+
+void RayPanelTest::theStepsOfOneOctreeCanBeShown() {
+  open("octree 0 0 0 4 OSEEEEEEE\noctree 8 0 0 4 S\nray -5 3 3 1 0 0\n");
+  auto* shown = control<QComboBox>("Steps shown");
+  QCOMPARE(shown->currentText(), QString("All steps"));
+  const int met = shown->findText("Steps in octree 2");
+  QVERIFY(met >= 0);
+  shown->setCurrentIndex(met);
+  emit shown->activated(met);
+  const auto* model = control<QListView>("Steps")->model();
+  for (int row = 1; row < model->rowCount(); ++row)
+    QVERIFY(model->index(row, 0).data().toString().contains("octree 2"));
+  QVERIFY(model->rowCount() > 1);
+}
+
+void RayPanelTest::theHitIsOneClickAway() {
+  open(deadEnd);
+  QTest::mouseClick(button("First"), Qt::LeftButton);
+  QTest::mouseClick(button("Hit"), Qt::LeftButton);
+  QVERIFY(shownStep().contains("leaf met: octree 1 /4"));
+  trail_->choose(1);
+  QVERIFY(!button("Hit")->isEnabled());
+}
+
 /// An edit elsewhere leaves the replay where it is.
 void RayPanelTest::anEditDoesNotMoveTheReplay() {
   open(deadEnd);
@@ -273,7 +341,8 @@ void RayPanelTest::everyControlHasANameAndTheKeyboard() {
   for (const QWidget* control : std::initializer_list<QWidget*>{
            this->control<QComboBox>("Ray"), this->control<QComboBox>("Method"), button("Keep"),
            button("Remove"), button("Forget"), button("First"), button("Back"), button("Forward"),
-           button("Last"), this->control<QListView>("Steps")}) {
+           button("Last"), button("Hit"), this->control<QComboBox>("Steps shown"),
+           this->control<QListView>("Steps")}) {
     QVERIFY(control != nullptr);
     QVERIFY(!control->accessibleName().isEmpty());
     QVERIFY(control->focusPolicy() & Qt::TabFocus);

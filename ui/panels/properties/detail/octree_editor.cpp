@@ -1,6 +1,7 @@
 #include "ui/panels/properties/detail/octree_editor.h"
 
 #include "model/core/limits.h"
+#include "model/octree/octree_statistics.h"
 #include "ui/document/document.h"
 #include "ui/panels/properties/detail/property_fields.h"
 #include "ui/widgets/expression_box.h"
@@ -10,6 +11,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
+#include <QStringList>
 #include <QVBoxLayout>
 
 namespace wb::ui {
@@ -29,6 +31,8 @@ OctreeEditor::OctreeEditor(Document& document, QWidget* parent)
   name_ = addFacts(*column);
   about_ = addFacts(*column);
   about_->setForegroundRole(QPalette::PlaceholderText);
+  statistics_ = addFacts(*column);
+  statistics_->setForegroundRole(QPalette::PlaceholderText);
   size_ = makeBox(tr("Size"), Number::Length::metres,
                   [](OctreeEntry& entry, double value) { entry.size = value; });
   size_->setRange(limits::smallestOctree, limits::largestOctree);
@@ -101,6 +105,7 @@ void OctreeEditor::follow(std::size_t octree) {
 
 void OctreeEditor::showFacts() {
   name_->setText(nameOf(entry(), octree_));
+  statistics_->clear();
   if (!entry().cubes) return about_->setText(tr("It could not be read."));
   const octree::CubeCounts& counts = entry().cubes->counts();
   about_->setText(tr("empty: %L1 · solid: %L2 · indented: %L3 · divided: %L4 · depth: %L5")
@@ -109,6 +114,25 @@ void OctreeEditor::showFacts() {
                       .arg(counts.normal)
                       .arg(counts.octant)
                       .arg(counts.depth));
+  showStatistics();
+}
+
+/// What is filled, and the cubes of each depth.
+void OctreeEditor::showStatistics() {
+  const octree::OctreeStatistics statistics = statisticsOf(*entry().cubes);
+  QStringList lines{tr("filled: %1 % · memory: %2")
+                        .arg(QLocale().toString(100 * statistics.filled, 'g', 4),
+                             QLocale().formattedDataSize(static_cast<qint64>(statistics.bytes)))};
+  for (std::size_t depth = 0; depth < statistics.levels.size(); ++depth) {
+    const octree::LevelStatistics& level = statistics.levels[depth];
+    lines += tr("depth %L1: empty %L2 · solid %L3 · indented %L4 · divided %L5")
+                 .arg(depth)
+                 .arg(level.empty)
+                 .arg(level.solid)
+                 .arg(level.normal)
+                 .arg(level.octant);
+  }
+  statistics_->setText(lines.join(u'\n'));
 }
 
 /// What is done to a number without leaving it is one change.

@@ -40,6 +40,7 @@ class OctreeEditor : public QWidget {
   ExpressionBox* makeBox(const QString& name, const BoxUnit& unit, Put put);
   const scene::OctreeEntry& entry() const;
   void showFacts();
+  void showStatistics();
 
   Document& document_;
   std::size_t octree_ = 0;
@@ -48,6 +49,7 @@ class OctreeEditor : public QWidget {
   Gesture gesture_ = Gesture::none;
   QLabel* name_ = nullptr;
   QLabel* about_ = nullptr;
+  QLabel* statistics_ = nullptr;
   ExpressionBox* size_ = nullptr;
   Triple position_{};
   Triple rotation_{};

@@ -105,6 +105,9 @@ inline constexpr TextTable adviceTexts({
     {"advice.no_scripts_in_part", "Take the {count} scripts out of {part}.",
      "Take the script out of {part}."},
     {"advice.one_script", "Make one script in {part} do what {count} scripts do."},
+    {"advice.scripts_moved", "Move the {count} scripts of {part} into {linkset}.",
+     "Move the script of {part} into {linkset}."},
+    {"advice.scripts_moved_these", "Move all {count} scripts into {linkset}."},
 
     {"advice.split", "Unlink {part} to be an object of its own."},
     {"advice.split_alike",
@@ -160,6 +163,7 @@ inline constexpr TextTable adviceTexts({
     {"caution.size", "It looks different then."},
     {"caution.scripts", "What they do is lost."},
     {"caution.one_script", "They have to be written anew as one."},
+    {"caution.scripts_moved", "They have to talk to it from there: links do not reach across."},
     {"caution.less_shiny", "It looks less shiny: normal and specular maps are gone."},
     {"caution.not_animated", "It no longer moves as animated mesh."},
     {"caution.unlinked_resting", "They are moved and taken one by one then."},

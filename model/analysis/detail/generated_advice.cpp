@@ -6,6 +6,7 @@
 #include "model/asset/make_blocks.h"
 #include "model/core/identifiers.h"
 #include "model/core/number.h"
+#include "model/core/threads.h"
 #include "model/cost/cost.h"
 #include "model/cost/statistics.h"
 #include "model/shapes/apply_shapes.h"
@@ -214,6 +215,7 @@ struct LevelsWanted {
   std::string mesh;  ///< The SHA-256 of its file.
   glm::dvec3 scale;
   cost::Profile profile;
+  bool isQuick = false;
 
   bool operator==(const LevelsWanted&) const = default;
 };
@@ -226,12 +228,12 @@ struct LowerLods {
 
 /// Those that are close enough, looked for.
 std::optional<LowerLods> withCloseLods(const Question& question, const MeshAsset& mesh,
-                                       const glm::dvec3& scale) {
+                                       const glm::dvec3& scale, bool isQuick) {
   static FoundBefore<LevelsWanted, std::optional<LowerLods>> before;
-  LevelsWanted wanted{sha256(asset::encode(mesh)), scale, question.profile};
+  LevelsWanted wanted{sha256(asset::encode(mesh)), scale, question.profile, isQuick};
   if (auto found = before.find(wanted)) return std::move(*found);
-  const auto made =
-      shape::makeLevels(mesh, scale, question.profile, {.isQuick = true}, question.task.inside({}));
+  const auto made = shape::makeLevels(mesh, scale, question.profile, {.isQuick = isQuick},
+                                      question.task.inside({}));
   if (!made) return {};
   auto found = isOther(*made->mesh, mesh)
                    ? std::optional(LowerLods{*made->mesh, made->worstPixels()})
@@ -275,19 +277,47 @@ bool canPay(const Question& question, const Alike& parts, const MeshAsset& mesh)
          unrounded(question.cost);
 }
 
-/// Of many triangles looking for the best takes longer than anybody waits who does not ask for it.
+/// Of more, looking for the best takes longer than anybody waits who does not ask for it.
+constexpr std::size_t mostLookedFor = 6000;
+
 bool isLookedFor(const Question& question, const MeshAsset& mesh) {
-  constexpr std::size_t most = 6000;
-  return question.isThorough || trianglesShown(mesh).front() <= most;
+  return question.isThorough || trianglesShown(mesh).front() <= mostLookedFor;
 }
 
-std::optional<LowerLods> withLowerLods(const Question& question, const MeshAsset& mesh,
-                                       const glm::dvec3& scale) {
-  if (isLookedFor(question, mesh)) return withCloseLods(question, mesh, scale);
+/// A mesh that gets other levels of detail, and what was found.
+struct LevelsJob {
+  const PartsOfMesh* of;
+  const MeshAsset* mesh;
+  bool isQuick = true;  ///< Fewer candidates are looked at.
+  std::optional<LowerLods> made{};
+};
+
+std::optional<LowerLods> withLowerLods(const Question& question, const LevelsJob& job) {
+  const MeshAsset& mesh = *job.mesh;
+  const glm::dvec3& scale = job.of->scale;
+  if (isLookedFor(question, mesh)) return withCloseLods(question, mesh, scale, job.isQuick);
   auto fewer = withFewerTriangles(mesh, scale, question.task);
   if (!fewer) return {};
   const double pixels = pixelsOff(*fewer, scale, question.profile);
   return LowerLods{std::move(*fewer), pixels};
+}
+
+/// Meshes whose levels may pay. As many triangles as take a second or two are searched in full, or
+/// all where that is asked for.
+std::vector<LevelsJob> levelsJobs(const Question& question, const std::vector<PartsOfMesh>& all) {
+  std::size_t budget = mostTrianglesCopied;
+  std::size_t inFull = question.isThorough ? budget : 1500;
+  std::vector<LevelsJob> jobs;
+  for (const PartsOfMesh& one : all) {
+    const MeshAsset& mesh = *question.scene.meshOf(question.linkset().parts[one.parts.front()]);
+    const std::size_t triangles = trianglesShown(mesh).front();
+    if (mesh.damage.any || triangles > budget || !canPay(question, one.parts, mesh)) continue;
+    budget -= triangles;
+    const bool isFull = triangles <= inFull;
+    if (isFull) inFull -= triangles;
+    jobs.push_back({&one, &mesh, !isFull});
+  }
+  return jobs;
 }
 
 /// What is lost; where its base hull is made of a level of detail, that too is another then.
@@ -323,16 +353,15 @@ Candidate candidateOf(const Question& question, const PartsOfMesh& of, const Mes
 }  // namespace
 
 void addLods(const Question& question, std::vector<Family>& families) {
-  std::size_t budget = mostTrianglesCopied;
-  for (const PartsOfMesh& one : partsByMesh(question)) {
-    const MeshAsset& mesh = *question.scene.meshOf(question.linkset().parts[one.parts.front()]);
-    const std::size_t triangles = trianglesShown(mesh).front();
-    if (question.task.cancelled()) return;
-    if (mesh.damage.any || triangles > budget || !canPay(question, one.parts, mesh)) continue;
-    budget -= triangles;
-    if (auto made = withLowerLods(question, mesh, one.scale))
-      families.push_back({candidateOf(question, one, mesh, std::move(*made))});
-  }
+  const std::vector<PartsOfMesh> all = partsByMesh(question);
+  std::vector<LevelsJob> jobs = levelsJobs(question, all);
+  inParallel(jobs.size(), 1, 0, [&](std::size_t begin, std::size_t end) {
+    for (std::size_t i = begin; i < end && !question.task.cancelled(); ++i)
+      jobs[i].made = withLowerLods(question, jobs[i]);
+  });
+  for (LevelsJob& job : jobs)
+    if (job.made)
+      families.push_back({candidateOf(question, *job.of, *job.mesh, std::move(*job.made))});
 }
 
 std::vector<NotSearched> levelsNotSearched(const Question& question) {

@@ -148,6 +148,7 @@ inline constexpr TextTable adviceTexts({
     {"caution.pixels",
      "Where the grid switches to a level of detail, its surface is off by at most {pixels} pixels "
      "of a screen of {lines} lines."},
+    {"caution.coarse", "Its edges look coarser from afar than levels of detail usually do."},
     {"caution.analyze",
      "Analyze in the uploader makes other hulls: its physics weighs {least} to {most} PE then."},
     {"caution.made_shape", "It is touched at most {distance} cm beside what is seen."},

@@ -215,6 +215,7 @@ struct LevelsWanted {
   std::string mesh;  ///< The SHA-256 of its file.
   glm::dvec3 scale;
   cost::Profile profile;
+  double pixels = 0;
   bool isQuick = false;
 
   bool operator==(const LevelsWanted&) const = default;
@@ -228,12 +229,14 @@ struct LowerLods {
 
 /// Those that are close enough, looked for.
 std::optional<LowerLods> withCloseLods(const Question& question, const MeshAsset& mesh,
-                                       const glm::dvec3& scale, bool isQuick) {
+                                       const glm::dvec3& scale,
+                                       const shape::LevelRequest& request) {
   static FoundBefore<LevelsWanted, std::optional<LowerLods>> before;
-  LevelsWanted wanted{sha256(asset::encode(mesh)), scale, question.profile, isQuick};
+  LevelsWanted wanted{sha256(asset::encode(mesh)), scale, question.profile, request.pixels,
+                      request.isQuick};
   if (auto found = before.find(wanted)) return std::move(*found);
-  const auto made = shape::makeLevels(mesh, scale, question.profile, {.isQuick = isQuick},
-                                      question.task.inside({}));
+  const auto made =
+      shape::makeLevels(mesh, scale, question.profile, request, question.task.inside({}));
   if (!made) return {};
   auto found = isOther(*made->mesh, mesh)
                    ? std::optional(LowerLods{*made->mesh, made->worstPixels()})
@@ -288,14 +291,17 @@ bool isLookedFor(const Question& question, const MeshAsset& mesh) {
 struct LevelsJob {
   const PartsOfMesh* of;
   const MeshAsset* mesh;
-  bool isQuick = true;  ///< Fewer candidates are looked at.
+  shape::LevelRequest request{};
   std::optional<LowerLods> made{};
 };
+
+/// Pixels that coarser levels may be off, which who waits for minutes can choose as well.
+constexpr double coarsePixels = 2 * shape::LevelRequest::usualPixels;
 
 std::optional<LowerLods> withLowerLods(const Question& question, const LevelsJob& job) {
   const MeshAsset& mesh = *job.mesh;
   const glm::dvec3& scale = job.of->scale;
-  if (isLookedFor(question, mesh)) return withCloseLods(question, mesh, scale, job.isQuick);
+  if (isLookedFor(question, mesh)) return withCloseLods(question, mesh, scale, job.request);
   auto fewer = withFewerTriangles(mesh, scale, question.task);
   if (!fewer) return {};
   const double pixels = pixelsOff(*fewer, scale, question.profile);
@@ -315,26 +321,30 @@ std::vector<LevelsJob> levelsJobs(const Question& question, const std::vector<Pa
     budget -= triangles;
     const bool isFull = triangles <= inFull;
     if (isFull) inFull -= triangles;
-    jobs.push_back({&one, &mesh, !isFull});
+    jobs.push_back({&one, &mesh, {.isQuick = !isFull}});
+    if (question.isThorough) jobs.push_back({&one, &mesh, {.pixels = coarsePixels}});
   }
   return jobs;
 }
 
 /// What is lost; where its base hull is made of a level of detail, that too is another then.
-std::vector<cost::Statement> lossesOf(const Question& question, const MeshAsset& mesh) {
+std::vector<cost::Statement> lossesOf(const Question& question, const MeshAsset& mesh,
+                                      double pixels) {
   std::vector<cost::Statement> cautions{plainly(adviceTexts["caution.upload_lods"]),
                                         plainly(adviceTexts["caution.afar"])};
   if (isLookedFor(question, mesh))
-    cautions.push_back(
-        plainly(adviceTexts["caution.pixels"],
-                {{"pixels", shape::LevelRequest::usualPixels}, {"lines", shape::Screen::lines}}));
+    cautions.push_back(plainly(adviceTexts["caution.pixels"],
+                               {{"pixels", pixels}, {"lines", shape::Screen::lines}}));
+  if (pixels > shape::LevelRequest::usualPixels)
+    cautions.push_back(plainly(adviceTexts["caution.coarse"]));
   if (isBodyOfLevels(mesh)) cautions.push_back(plainly(adviceTexts["caution.other_shape"]));
   return cautions;
 }
 
-Candidate candidateOf(const Question& question, const PartsOfMesh& of, const MeshAsset& before,
-                      LowerLods&& after) {
-  const auto now = trianglesShown(before);
+Candidate candidateOf(const Question& question, LevelsJob&& job) {
+  const PartsOfMesh& of = *job.of;
+  LowerLods& after = job.made.value();
+  const auto now = trianglesShown(*job.mesh);
   const auto then = trianglesShown(after.mesh);
   NewMesh what{of.parts, std::make_shared<const MeshAsset>(std::move(after.mesh)), true,
                after.pixels};
@@ -347,7 +357,7 @@ Candidate candidateOf(const Question& question, const PartsOfMesh& of, const Mes
                  {"low_before", now[2]},
                  {"lowest_before", now[3]}},
                 "more"),
-          lossesOf(question, before)};
+          lossesOf(question, *job.mesh, job.request.pixels)};
 }
 
 }  // namespace
@@ -359,13 +369,18 @@ void addLods(const Question& question, std::vector<Family>& families) {
     for (std::size_t i = begin; i < end && !question.task.cancelled(); ++i)
       jobs[i].made = withLowerLods(question, jobs[i]);
   });
-  for (LevelsJob& job : jobs)
-    if (job.made)
-      families.push_back({candidateOf(question, *job.of, *job.mesh, std::move(*job.made))});
+  const PartsOfMesh* last = nullptr;
+  for (LevelsJob& job : jobs) {
+    if (!job.made) continue;
+    // Coarser ones of the same mesh are more of the same.
+    if (job.of != last) families.emplace_back();
+    last = job.of;
+    families.back().push_back(candidateOf(question, std::move(job)));
+  }
 }
 
 std::vector<NotSearched> levelsNotSearched(const Question& question) {
-  constexpr double secondsPerTriangle = 6e-4;  // 30 s for the statue's 49,728 on two cores.
+  constexpr double secondsPerTriangle = 1.2e-3;  // 60 s for the statue's 49,728 on two cores.
   std::vector<NotSearched> all;
   for (const PartsOfMesh& one : partsByMesh(question)) {
     const MeshAsset& mesh = *question.scene.meshOf(question.linkset().parts[one.parts.front()]);

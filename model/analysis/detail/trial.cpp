@@ -25,6 +25,7 @@ constexpr std::array lossesByCaution{
     std::pair{adviceTexts["caution.one_script"].code, Loss::none},
     std::pair{adviceTexts["caution.gaps"].code, Loss::none},
     std::pair{adviceTexts["caution.beyond"].code, Loss::shape},
+    std::pair{adviceTexts["caution.coarse"].code, Loss::shape},
     std::pair{adviceTexts["caution.other_shape"].code, Loss::shape},
     std::pair{adviceTexts["caution.solid"].code, Loss::shape},
     std::pair{adviceTexts["caution.closes"].code, Loss::shape},

@@ -48,6 +48,12 @@ class Changer {
     if (change.keeper) linkset.parts[*change.keeper].scripts = 1;
     return {std::move(linkset)};
   }
+  std::vector<Linkset> operator()(const MoveScripts& change) const {
+    Linkset other = scene_.linksets[change.other];
+    for (const std::size_t part : change.parts)
+      other.parts.front().scripts += whole_.parts[part].scripts;
+    return {withEach(change.parts, [](Part& part) { part.scripts = 0; }), std::move(other)};
+  }
   std::vector<Linkset> operator()(const NoMaterials& change) const {
     return {withEach(change.parts, [](Part& part) { part.materials = false; })};
   }
@@ -112,6 +118,7 @@ std::vector<std::size_t> linksetsOf(const Change& change) {
   if (const auto* sequence = std::get_if<Sequence>(&change.what)) return sequence->linksets;
   std::vector<std::size_t> linksets{change.linkset};
   if (const auto* merge = std::get_if<Merge>(&change.what)) linksets.push_back(merge->other);
+  if (const auto* move = std::get_if<MoveScripts>(&change.what)) linksets.push_back(move->other);
   return linksets;
 }
 
@@ -161,6 +168,8 @@ scene::Scene appliedWith(scene::Scene scene, const Change& change, scene::Asset 
   scene.linksets[change.linkset] = std::move(after.front());
   if (std::holds_alternative<Split>(change.what))
     scene.linksets.insert(at(change.linkset + 1), std::move(after.back()));
+  if (const auto* move = std::get_if<MoveScripts>(&change.what))
+    scene.linksets[move->other] = std::move(after.back());
   if (const auto* merge = std::get_if<Merge>(&change.what)) scene.linksets.erase(at(merge->other));
   return scene;
 }
@@ -169,6 +178,31 @@ namespace {
 
 constexpr std::array generators{addShapeTypes, addMeshes, addShapes, addLods,    addSizes,
                                 addScripts,    addSplits, addMerges, addSwitches};
+/// The same as indices: what is searched for seconds comes last.
+constexpr std::array<std::size_t, generators.size()> inTurn{0, 8, 5, 6, 7, 4, 1, 3, 2};
+
+/// Tells a watcher of what is better than all before.
+class Lowest {
+ public:
+  Lowest(const PlanWatcher& watcher, double landImpact)
+      : watcher_(watcher), landImpact_(landImpact) {}
+
+  void see(std::span<const Suggestion> found) {
+    if (!watcher_) return;
+    for (const Suggestion& one : found) {
+      // Of other linksets what they save counts, too.
+      const double after = before_ - one.saving();
+      if (after >= landImpact_) continue;
+      landImpact_ = after;
+      watcher_(one);
+    }
+  }
+
+ private:
+  const PlanWatcher& watcher_;
+  double landImpact_;
+  double before_ = landImpact_;
+};
 
 bool savesMore(const Suggestion& a, const Suggestion& b) {
   if (countsOnlyRounded(a.change)) return a.saving() > b.saving();
@@ -249,15 +283,16 @@ std::string_view kindOf(const Suggestion& suggestion) {
 namespace {
 
 /// Marks what takes a likely jump back: where at most a tenth of the parts makes all of them
-/// weighed, and that costs more than being counted, it was made so by somebody who did not expect
-/// that.
+/// weighed and that costs more than being counted, or it costs twice as much, it was made so by
+/// somebody who did not expect that.
 void markLikelyInverses(const Question& question, std::vector<Suggestion>& suggestions) {
   constexpr std::size_t few = 10;
   const std::size_t parts = question.linkset().parts.size();
   const std::size_t optedIn = optingIn(question).size();
+  const auto counted = static_cast<double>(parts);
   const bool isLikely = question.cost.accounting == cost::Accounting::weighed && optedIn > 0 &&
-                        optedIn * few <= parts &&
-                        question.cost.landImpact > static_cast<double>(parts);
+                        (optedIn * few <= parts ? question.cost.landImpact > counted
+                                                : question.cost.landImpact >= 2 * counted);
   if (!isLikely) return;
   for (Suggestion& one : suggestions) {
     const auto& what = one.change.what;
@@ -272,8 +307,33 @@ void markLikelyInverses(const Question& question, std::vector<Suggestion>& sugge
 
 }  // namespace
 
+namespace {
+
+/// Of all generators, in their order, whichever was asked first.
+std::vector<Suggestion> stepsFound(const Question& question, Trial& trial, Lowest& lowest) {
+  std::array<std::vector<Suggestion>, generators.size()> found;
+  for (std::size_t turn = 0; turn < inTurn.size() && !question.task.cancelled(); ++turn) {
+    question.task.report(static_cast<double>(turn) / static_cast<double>(inTurn.size() + 1),
+                         question.linkset().name);
+    std::vector<Family> families;
+    generators[inTurn[turn]](question, families);
+    for (Family& family : families) {
+      tryFamily(std::move(family), trial, found[inTurn[turn]], question.task);
+      lowest.see(found[inTurn[turn]]);
+    }
+  }
+  std::vector<Suggestion> all;
+  for (std::vector<Suggestion>& some : found)
+    all.insert(all.end(), std::make_move_iterator(some.begin()),
+               std::make_move_iterator(some.end()));
+  return all;
+}
+
+}  // namespace
+
 Plans findPlans(const scene::Scene& scene, std::size_t linkset, std::optional<std::size_t> part,
-                const cost::Profile& profile, bool isThorough, const Task& task) {
+                const cost::Profile& profile, bool isThorough, const Task& task,
+                const PlanWatcher& watcher) {
   Plans plans;
   if (scene.linksets[linkset].parts.empty()) return plans;
   Trial trial(scene, profile);
@@ -287,14 +347,10 @@ Plans findPlans(const scene::Scene& scene, std::size_t linkset, std::optional<st
                           groupsOf(scene.linksets[linkset], cost, part),
                           task,
                           isThorough};
-  for (std::size_t i = 0; i < generators.size() && !task.cancelled(); ++i) {
-    task.report(static_cast<double>(i) / static_cast<double>(generators.size() + 1),
-                scene.linksets[linkset].name);
-    std::vector<Family> families;
-    generators[i](question, families);
-    for (Family& family : families) tryFamily(std::move(family), trial, plans.suggestions, task);
-  }
+  Lowest lowest(watcher, cost.landImpact);
+  plans.suggestions = stepsFound(question, trial, lowest);
   if (!task.cancelled()) addPlans(question, trial, plans.suggestions);
+  lowest.see(plans.suggestions);
   markLikelyInverses(question, plans.suggestions);
   sortByLoss(plans.suggestions);
   plans.before = cost.landImpact;

@@ -5,6 +5,7 @@
 #include "model/scene/scene.h"
 
 #include <cstddef>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <span>
@@ -38,6 +39,12 @@ struct LongerSides {
 struct FewerScripts {
   std::vector<std::size_t> parts;
   std::optional<std::size_t> keeper;  ///< One of the parts, which then has a single script.
+};
+
+/// Scripts are put into the root of another linkset.
+struct MoveScripts {
+  std::vector<std::size_t> parts;
+  std::size_t other = 0;
 };
 
 /// Normal and specular materials are taken off.
@@ -82,13 +89,13 @@ struct Sequence {
 /// A change of one linkset of a scene, as data: of the scene that it was suggested for.
 struct Change {
   std::size_t linkset = 0;
-  std::variant<NewShapeType, NewScale, LongerSides, FewerScripts, NoMaterials, NotAnimated, NewMesh,
-               Split, Merge, Sequence>
+  std::variant<NewShapeType, NewScale, LongerSides, FewerScripts, MoveScripts, NoMaterials,
+               NotAnimated, NewMesh, Split, Merge, Sequence>
       what;
 };
 
-/// Indices of the linksets that a change concerns: the changed one and, for Merge, the other; of a
-/// Sequence all.
+/// Indices of the linksets that a change concerns: the changed one and, for Merge and MoveScripts,
+/// the other; of a Sequence all.
 std::vector<std::size_t> linksetsOf(const Change& change);
 
 /// Whether linksets become more or fewer by a change.
@@ -103,9 +110,9 @@ std::size_t linksetAfter(const Change& change);
 /// @param change  Must be a NewMesh: anything else throws std::bad_variant_access.
 std::string newAssetName(const scene::Scene& scene, const Change& change);
 
-/// Returns what becomes of linksetsOf(change): one linkset, or for Split two (the rest, then what
-/// was split off). For NewMesh the parts name an asset that `scene` does not have yet. Not for a
-/// Sequence: apply that.
+/// Returns what becomes of linksetsOf(change): one linkset, for Split two (the rest, then what was
+/// split off), for MoveScripts both. For NewMesh the parts name an asset that `scene` does not have
+/// yet. Not for a Sequence: apply that.
 std::vector<scene::Linkset> linksetsAfter(const scene::Scene& scene, const Change& change);
 
 /// Returns the scene with the change made. A new mesh is inside it, as its encoded bytes. For Merge
@@ -178,10 +185,17 @@ struct Plans {
   bool isProven() const { return bound && *bound >= before; }
 };
 
-/// Finds plans, one step or several, as advise() suggests them, and the bound beside them.
+/// Is told of each plan that reaches a lower land impact than all found before it.
+using PlanWatcher = std::function<void(const Suggestion&)>;
+
+/// Finds plans, one step or several, as advise() suggests them, and the bound beside them: what
+/// takes long to search comes last.
 /// @param isThorough  Whether what takes minutes is searched, too.
+/// @param task        Cancelled: gives the plans found so far.
+/// @param watcher     Called by the caller's thread while the search goes on.
 Plans findPlans(const scene::Scene& scene, std::size_t linkset, std::optional<std::size_t> part,
-                const cost::Profile& profile, bool isThorough, const Task& task = {});
+                const cost::Profile& profile, bool isThorough, const Task& task = {},
+                const PlanWatcher& watcher = {});
 
 /// Suggests what would lower the land impact of a linkset, or only of one of its parts: each change
 /// is made on a copy and weighed as ever, geometry gone over. Those that save nothing, raise the

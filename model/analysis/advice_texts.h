@@ -104,6 +104,9 @@ inline constexpr TextTable adviceTexts({
     {"advice.no_scripts_in_part", "Remove the {count} scripts from {part}.",
      "Remove the script from {part}."},
     {"advice.one_script", "Combine the {count} scripts in {part} into one."},
+    {"advice.scripts_moved", "Move the {count} scripts of {part} into {linkset}.",
+     "Move the script of {part} into {linkset}."},
+    {"advice.scripts_moved_these", "Move all {count} scripts into {linkset}."},
 
     {"advice.split", "Unlink {part} to make it a separate object."},
     {"advice.split_alike",
@@ -147,6 +150,7 @@ inline constexpr TextTable adviceTexts({
     {"caution.pixels",
      "Where a level of detail takes over, its surface deviates by at most {pixels} pixels on a "
      "screen with {lines} lines."},
+    {"caution.coarse", "Its edges look coarser from afar than usual."},
     {"caution.analyze",
      "Analyze in the uploader makes different hulls: the physics weight is then {least} to {most} "
      "PE."},
@@ -164,6 +168,7 @@ inline constexpr TextTable adviceTexts({
     {"caution.size", "It then looks different."},
     {"caution.scripts", "Their functions are lost."},
     {"caution.one_script", "You have to rewrite them as one."},
+    {"caution.scripts_moved", "They must reach the object from there: link messages do not."},
     {"caution.less_shiny", "It looks less shiny without its normal and specular maps."},
     {"caution.not_animated", "It no longer moves as animated mesh."},
     {"caution.unlinked_resting", "You then have to move and take them one by one."},

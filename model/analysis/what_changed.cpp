@@ -336,6 +336,10 @@ std::optional<WhatChanged> ChangeFinder::Impl::find(std::optional<std::size_t> b
   if (acts.empty() || was.landImpact == is.landImpact) return changed;
   const auto outcome = [&](const Undone& undone) { return weighed.with(undone); };
   changed.sets = Attribution(acts.size(), outcome).sets();
+  for (Indices& set : changed.sets)
+    std::ranges::stable_sort(set, {}, [&](std::size_t act) {
+      return std::abs(changed.acts[act].without - changed.before);
+    });
   return changed;
 }
 

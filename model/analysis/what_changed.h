@@ -32,8 +32,8 @@ struct WhatChanged {
   std::vector<Act> acts;
   /// The smallest sets of acts, as indices, that explain the change: with one of them taken back
   /// the land impact is that of before, and with fewer of the same it is not. Of at most
-  /// mostActsInSubsets acts all such sets are here; of more, one. None where the land impact is as
-  /// before.
+  /// mostActsInSubsets acts all such sets are here; of more, one. In each, the act is first that
+  /// alone taken back comes nearest to before. None where the land impact is as before.
   std::vector<std::vector<std::size_t>> sets;
   cost::Accounting accountingBefore = cost::Accounting::weighed;
   cost::Accounting accountingAfter = cost::Accounting::weighed;

@@ -1,5 +1,6 @@
 #include "model/report/explanation_json.h"
 
+#include "model/analysis/acts.h"
 #include "model/core/language.h"
 #include "model/core/threads.h"
 #include "model/report/detail/term_json.h"
@@ -83,14 +84,37 @@ table::Json notSearchedObject(const advice::NotSearched& one) {
   return {{"part", one.part}, {"triangles", one.triangles}, {"seconds", one.seconds}};
 }
 
+table::Json textJson(const Text& text) {
+  return text.code.empty() ? table::Json(nullptr)
+                           : table::Json(rendered(Sentence{text, {}}, nullptr));
+}
+
+/// Which act a step is, what takes it back and how it is done; null for several steps.
+table::Json actObject(const Sentence& step) {
+  const advice::ActRow* act = advice::actOf(step.text.code);
+  if (!act) return nullptr;
+  return {{"key", act->key},
+          {"inverse", textJson(act->inverse)},
+          {"in_viewer", textJson(act->inViewer)},
+          {"in_blender", textJson(act->inBlender)},
+          {"here", textJson(act->here)}};
+}
+
+table::Json planStepObject(const cost::Statement& step) {
+  table::Json object = sentenceObject(step);
+  object["act"] = actObject(step);
+  return object;
+}
+
 table::Json suggestionObject(const advice::Suggestion& suggestion) {
   table::Json cautions = table::Json::array();
   for (const cost::Statement& caution : suggestion.cautions)
     cautions.push_back(sentenceObject(caution));
   table::Json steps = table::Json::array();
-  for (const cost::Statement& step : suggestion.steps) steps.push_back(sentenceObject(step));
+  for (const cost::Statement& step : suggestion.steps) steps.push_back(planStepObject(step));
   return {{"code", suggestion.what.text.code},
           {"text", rendered(suggestion.what, nullptr)},
+          {"act", actObject(suggestion.what)},
           {"steps", std::move(steps)},
           {"part", indexJson(suggestion.what.part)},
           {"parts", changedParts(suggestion.change)},

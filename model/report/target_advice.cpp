@@ -162,11 +162,10 @@ Word inPlainWords(std::string_view word) { return {std::string(word), Spelling::
 
 Text effectText(const advice::Suggestion& suggestion) {
   if (suggestion.saving() == 0) return explanationTexts["explain.suggestion_unrounded"];
-  const auto& what = suggestion.change.what;
-  const bool isOfTwo =
-      std::holds_alternative<advice::Merge>(what) || std::holds_alternative<advice::Split>(what);
-  return isOfTwo ? explanationTexts["explain.suggestion_in_all"]
-                 : explanationTexts["explain.suggestion"];
+  const bool isOfSeveral = linksetsOf(suggestion.change).size() > 1 ||
+                           std::holds_alternative<advice::Split>(suggestion.change.what);
+  return isOfSeveral ? explanationTexts["explain.suggestion_in_all"]
+                     : explanationTexts["explain.suggestion"];
 }
 
 /// Of a cliff between details: of its surface, or else of its hull.

@@ -116,6 +116,9 @@ TEST_F(Explain, AdvisesToOptIn) {
   EXPECT_EQ(first.at("land_impact_after"), 5.0);
   EXPECT_EQ(first.at("part"), 1);
   EXPECT_EQ(first.at("parts"), Json::array({1}));
+  EXPECT_EQ(first.at("act").at("key"), "shape_type");
+  EXPECT_EQ(first.at("act").at("inverse"), "Set the physics shape type back.");
+  EXPECT_EQ(first.at("act").at("in_blender"), nullptr);
 }
 
 /// A mesh of 12 triangles and no side below 0.5 m: where each would be too thin for them.

@@ -3,6 +3,7 @@
 #include "app/app_texts.h"
 #include "app/command_texts.h"
 #include "app/export_texts.h"
+#include "model/analysis/act_texts.h"
 #include "model/analysis/advice_texts.h"
 #include "model/analysis/change_texts.h"
 #include "model/analysis/detail/analysis_texts.h"
@@ -192,6 +193,7 @@ void addTables(Collection& all) {
                                             tuning::tuningTexts.rows(),
                                             tuning::changeTexts.rows(),
                                             advice::adviceTexts.rows(),
+                                            advice::actTexts.rows(),
                                             viewport::viewportTexts.rows(),
                                             ui::chartTexts.rows(),
                                             ui::documentTexts.rows(),

@@ -261,8 +261,8 @@ void compose(Document& document, Selection& selection, const scene::Composed& co
 
 namespace {
 
-/// Takes back what adds assets and moves linksets: the linksets of before come back, and assets
-/// that were not there go.
+/// Takes back what adds assets, moves linksets or changes several: the linksets of before come
+/// back, and assets that were not there go.
 class PlanChange : public QUndoCommand {
  public:
   PlanChange(Document& document, const advice::Change& change, const QString& text)
@@ -332,7 +332,9 @@ void AdviceChange::undo() {
 
 void applySuggestion(Document& document, const advice::Suggestion& suggestion,
                      const QString& text) {
-  if (std::holds_alternative<advice::Sequence>(suggestion.change.what)) {
+  const auto& what = suggestion.change.what;
+  if (std::holds_alternative<advice::Sequence>(what) ||
+      std::holds_alternative<advice::MoveScripts>(what)) {
     document.undoStack().push(new PlanChange(document, suggestion.change, text));
   } else {
     document.undoStack().push(new AdviceChange(document, suggestion.change, text));

@@ -34,6 +34,8 @@ namespace {
 constexpr std::size_t mostPartsNamed = 3;
 /// More groups of sizes than this are told as one.
 constexpr std::size_t mostSizeGroups = 3;
+/// More kinds of parts that came or went than this are told as one.
+constexpr std::size_t mostComingGroups = 3;
 /// More constants than this are told as another profile.
 constexpr std::size_t mostConstants = 3;
 
@@ -290,10 +292,38 @@ class ActsBetween {
       const std::size_t group = (now ? 0U : 2U) + (isElsewhere ? 0U : 1U);
       groups[group].push_back(i);
     }
-    addIfAny(ActKind::linked, std::move(groups[0]));
-    addIfAny(ActKind::added, std::move(groups[1]));
-    addIfAny(ActKind::unlinked, std::move(groups[2]));
-    addIfAny(ActKind::removed, std::move(groups[3]));
+    constexpr std::array kinds{ActKind::linked, ActKind::added, ActKind::unlinked,
+                               ActKind::removed};
+    for (std::size_t i = 0; i < kinds.size(); ++i) addComings(kinds[i], std::move(groups[i]));
+  }
+
+  /// Parts that weigh differently are acts of their own, so that the one is named that counts; of
+  /// more than a few, all are one.
+  void addComings(ActKind kind, Pairs all) {
+    std::vector<Pairs> alike;
+    for (const std::size_t pair : all) {
+      const auto isLike = [&](const Pairs& others) {
+        return weighAlike(partOf(others.front()), partOf(pair));
+      };
+      const auto group = std::ranges::find_if(alike, isLike);
+      if (group == alike.end()) {
+        alike.push_back({pair});
+      } else {
+        group->push_back(pair);
+      }
+      if (alike.size() > mostComingGroups) return add(kind, std::move(all));
+    }
+    for (Pairs& pairs : alike) add(kind, std::move(pairs));
+  }
+
+  const scene::Part& partOf(std::size_t pair) const {
+    return pair_.nowPart(pair) ? *pair_.nowPart(pair) : *pair_.oldPart(pair);
+  }
+
+  static bool weighAlike(const scene::Part& a, const scene::Part& b) {
+    return a.kind == b.kind && a.asset == b.asset && a.scale == b.scale &&
+           a.shapeType == b.shapeType && a.prim == b.prim && a.scripts == b.scripts &&
+           a.materials == b.materials && a.animated == b.animated;
   }
 
   /// A root that came or went is no act of its own.

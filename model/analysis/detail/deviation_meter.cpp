@@ -175,6 +175,12 @@ Deviation DeviationMeter::between(const PhysicalPart& before, const PhysicalPart
   return deviation;
 }
 
+void DeviationMeter::forget(const asset::MeshAsset* mesh) {
+  std::erase_if(known_, [mesh](const auto& one) {
+    return std::get<0>(one.first) == mesh || std::get<1>(one.first) == mesh;
+  });
+}
+
 double pixelsOff(const asset::MeshAsset& mesh, const glm::dvec3& scale,
                  const cost::Profile& profile) {
   if (!mesh.lods.front()) return 0;

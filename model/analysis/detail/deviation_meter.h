@@ -37,6 +37,8 @@ class DeviationMeter {
 
   /// Returns the deviation of a part whose shape is another; 0 where either has none.
   Deviation between(const PhysicalPart& before, const PhysicalPart& after);
+  /// Forgets a mesh: where it was another may be next.
+  void forget(const asset::MeshAsset* mesh);
 
  private:
   using Key = std::tuple<const void*, const void*, cost::Representation, cost::Representation,

@@ -6,6 +6,7 @@
 #include "model/asset/make_blocks.h"
 #include "model/core/identifiers.h"
 #include "model/core/number.h"
+#include "model/core/threads.h"
 #include "model/cost/cost.h"
 #include "model/cost/statistics.h"
 #include "model/shapes/apply_shapes.h"
@@ -214,6 +215,8 @@ struct LevelsWanted {
   std::string mesh;  ///< The SHA-256 of its file.
   glm::dvec3 scale;
   cost::Profile profile;
+  double pixels = 0;
+  bool isQuick = false;
 
   bool operator==(const LevelsWanted&) const = default;
 };
@@ -226,12 +229,14 @@ struct LowerLods {
 
 /// Those that are close enough, looked for.
 std::optional<LowerLods> withCloseLods(const Question& question, const MeshAsset& mesh,
-                                       const glm::dvec3& scale) {
+                                       const glm::dvec3& scale,
+                                       const shape::LevelRequest& request) {
   static FoundBefore<LevelsWanted, std::optional<LowerLods>> before;
-  LevelsWanted wanted{sha256(asset::encode(mesh)), scale, question.profile};
+  LevelsWanted wanted{sha256(asset::encode(mesh)), scale, question.profile, request.pixels,
+                      request.isQuick};
   if (auto found = before.find(wanted)) return std::move(*found);
   const auto made =
-      shape::makeLevels(mesh, scale, question.profile, {.isQuick = true}, question.task.inside({}));
+      shape::makeLevels(mesh, scale, question.profile, request, question.task.inside({}));
   if (!made) return {};
   auto found = isOther(*made->mesh, mesh)
                    ? std::optional(LowerLods{*made->mesh, made->worstPixels()})
@@ -275,36 +280,71 @@ bool canPay(const Question& question, const Alike& parts, const MeshAsset& mesh)
          unrounded(question.cost);
 }
 
-/// Of many triangles looking for the best takes longer than anybody waits who does not ask for it.
+/// Of more, looking for the best takes longer than anybody waits who does not ask for it.
+constexpr std::size_t mostLookedFor = 6000;
+
 bool isLookedFor(const Question& question, const MeshAsset& mesh) {
-  constexpr std::size_t most = 6000;
-  return question.isThorough || trianglesShown(mesh).front() <= most;
+  return question.isThorough || trianglesShown(mesh).front() <= mostLookedFor;
 }
 
-std::optional<LowerLods> withLowerLods(const Question& question, const MeshAsset& mesh,
-                                       const glm::dvec3& scale) {
-  if (isLookedFor(question, mesh)) return withCloseLods(question, mesh, scale);
+/// A mesh that gets other levels of detail, and what was found.
+struct LevelsJob {
+  const PartsOfMesh* of;
+  const MeshAsset* mesh;
+  shape::LevelRequest request{};
+  std::optional<LowerLods> made{};
+};
+
+/// Pixels that coarser levels may be off, which who waits for minutes can choose as well.
+constexpr double coarsePixels = 2 * shape::LevelRequest::usualPixels;
+
+std::optional<LowerLods> withLowerLods(const Question& question, const LevelsJob& job) {
+  const MeshAsset& mesh = *job.mesh;
+  const glm::dvec3& scale = job.of->scale;
+  if (isLookedFor(question, mesh)) return withCloseLods(question, mesh, scale, job.request);
   auto fewer = withFewerTriangles(mesh, scale, question.task);
   if (!fewer) return {};
   const double pixels = pixelsOff(*fewer, scale, question.profile);
   return LowerLods{std::move(*fewer), pixels};
 }
 
+/// Meshes whose levels may pay. As many triangles as take a second or two are searched in full, or
+/// all where that is asked for.
+std::vector<LevelsJob> levelsJobs(const Question& question, const std::vector<PartsOfMesh>& all) {
+  std::size_t budget = mostTrianglesCopied;
+  std::size_t inFull = question.isThorough ? budget : 1500;
+  std::vector<LevelsJob> jobs;
+  for (const PartsOfMesh& one : all) {
+    const MeshAsset& mesh = *question.scene.meshOf(question.linkset().parts[one.parts.front()]);
+    const std::size_t triangles = trianglesShown(mesh).front();
+    if (mesh.damage.any || triangles > budget || !canPay(question, one.parts, mesh)) continue;
+    budget -= triangles;
+    const bool isFull = triangles <= inFull;
+    if (isFull) inFull -= triangles;
+    jobs.push_back({&one, &mesh, {.isQuick = !isFull}});
+    if (question.isThorough) jobs.push_back({&one, &mesh, {.pixels = coarsePixels}});
+  }
+  return jobs;
+}
+
 /// What is lost; where its base hull is made of a level of detail, that too is another then.
-std::vector<cost::Statement> lossesOf(const Question& question, const MeshAsset& mesh) {
+std::vector<cost::Statement> lossesOf(const Question& question, const MeshAsset& mesh,
+                                      double pixels) {
   std::vector<cost::Statement> cautions{plainly(adviceTexts["caution.upload_lods"]),
                                         plainly(adviceTexts["caution.afar"])};
   if (isLookedFor(question, mesh))
-    cautions.push_back(
-        plainly(adviceTexts["caution.pixels"],
-                {{"pixels", shape::LevelRequest::usualPixels}, {"lines", shape::Screen::lines}}));
+    cautions.push_back(plainly(adviceTexts["caution.pixels"],
+                               {{"pixels", pixels}, {"lines", shape::Screen::lines}}));
+  if (pixels > shape::LevelRequest::usualPixels)
+    cautions.push_back(plainly(adviceTexts["caution.coarse"]));
   if (isBodyOfLevels(mesh)) cautions.push_back(plainly(adviceTexts["caution.other_shape"]));
   return cautions;
 }
 
-Candidate candidateOf(const Question& question, const PartsOfMesh& of, const MeshAsset& before,
-                      LowerLods&& after) {
-  const auto now = trianglesShown(before);
+Candidate candidateOf(const Question& question, LevelsJob&& job) {
+  const PartsOfMesh& of = *job.of;
+  LowerLods& after = job.made.value();
+  const auto now = trianglesShown(*job.mesh);
   const auto then = trianglesShown(after.mesh);
   NewMesh what{of.parts, std::make_shared<const MeshAsset>(std::move(after.mesh)), true,
                after.pixels};
@@ -317,26 +357,30 @@ Candidate candidateOf(const Question& question, const PartsOfMesh& of, const Mes
                  {"low_before", now[2]},
                  {"lowest_before", now[3]}},
                 "more"),
-          lossesOf(question, before)};
+          lossesOf(question, *job.mesh, job.request.pixels)};
 }
 
 }  // namespace
 
 void addLods(const Question& question, std::vector<Family>& families) {
-  std::size_t budget = mostTrianglesCopied;
-  for (const PartsOfMesh& one : partsByMesh(question)) {
-    const MeshAsset& mesh = *question.scene.meshOf(question.linkset().parts[one.parts.front()]);
-    const std::size_t triangles = trianglesShown(mesh).front();
-    if (question.task.cancelled()) return;
-    if (mesh.damage.any || triangles > budget || !canPay(question, one.parts, mesh)) continue;
-    budget -= triangles;
-    if (auto made = withLowerLods(question, mesh, one.scale))
-      families.push_back({candidateOf(question, one, mesh, std::move(*made))});
+  const std::vector<PartsOfMesh> all = partsByMesh(question);
+  std::vector<LevelsJob> jobs = levelsJobs(question, all);
+  inParallel(jobs.size(), 1, 0, [&](std::size_t begin, std::size_t end) {
+    for (std::size_t i = begin; i < end && !question.task.cancelled(); ++i)
+      jobs[i].made = withLowerLods(question, jobs[i]);
+  });
+  const PartsOfMesh* last = nullptr;
+  for (LevelsJob& job : jobs) {
+    if (!job.made) continue;
+    // Coarser ones of the same mesh are more of the same.
+    if (job.of != last) families.emplace_back();
+    last = job.of;
+    families.back().push_back(candidateOf(question, std::move(job)));
   }
 }
 
 std::vector<NotSearched> levelsNotSearched(const Question& question) {
-  constexpr double secondsPerTriangle = 6e-4;  // 30 s for the statue's 49,728 on two cores.
+  constexpr double secondsPerTriangle = 1.2e-3;  // 60 s for the statue's 49,728 on two cores.
   std::vector<NotSearched> all;
   for (const PartsOfMesh& one : partsByMesh(question)) {
     const MeshAsset& mesh = *question.scene.meshOf(question.linkset().parts[one.parts.front()]);

@@ -25,31 +25,6 @@ Alike scriptedParts(const Question& question) {
   return parts;
 }
 
-}  // namespace
-
-/// One script is milder than none; often it saves as much.
-void addScripts(const Question& question, std::vector<Family>& families) {
-  const Alike parts = scriptedParts(question);
-  if (parts.empty()) return;
-  std::size_t count = 0;
-  for (const std::size_t part : parts) count += question.linkset().parts[part].scripts;
-  const std::string keeper = cost::partName(question.linkset(), parts.front());
-  Family family;
-  if (count > 1)
-    family.push_back(
-        {question.change(FewerScripts{parts, parts.front()}),
-         plainly(adviceTexts["advice.one_script"], {{"part", keeper}, {"count", count}}),
-         {plainly(adviceTexts["caution.one_script"])}});
-  const Text all =
-      question.part ? adviceTexts["advice.no_scripts_in_part"] : adviceTexts["advice.no_scripts"];
-  family.push_back({question.change(FewerScripts{parts, {}}),
-                    plainly(all, {{"part", keeper}, {"count", count}}),
-                    {plainly(adviceTexts["caution.scripts"])}});
-  families.push_back(std::move(family));
-}
-
-namespace {
-
 using scene::Linkset;
 
 /// What the grid links: N parts whose centres have a bounding sphere of a diameter D. Source: the
@@ -240,6 +215,51 @@ std::vector<std::size_t> linksetsAround(const Question& question) {
   }
   linked.erase(linked.begin());
   return linked;
+}
+
+namespace {
+
+/// Into what stands within a metre: where it is counted, or has scripts already, they may cost
+/// nothing.
+void addScriptMoves(const Question& question, const Alike& parts, std::size_t count,
+                    std::vector<Family>& families) {
+  if (question.part) return;
+  Family family;
+  for (const std::size_t other : partnersOf(question)) {
+    const std::string linkset = nameOf(question.scene.linksets[other], other);
+    const Text text = parts.size() == 1 ? adviceTexts["advice.scripts_moved"]
+                                        : adviceTexts["advice.scripts_moved_these"];
+    family.push_back({question.change(MoveScripts{parts, other}),
+                      plainly(text, {{"part", cost::partName(question.linkset(), parts.front())},
+                                     {"count", count},
+                                     {"linkset", linkset}}),
+                      {plainly(adviceTexts["caution.scripts_moved"])}});
+  }
+  families.push_back(std::move(family));
+}
+
+}  // namespace
+
+/// One script is milder than none; often it saves as much.
+void addScripts(const Question& question, std::vector<Family>& families) {
+  const Alike parts = scriptedParts(question);
+  if (parts.empty()) return;
+  std::size_t count = 0;
+  for (const std::size_t part : parts) count += question.linkset().parts[part].scripts;
+  const std::string keeper = cost::partName(question.linkset(), parts.front());
+  Family family;
+  if (count > 1)
+    family.push_back(
+        {question.change(FewerScripts{parts, parts.front()}),
+         plainly(adviceTexts["advice.one_script"], {{"part", keeper}, {"count", count}}),
+         {plainly(adviceTexts["caution.one_script"])}});
+  const Text all =
+      question.part ? adviceTexts["advice.no_scripts_in_part"] : adviceTexts["advice.no_scripts"];
+  family.push_back({question.change(FewerScripts{parts, {}}),
+                    plainly(all, {{"part", keeper}, {"count", count}}),
+                    {plainly(adviceTexts["caution.scripts"])}});
+  families.push_back(std::move(family));
+  addScriptMoves(question, parts, count, families);
 }
 
 void addSplits(const Question& question, std::vector<Family>& families) {

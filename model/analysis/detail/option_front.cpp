@@ -26,26 +26,23 @@ OptionFront frontOf(std::vector<Option> options) {
 
 namespace {
 
-/// Both ends stay.
-void thinOut(OptionFront& front) {
-  if (front.size() <= mostOptions) return;
+/// Both ends stay; of `most`, at least two.
+OptionFront thinned(const OptionFront& front, std::size_t most) {
+  if (front.size() <= most) return front;
   OptionFront thin;
-  for (std::size_t i = 0; i < mostOptions; ++i)
-    thin.push_back(std::move(front[i * (front.size() - 1) / (mostOptions - 1)]));
-  front = std::move(thin);
+  for (std::size_t i = 0; i < most; ++i) thin.push_back(front[i * (front.size() - 1) / (most - 1)]);
+  return thin;
 }
 
 }  // namespace
 
 OptionFront combined(const OptionFront& a, const OptionFront& b) {
-  constexpr std::size_t mostPairs = 2'000'000;
-  if (a.size() * b.size() > mostPairs && a.size() > mostOptions / 8) {
-    // Of two large fronts every so many of the larger.
-    OptionFront thin;
-    const std::size_t step = a.size() * b.size() / mostPairs + 1;
-    for (std::size_t i = 0; i < a.size(); ++i)
-      if (i % step == 0 || i + 1 == a.size()) thin.push_back(a[i]);
-    return combined(thin, b);
+  // As many as are sorted in a tenth of a second, within which a search has to end.
+  constexpr std::size_t mostPairs = 200'000;
+  if (a.size() * b.size() > mostPairs) {
+    const std::size_t most = std::max<std::size_t>(2, mostPairs / std::min(a.size(), b.size()));
+    if (a.size() >= b.size() && a.size() > most) return combined(thinned(a, most), b);
+    if (b.size() > most) return combined(a, thinned(b, most));
   }
   // Items are put together only for what is kept.
   struct Pair {
@@ -72,8 +69,7 @@ OptionFront combined(const OptionFront& a, const OptionFront& b) {
     option.items.insert(option.items.end(), b[pair.b].items.begin(), b[pair.b].items.end());
     front.push_back(std::move(option));
   }
-  thinOut(front);
-  return front;
+  return front.size() > mostOptions ? thinned(front, mostOptions) : front;
 }
 
 const Option* mildestWithin(const OptionFront& front, double most, bool isBelow) {
@@ -112,9 +108,10 @@ std::vector<OptionGroup> optionGroups(const std::vector<Item>& items) {
 
 /// The front of groups that may overlap, the smaller sets first: those that do not overlap are
 /// chosen from independently; instead of those within a larger one, that may be chosen from.
-OptionFront frontOfGroups(const std::vector<OptionGroup>& groups) {
+OptionFront frontOfGroups(const std::vector<OptionGroup>& groups, const Task& task) {
   std::vector<OptionGroup> apart;  // Disjoint, each with the best of all within it.
   for (const OptionGroup& group : groups) {
+    if (task.cancelled()) return {Option{}};
     OptionFront within{Option{}};
     Parts parts = group.parts;
     std::vector<OptionGroup> others;
@@ -134,14 +131,15 @@ OptionFront frontOfGroups(const std::vector<OptionGroup>& groups) {
     apart = std::move(others);
   }
   OptionFront all{Option{}};
-  for (const OptionGroup& group : apart) all = combined(all, group.front);
+  for (const OptionGroup& group : apart)
+    if (!task.cancelled()) all = combined(all, group.front);
   return all;
 }
 
 }  // namespace
 
-OptionFront frontOfChoices(const std::vector<Item>& items) {
-  return frontOfGroups(optionGroups(items));
+OptionFront frontOfChoices(const std::vector<Item>& items, const Task& task) {
+  return frontOfGroups(optionGroups(items), task);
 }
 
 }  // namespace wb::advice

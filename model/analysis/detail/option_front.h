@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/analysis/advice.h"
+#include "model/core/task.h"
 
 #include <cstddef>
 #include <vector>
@@ -41,7 +42,8 @@ struct Item {
 
 /// Returns the front of all choices of items of which no two change the same part. Exact where the
 /// sets of parts are equal or disjoint, or one holds others that are.
+/// @param task  Cancelled: gives the front of some of the parts.
 /// @return  Options name items by their indices.
-OptionFront frontOfChoices(const std::vector<Item>& items);
+OptionFront frontOfChoices(const std::vector<Item>& items, const Task& task = {});
 
 }  // namespace wb::advice

@@ -19,9 +19,9 @@
 // each the choice that loses least is looked up on a front (option_front.h): physics by shape types
 // and shapes, streaming by levels of detail, server by scripts. Losses add up in lexicographic
 // order, so the three choices are best together. What acts across parts is a scenario around that:
-// linking what stands within a metre, materials off. Each plan is then weighed as a whole, for a
-// choice may also switch the accounting, and levels may be what a hull is made of. Time: weighing
-// each candidate once, and the fronts.
+// linking what stands within a metre, materials or animated mesh off. Each plan is then weighed as
+// a whole, for a choice may also switch the accounting, and levels may be what a hull is made of.
+// Time: weighing each candidate once, and the fronts.
 
 namespace wb::advice {
 namespace {
@@ -128,11 +128,11 @@ class StepSearch {
     take(std::move(families), levels_);
   }
 
-  static OptionFront frontFrom(const std::vector<Chosen>& chosen, double Trial::Shift::*weight) {
+  OptionFront frontFrom(const std::vector<Chosen>& chosen, double Trial::Shift::*weight) const {
     std::vector<Item> items;
     for (const Chosen& one : chosen)
       items.push_back({partsOf(one.candidate.change), one.shift.*weight, one.shift.losses});
-    return frontOfChoices(items);
+    return frontOfChoices(items, question_.task);
   }
 
   std::vector<Steps> reached() {
@@ -146,7 +146,7 @@ class StepSearch {
           mildestWithin(physicsFront_, limit.most - now.physics, limit.isBelow),
           mildestWithin(levelsFront_, limit.most - now.streaming, limit.isBelow),
           mildestWithin(scriptsFront_, limit.most - now.server, limit.isBelow)};
-      if (std::ranges::find(options, nullptr) != options.end()) break;
+      if (question_.task.cancelled() || std::ranges::find(options, nullptr) != options.end()) break;
       if (!known.insert(options).second) continue;
       // Of very many land impacts the last ones are wanted most: the front is thinned out later.
       if (all.size() == mostSteps) all.erase(all.begin() + mostSteps / 2);
@@ -336,7 +336,7 @@ class Planner {
     addAll(stepsWithin(question_, trial_, question_.cost.landImpact, true), {}, {question_.index});
     if (question_.part) return;
     addLinked();
-    addWithoutMaterials();
+    addSwitchedOff();
   }
 
  private:
@@ -449,24 +449,19 @@ class Planner {
     addAfter(scene, main, lead, linksets, trial_.impactBefore(sequence).rounded);
   }
 
-  void addWithoutMaterials() {
-    Alike shiny;
-    for (std::size_t i = 0; i < question_.linkset().parts.size(); ++i)
-      if (question_.linkset().parts[i].materials) shiny.push_back(i);
-    if (shiny.empty()) return;
+  /// After materials or animated mesh are switched off, one or the other.
+  void addSwitchedOff() {
     std::vector<Family> families;
     addSwitches(question_, families);
-    const auto isMaterials = [](const Family& family) {
-      return std::holds_alternative<NoMaterials>(family.front().change.what);
-    };
-    const auto found = std::ranges::find_if(families, isMaterials);
-    if (found == families.end()) return;
-    const Candidate& off = found->front();
-    const auto shift = trial_.shiftOf(off.change);
-    if (!shift) return;
-    addAfter(appliedWith(question_.scene, off.change, {}), question_.index,
-             {{off.change}, {off.what}, off.cautions, shift->losses}, {question_.index},
-             question_.cost.landImpact);
+    for (const Family& family : families) {
+      const Candidate& off = family.front();
+      if (std::holds_alternative<NewShapeType>(off.change.what)) continue;
+      const auto shift = trial_.shiftOf(off.change);
+      if (!shift || question_.task.cancelled()) continue;
+      addAfter(appliedWith(question_.scene, off.change, {}), question_.index,
+               {{off.change}, {off.what}, off.cautions, shift->losses}, {question_.index},
+               question_.cost.landImpact);
+    }
   }
 
   const Question& question_;

@@ -27,8 +27,8 @@ std::vector<Steps> stepsWithin(const Question& question, Trial& trial, double go
                                bool makesShapes);
 
 /// Adds to the suggestions for a linkset plans of several steps that reach less, or lose less for
-/// it, than any of them; also after linking it to what stands within a metre, and after taking its
-/// materials off.
+/// it, than any of them; also after linking it to what stands within a metre, and after switching
+/// its materials or animated mesh off.
 void addPlans(const Question& question, Trial& trial, std::vector<Suggestion>& suggestions);
 
 /// Returns what of levels of detail was not searched, though it might lower the land impact once

@@ -25,6 +25,7 @@ constexpr std::array lossesByCaution{
     std::pair{adviceTexts["caution.one_script"].code, Loss::none},
     std::pair{adviceTexts["caution.gaps"].code, Loss::none},
     std::pair{adviceTexts["caution.beyond"].code, Loss::shape},
+    std::pair{adviceTexts["caution.coarse"].code, Loss::shape},
     std::pair{adviceTexts["caution.other_shape"].code, Loss::shape},
     std::pair{adviceTexts["caution.solid"].code, Loss::shape},
     std::pair{adviceTexts["caution.closes"].code, Loss::shape},
@@ -39,6 +40,7 @@ constexpr std::array lossesByCaution{
     std::pair{adviceTexts["caution.not_physical"].code, Loss::use},
     std::pair{adviceTexts["caution.scripts"].code, Loss::use},
     std::pair{adviceTexts["caution.unlinked"].code, Loss::use},
+    std::pair{adviceTexts["caution.scripts_moved"].code, Loss::use},
     std::pair{adviceTexts["caution.linked"].code, Loss::freedom},
 };
 
@@ -126,7 +128,7 @@ bool helps(const Impact& before, const Impact& after, const Change& change) {
 }  // namespace
 
 bool countsOnlyRounded(const Change& change) {
-  return std::holds_alternative<Merge>(change.what) || std::holds_alternative<Split>(change.what) ||
+  return linksetsOf(change).size() > 1 || std::holds_alternative<Split>(change.what) ||
          std::holds_alternative<NewScale>(change.what) ||
          std::holds_alternative<LongerSides>(change.what);
 }
@@ -289,9 +291,11 @@ Losses Trial::lossesOf(const Change& change, const std::vector<scene::Linkset>& 
   const std::vector<PhysicalPart> are = partsAfter(change, linksets, after);
   const auto* mesh = std::get_if<NewMesh>(&change.what);
   const auto* scripts = std::get_if<FewerScripts>(&change.what);
+  const bool areScriptsKept =
+      (scripts && scripts->keeper) || std::holds_alternative<MoveScripts>(change.what);
   Losses all;
   for (std::size_t i = 0; i < are.size(); ++i) {
-    all += lossesOfPart(*were[i].part, *are[i].part, scripts && scripts->keeper);
+    all += lossesOfPart(*were[i].part, *are[i].part, areScriptsKept);
     const bool isOtherShape = were[i].decision.representation != are[i].decision.representation ||
                               (were[i].mesh != are[i].mesh && !(mesh && mesh->isOfLods));
     if (!isOtherShape || were[i].decision.representation == cost::Representation::none) continue;
@@ -303,7 +307,10 @@ Losses Trial::lossesOf(const Change& change, const std::vector<scene::Linkset>& 
     all.contact += deviation.contact;
     all.elsewhere += deviation.elsewhere;
   }
-  if (mesh) all.pixels += mesh->pixels;
+  if (mesh) {
+    all.pixels += mesh->pixels;
+    meter_.forget(mesh->mesh.get());
+  }
   if (losesPhysical) all.function += 1;
   if (std::holds_alternative<Split>(change.what))
     all.function += lossOfUnlinking(scene_.linksets[change.linkset]);

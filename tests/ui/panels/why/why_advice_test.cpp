@@ -21,6 +21,7 @@ class WhyAdviceTest : public WhyPanelCase {
   void theCliffsOfItsSidesAreTold();
   void adviceSaysWhatWouldLowerIt();
   void nothingToLowerSaysSo();
+  void whatTakesMinutesIsSearchedWhenAsked();
   void applyingIsOneStepOfUndo();
   void applyTurnsIntoUndoInPlace();
   void anotherObjectIsReadFromItsBeginning();
@@ -78,6 +79,23 @@ void WhyAdviceTest::nothingToLowerSaysSo() {
   QVERIFY(says("Looking for ways to lower it") || says(nothing));
   QVERIFY(advice().empty());
   QVERIFY(says(nothing));
+}
+
+/// Of 49,728 triangles levels are not searched until somebody asks; another object ends that.
+void WhyAdviceTest::whatTakesMinutesIsSearchedWhenAsked() {
+  open("statue.weighbridge");
+  select(0);
+  advice();
+  auto* longer = panel_->findChild<QPushButton*>("searchLonger");
+  QVERIFY(longer->isVisibleTo(panel_.get()));
+  QVERIFY(longer->isEnabled());
+  longer->click();
+  QVERIFY(panel_->findChild<Advisor*>()->isBusy());
+  QVERIFY(!longer->isEnabled());
+  open("ten_boxes.weighbridge");
+  select(0);
+  advice();
+  QVERIFY(!longer->isVisibleTo(panel_.get()));
 }
 
 void WhyAdviceTest::applyingIsOneStepOfUndo() {

@@ -61,7 +61,8 @@ inline std::vector<QPushButton*> WhyPanelCase::advice() {
   [&] { QTRY_VERIFY_WITH_TIMEOUT(!advisor->isBusy(), 60'000); }();
   std::vector<QPushButton*> buttons;
   for (QPushButton* one : panel_->findChild<AdviceList*>()->findChildren<QPushButton*>())
-    if (one->isVisibleTo(panel_.get())) buttons.push_back(one);
+    if (one->isVisibleTo(panel_.get()) && one->objectName() != QStringLiteral("searchLonger"))
+      buttons.push_back(one);
   return buttons;
 }
 

@@ -47,7 +47,15 @@ void Advisor::setSeen(bool isSeen) {
   if (!isSeen && (isBusy() || isPerturbing())) forget();
 }
 
+void Advisor::searchLonger() {
+  if (!current_ || isBusy()) return;
+  isThorough_ = true;
+  start();
+  emit changed();
+}
+
 void Advisor::wait(int milliseconds) {
+  isThorough_ = false;
   const auto& selected = selection_.current();
   // The scene may be another before the selection is.
   if (!isSeen_ || !selected || selected->linkset >= document_.weighing().scene.linksets.size())
@@ -65,10 +73,10 @@ void Advisor::start() {
   const weighing::Target of = *selection_.current();
   if (!scene_) scene_ = std::make_shared<const scene::Scene>(weighing.scene);
   work_.start([of, language = windowLanguage(), scene = scene_,
-               parts = weighing.statistics.linksets[of.linkset],
-               profile = weighing.profile](const Task& task) -> Made {
+               parts = weighing.statistics.linksets[of.linkset], profile = weighing.profile,
+               isThorough = isThorough_](const Task& task) -> Made {
     const LanguageScope scope(language);
-    explain::TargetAdvice found = explain::adviceFor(*scene, parts, of, profile, task);
+    explain::TargetAdvice found = explain::adviceFor(*scene, parts, of, profile, task, isThorough);
     found.suggestions = advice::bestOfEachKind(found.suggestions, explain::mostSuggestions);
     return std::make_shared<const Advised>(Advised{of, std::move(found)});
   });
@@ -142,6 +150,7 @@ AdviceList::AdviceList(const Advisor& advisor, QUndoStack& undoStack, QWidget* p
       advisor_(advisor),
       undoStack_(undoStack),
       word_(makeText({}, this)),
+      longer_(new QPushButton(tr("Search longer"), this)),
       rows_(new QVBoxLayout) {
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins({});
@@ -151,6 +160,10 @@ AdviceList::AdviceList(const Advisor& advisor, QUndoStack& undoStack, QWidget* p
   column->addWidget(title);
   column->addLayout(rows_);
   column->addWidget(word_);
+  longer_->setObjectName(QStringLiteral("searchLonger"));
+  longer_->setToolTip(tr("Search levels of detail of large meshes too, which takes minutes"));
+  column->addWidget(longer_, 0, Qt::AlignLeft);
+  connect(longer_, &QPushButton::clicked, this, &AdviceList::longerSearchWanted);
   connect(&advisor, &Advisor::changed, this, &AdviceList::follow);
   connect(&undoStack, &QUndoStack::indexChanged, this, &AdviceList::followUndo);
   connect(&LengthChoice::ofProgram(), &LengthChoice::changed, this, [this] {
@@ -247,6 +260,8 @@ void AdviceList::addRow(Block& block, const advice::Suggestion& suggestion, std:
 void AdviceList::showWord() {
   const auto& advised = advisor_.current();
   const bool isEmpty = !advised || advised->advice.suggestions.empty();
+  longer_->setVisible(advised && !advised->advice.notSearched.empty());
+  longer_->setEnabled(!advisor_.isBusy());
   QString words;
   if (!advised) {
     words = tr("Looking for ways to lower it…");

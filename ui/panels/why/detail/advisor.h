@@ -37,6 +37,8 @@ class Advisor : public QObject {
   Advisor(const Document& document, const Selection& selection, QObject* parent = nullptr);
 
   void setSeen(bool isSeen);
+  /// Searches what takes minutes, too, until the selection or costs change.
+  void searchLonger();
 
   /// Null without a selection, or until it is made for the first time. Of a moment ago, and not to
   /// be applied, while isBusy().
@@ -69,6 +71,7 @@ class Advisor : public QObject {
   std::shared_ptr<const scene::Scene> scene_;  ///< As it is now; null: to be copied.
   QTimer pause_;
   bool isSeen_ = false;
+  bool isThorough_ = false;
   BackgroundWork<Made> work_;
   std::shared_ptr<const Perturbed> perturbed_;
   BackgroundWork<std::shared_ptr<const Perturbed>> perturbing_;
@@ -104,6 +107,8 @@ class AdviceList : public QWidget {
   void pressed(QWidget* button);
   /// Nothing of what was listed is listed any more.
   void startedAnew();
+  /// What takes minutes is to be searched, too.
+  void longerSearchWanted();
   void applied(const wb::advice::Suggestion& suggestion);
 
  private:
@@ -132,6 +137,7 @@ class AdviceList : public QWidget {
   const Advisor& advisor_;
   QUndoStack& undoStack_;
   QLabel* word_;
+  QPushButton* longer_;
   QVBoxLayout* rows_;
   std::vector<Block> blocks_;  ///< All but the last have been applied from.
 };

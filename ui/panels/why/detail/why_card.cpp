@@ -142,6 +142,7 @@ QWidget* WhyCard::makeCard() {
   connect(advice, &AdviceList::pressed, held_, &HeldPlace::hold);
   connect(advice, &AdviceList::startedAnew, held_, &HeldPlace::letGo);
   connect(advice, &AdviceList::applied, this, &WhyCard::suggestionChosen);
+  connect(advice, &AdviceList::longerSearchWanted, this, &WhyCard::longerSearchWanted);
   cliffs_ = new FoldedText("cliffs", card);
   connect(&advisor_, &Advisor::changed, this, &WhyCard::showCliffs);
   connect(&LengthChoice::ofProgram(), &LengthChoice::changed, this, &WhyCard::showCliffs);

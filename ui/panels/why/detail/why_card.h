@@ -43,6 +43,8 @@ class WhyCard : public QStackedWidget {
   void copyWanted();
   /// A suggestion that is to be made real.
   void suggestionChosen(const wb::advice::Suggestion& suggestion);
+  /// Advice is to search what takes minutes, too.
+  void longerSearchWanted();
 
  private:
   QWidget* makeCard();

@@ -1,0 +1,97 @@
+#pragma once
+
+#include "model/core/text.h"
+
+namespace wb::advice {
+
+/// What plans are made of: each act's name, what takes it back, and how it is done in the viewer,
+/// in Blender, or here.
+inline constexpr TextTable actTexts({
+    {"plan_act.shape_type", "Another physics shape type"},
+    {"plan_act.shape_type.inverse", "Set the physics shape type back."},
+    {"plan_act.shape_type.viewer",
+     "Edit the object, select the parts with Edit linked, and choose Features > Physics shape "
+     "type."},
+    {"plan_act.shape_type.here", "Select the parts and choose Properties > Shape type."},
+
+    {"plan_act.levels", "Lower levels of detail"},
+    {"plan_act.levels.inverse", "Upload the mesh again with the levels of detail of before."},
+    {"plan_act.levels.viewer",
+     "Upload > Level of detail: load the file of each level instead of generating it."},
+    {"plan_act.levels.blender",
+     "Decimate copies of the mesh and export them as NAME_LOD2, NAME_LOD1 and NAME_LOD0."},
+    {"plan_act.levels.here", "Run weighbridge shapes MODEL --lods -o NAME.dae."},
+
+    {"plan_act.hulls", "A physics shape of hulls"},
+    {"plan_act.hulls.inverse", "Upload the mesh again with the physics shape of before."},
+    {"plan_act.hulls.viewer", "Upload > Physics: load NAME_PHYS, then press Analyze."},
+    {"plan_act.hulls.blender", "Cover the mesh with a few boxes and export them as NAME_PHYS."},
+    {"plan_act.hulls.here", "Make the hulls in the panel Shapes, or run weighbridge shapes."},
+
+    {"plan_act.panels", "A physics shape of flat triangles"},
+    {"plan_act.panels.inverse", "Upload the mesh again with the physics shape of before."},
+    {"plan_act.panels.viewer", "Upload > Physics: load NAME_PHYS without pressing Analyze."},
+    {"plan_act.panels.blender", "Model walls and floors as flat panels; export them as NAME_PHYS."},
+    {"plan_act.panels.here", "Make the panels in the panel Shapes, or run weighbridge shapes."},
+
+    {"plan_act.vertices", "Hulls of fewer vertices"},
+    {"plan_act.vertices.inverse", "Upload the mesh again with the hulls of before."},
+    {"plan_act.vertices.viewer", "Upload > Physics > Simplify: lower Retain %."},
+    {"plan_act.vertices.blender", "Give each piece of NAME_PHYS fewer vertices."},
+    {"plan_act.vertices.here", "Apply the step in Why?, then export the mesh."},
+
+    {"plan_act.slivers", "No slivers in the physics mesh"},
+    {"plan_act.slivers.inverse", "Upload the mesh again with the physics mesh of before."},
+    {"plan_act.slivers.blender",
+     "Use Merge by distance and Dissolve degenerate on the physics mesh."},
+    {"plan_act.slivers.here", "Apply the step in Why?, then export the mesh."},
+
+    {"plan_act.link", "Link"},
+    {"plan_act.link.inverse", "Unlink them."},
+    {"plan_act.link.viewer", "Select the objects, the root last, and press Ctrl+L."},
+    {"plan_act.link.here", "Select the objects and choose Compose > Link."},
+
+    {"plan_act.unlink", "Unlink"},
+    {"plan_act.unlink.inverse", "Link them again."},
+    {"plan_act.unlink.viewer", "Select the parts with Edit linked and press Ctrl+Shift+L."},
+    {"plan_act.unlink.here", "Select the parts and choose Compose > Unlink."},
+
+    {"plan_act.materials", "Materials off"},
+    {"plan_act.materials.inverse", "Give the parts their normal and specular maps back."},
+    {"plan_act.materials.viewer",
+     "Edit > Texture: set Shininess to None, and Bumpiness to None, for all faces."},
+    {"plan_act.materials.here", "Clear Properties > Has normal or specular materials."},
+
+    {"plan_act.animated", "Animated mesh off"},
+    {"plan_act.animated.inverse", "Turn animated mesh on again."},
+    {"plan_act.animated.viewer", "Clear Edit > Features > Animated mesh."},
+    {"plan_act.animated.here", "Clear Properties > Animated mesh."},
+
+    {"plan_act.scripts", "Fewer scripts"},
+    {"plan_act.scripts.inverse", "Put the scripts back."},
+    {"plan_act.scripts.viewer", "Edit > Contents: delete the scripts."},
+    {"plan_act.scripts.here", "Lower Properties > Scripts."},
+
+    {"plan_act.move_scripts", "Scripts moved to another object"},
+    {"plan_act.move_scripts.inverse", "Move the scripts back."},
+    {"plan_act.move_scripts.viewer",
+     "Drag the scripts from Edit > Contents to your inventory, then into the other object."},
+    {"plan_act.move_scripts.here", "Change Properties > Scripts of both objects."},
+
+    {"plan_act.resize", "Another size"},
+    {"plan_act.resize.inverse", "Give the parts their sizes back."},
+    {"plan_act.resize.viewer", "Edit > Object: type the new size."},
+    {"plan_act.resize.here", "Type the new size in Properties."},
+
+    {"plan_act.no_physics_file", "No physics file"},
+    {"plan_act.no_physics_file.inverse", "Load the physics file again."},
+    {"plan_act.no_physics_file.viewer", "Upload > Physics: choose no file."},
+    {"plan_act.no_physics_file.blender", "Delete NAME_PHYS beside the model."},
+
+    {"plan_act.fewer_materials", "At most 8 materials"},
+    {"plan_act.fewer_materials.inverse", "Separate the materials again."},
+    {"plan_act.fewer_materials.blender",
+     "Join textures into an atlas until the object has 8 materials."},
+});
+
+}  // namespace wb::advice

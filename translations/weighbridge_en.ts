@@ -531,6 +531,14 @@
             <numerusform>{part} and {count} others</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Move the {count} scripts of {part} into {linkset}.</source>
+        <extracomment>advice.scripts_moved</extracomment>
+        <translation>
+            <numerusform>Move the script of {part} into {linkset}.</numerusform>
+            <numerusform>Move the {count} scripts of {part} into {linkset}.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::JobStrip</name>

@@ -40,7 +40,9 @@ class StepModel : public QAbstractListModel {
   /// The last row that is done when so many steps are.
   int rowOf(std::size_t done) const;
   /// How many steps are done at a row.
-  std::size_t doneAt(int row) const;
+  std::size_t doneAt(int row) const {
+    return row == 0 ? 0 : steps_[static_cast<std::size_t>(row) - 1] + 1;
+  }
 
   int rowCount(const QModelIndex& parent = {}) const override;
   QVariant data(const QModelIndex& index, int role) const override;
@@ -67,10 +69,6 @@ int StepModel::rowOf(std::size_t done) const {
   return static_cast<int>(after - steps_.begin());
 }
 
-std::size_t StepModel::doneAt(int row) const {
-  return row == 0 ? 0 : steps_[static_cast<std::size_t>(row) - 1] + 1;
-}
-
 int StepModel::rowCount(const QModelIndex& parent) const {
   return parent.isValid() || !hasRay_ ? 0 : static_cast<int>(steps_.size()) + 1;
 }
@@ -90,7 +88,7 @@ QVariant StepModel::data(const QModelIndex& index, int role) const {
 namespace {
 
 /// With more steps those that decide are shown first.
-constexpr std::size_t fewSteps = 30;
+constexpr auto fewSteps = std::size_t{30};
 // Data of the choice of steps, beside the indices of octrees.
 constexpr int decisiveOnes = -1;
 constexpr int allOfThem = -2;

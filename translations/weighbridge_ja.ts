@@ -11296,7 +11296,7 @@ Example: load a folder of archives into a server, then run a query
     <message>
         <source>Run the query instead of printing it: on an SQLite file, or on a PostgreSQL server given as postgresql://… or host=… dbname=…</source>
         <extracomment>sql.run</extracomment>
-        <translation>クエリを表示する代わりに実行します。対象は SQLite ファイル、または postgresql://… か host=… dbname=… で指定した PostgreSQL サーバー</translation>
+        <translation>クエリを表示する代わりに実行します。対象は SQLite ファイル、または PostgreSQL サーバー、つまり postgresql://… か host=… dbname=…</translation>
     </message>
     <message>
         <source>{option} needs --run; otherwise the query is only printed</source>

@@ -15,7 +15,7 @@
 namespace wb::tuning {
 namespace {
 
-class FieldCases : public testing::Test {
+class FieldJumps : public testing::Test {
  protected:
   void SetUp() override {
     if (std::getenv("WEIGHBRIDGE_CORPUS") == nullptr)
@@ -61,7 +61,7 @@ std::vector<std::string> textsOfAll(const std::vector<Sentence>& sentences) {
 using Texts = std::vector<std::string>;
 
 /// 40 prims, one made shiny: the parcel is full.
-TEST_F(FieldCases, OnePrimMadeShiny) {
+TEST_F(FieldJumps, OnePrimMadeShiny) {
   const weighing::Weighing weighing = weighed("c23/descender.weighbridge");
   const WhatChanged changed = changedBetween(sideOf(weighing), 0, sideOf(weighing), 1);
   EXPECT_EQ(textsOfAll(sentencesOf(changed)),
@@ -75,7 +75,7 @@ TEST_F(FieldCases, OnePrimMadeShiny) {
 }
 
 /// 19 prims, a script in the door, under the document's rules.
-TEST_F(FieldCases, AScriptInTheDoor) {
+TEST_F(FieldJumps, AScriptInTheDoor) {
   const weighing::Weighing is = weighed("c13/house19.weighbridge", "wiki-2011");
   weighing::Weighing was = is;
   for (scene::Part& part : was.scene.linksets[1].parts) part.scripts = 0;
@@ -89,7 +89,7 @@ TEST_F(FieldCases, AScriptInTheDoor) {
 
 /// A window linked to an arch and panels: the arch is what costs, and is unlinked before it is
 /// closed.
-TEST_F(FieldCases, AWindowLinkedToAnArch) {
+TEST_F(FieldJumps, AWindowLinkedToAnArch) {
   const weighing::Weighing weighing = weighed("c12/window.weighbridge");
   const WhatChanged changed = changedBetween(sideOf(weighing), 0, sideOf(weighing), 3);
   EXPECT_EQ(changed.before, 1);
@@ -104,7 +104,7 @@ TEST_F(FieldCases, AWindowLinkedToAnArch) {
 }
 
 /// A hollow, dimpled sphere: it was the prim parameters of one that is shiny.
-TEST_F(FieldCases, ADimpledSphereThatIsShiny) {
+TEST_F(FieldJumps, ADimpledSphereThatIsShiny) {
   const weighing::Weighing weighing = weighed("c15/lens.weighbridge");
   const WhatChanged changed = changedBetween(sideOf(weighing), 0, sideOf(weighing), 2);
   EXPECT_EQ(changed.before, 1);
@@ -117,7 +117,7 @@ TEST_F(FieldCases, ADimpledSphereThatIsShiny) {
 }
 
 /// 20 different small meshes: 10 without a physics shape of the children.
-TEST_F(FieldCases, ChildrenWithoutAPhysicsShape) {
+TEST_F(FieldJumps, ChildrenWithoutAPhysicsShape) {
   const weighing::Weighing weighing = weighed("plan/none.weighbridge");
   const auto all = advice::advise(weighing.scene, 0, {}, weighing.profile);
   const auto none = std::ranges::find_if(all, [](const advice::Suggestion& one) {
@@ -127,7 +127,7 @@ TEST_F(FieldCases, ChildrenWithoutAPhysicsShape) {
   EXPECT_EQ(none->after.rounded, 10);
 }
 
-TEST_F(FieldCases, BoxesThatAreLinked) {
+TEST_F(FieldJumps, BoxesThatAreLinked) {
   const weighing::Weighing ten = weighed("plan/boxes.weighbridge");
   EXPECT_EQ(firstFor(ten, 0).after.rounded, 5);
   const weighing::Weighing two = weighed("plan/two.weighbridge");

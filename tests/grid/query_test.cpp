@@ -101,9 +101,7 @@ TEST(AnswerColumns, AreThoseOfReportsButWhatIsInNoTable) {
     for (const table::Heading& heading : tableOf(kind, {}, table::Columns::withMeasured).headings)
       EXPECT_NE(isInSql(kind, false, heading.key), table::isOfMeasured(heading.key)) << heading.key;
     for (const table::Heading& heading : table::changesTable(kind, {}).headings)
-      EXPECT_NE(isInSql(kind, true, heading.key),
-                heading.key == "because" || heading.key == "region_id")
-          << heading.key;
+      EXPECT_NE(isInSql(kind, true, heading.key), heading.key == "because") << heading.key;
   }
 }
 

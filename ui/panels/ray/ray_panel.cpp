@@ -226,7 +226,9 @@ void RayPanel::makeSteps(QVBoxLayout& column) {
   shown_->setAccessibleName(tr("Steps shown"));
   shown_->setToolTip(
       tr("Decisive steps are what is met, where the search ends, and the way there"));
+  constexpr int leastCharacters = 12;
   shown_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+  shown_->setMinimumContentsLength(leastCharacters);
   position_ = new QLabel(this);
   connect(first_, &QToolButton::clicked, this, [this] { go(0); });
   const auto row = [this] { return model_->rowOf(trail_.step()); };
@@ -242,8 +244,8 @@ void RayPanel::makeSteps(QVBoxLayout& column) {
        std::initializer_list<QWidget*>{first_, back_, forward_, last_, hit_, position_})
     buttons->addWidget(widget);
   buttons->addStretch(1);
-  buttons->addWidget(shown_);
   column.addLayout(buttons);
+  column.addWidget(shown_);
   steps_ = new QListView(this);
   steps_->setModel(model_);
   steps_->setWordWrap(true);

@@ -87,7 +87,7 @@ void ViewModesTest::xrayFollowsTheSelection() {
   open("market.weighbridge");
   const QImage whole = picture();
   QTest::keyClick(&view(), Qt::Key_X);
-  QVERIFY(readout()->text().contains(QStringLiteral("select")));
+  QVERIFY(readout()->text().contains(QStringLiteral("Select an object")));
   QCOMPARE(differingPixels(whole, picture()), 0);  // nothing is selected
   const auto [pixel, pick] = somePick();
   QTest::mouseClick(&view(), Qt::LeftButton, {}, pixel);

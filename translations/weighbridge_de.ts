@@ -1623,7 +1623,7 @@
     </message>
     <message>
         <source>An animated butterfly on a sculpted flower</source>
-        <translation>Ein animierter Schmetterling auf einer Sculpt-Blume</translation>
+        <translation>Animierter Schmetterling auf einer Sculpt-Blume</translation>
     </message>
     <message>
         <source>Streaming animated mesh costs at least 15. A flexible ribbon has no physics at all.</source>
@@ -1703,7 +1703,7 @@
     </message>
     <message>
         <source>Ten boxes in a space of 3 by 4 by 5 meters</source>
-        <translation>Zehn Quader in einem Raum von 3 mal 4 mal 5 Metern</translation>
+        <translation>Zehn Quader in einem Raum von 3 × 4 × 5 m</translation>
     </message>
     <message>
         <source>The Mesh Physics document&apos;s own example: ten boxes cost 1.0, or 1.62667 when physical.</source>
@@ -1711,7 +1711,7 @@
     </message>
     <message>
         <source>A car that cannot drive, and one that can</source>
-        <translation>Ein Auto, das nicht fahren kann, und eines, das es kann</translation>
+        <translation>Ein Auto, das nicht fährt, und eines, das fährt</translation>
     </message>
     <message>
         <source>Four torus wheels exceed the limit of 32 for a physical linkset. As convex hulls they cost next to nothing.</source>
@@ -13807,7 +13807,7 @@ Beispiel: der dritte von zehn Rechnern
     </message>
     <message>
         <source>&amp;Levels of detail of 3D models</source>
-        <translation>Detail&amp;stufen von 3D-Modellen</translation>
+        <translation>Detai&amp;lstufen von 3D-Modellen</translation>
     </message>
 </context>
 <context>

@@ -127,8 +127,8 @@
         <source>Remove its {count} scripts.</source>
         <extracomment>advice.no_scripts</extracomment>
         <translation>
-            <numerusform>Take its script out.</numerusform>
-            <numerusform>Take its {count} scripts out.</numerusform>
+            <numerusform>Remove its script.</numerusform>
+            <numerusform>Remove its {count} scripts.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -167,8 +167,8 @@
         <source>Replace the physics shape of {part} with {count} hulls.</source>
         <extracomment>advice.made_hulls</extracomment>
         <translation>
-            <numerusform>Make the physics shape of {part} anew, of one hull.</numerusform>
-            <numerusform>Make the physics shape of {part} anew, of {count} hulls.</numerusform>
+            <numerusform>Replace the physics shape of {part} with one hull.</numerusform>
+            <numerusform>Replace the physics shape of {part} with {count} hulls.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -511,8 +511,8 @@
         <source>Replace the physics shape of {part} with {count} triangles.</source>
         <extracomment>advice.made_triangles</extracomment>
         <translation>
-            <numerusform>Make the physics shape of {part} anew, of one triangle.</numerusform>
-            <numerusform>Make the physics shape of {part} anew, of {count} triangles.</numerusform>
+            <numerusform>Replace the physics shape of {part} with one triangle.</numerusform>
+            <numerusform>Replace the physics shape of {part} with {count} triangles.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -13807,7 +13807,7 @@ Ejemplo: la tercera de diez máquinas
     </message>
     <message>
         <source>&amp;Levels of detail of 3D models</source>
-        <translation>&amp;Niveles de detalle de modelos 3D</translation>
+        <translation>Nive&amp;les de detalle de modelos 3D</translation>
     </message>
 </context>
 <context>

@@ -1731,7 +1731,7 @@
     </message>
     <message>
         <source>Inexor&apos;s method takes the octree with the nearest center: it finds the crate, three meters inside the cliff that the ray meets first.</source>
-        <translation>La méthode d’Inexor prend l’octree dont le centre est le plus proche : elle trouve la caisse, à trois mètres à l’intérieur de la falaise que le rayon touche en premier.</translation>
+        <translation>La méthode d’Inexor prend l’octree dont le centre est le plus proche&#xa0;: elle trouve la caisse, à trois mètres à l’intérieur de la falaise que le rayon touche en premier.</translation>
     </message>
     <message>
         <source>A post beside the ray</source>
@@ -1747,7 +1747,7 @@
     </message>
     <message>
         <source>Inexor&apos;s method stops after four cubes that are met, in their own order: the first one on this ray is the eighth.</source>
-        <translation>La méthode d’Inexor s’arrête après quatre cubes touchés, pris dans leur ordre propre : le premier sur ce rayon est le huitième.</translation>
+        <translation>La méthode d’Inexor s’arrête après quatre cubes touchés, pris dans leur ordre propre&#xa0;: le premier sur ce rayon est le huitième.</translation>
     </message>
     <message>
         <source>What stands behind the camera</source>
@@ -1755,7 +1755,7 @@
     </message>
     <message>
         <source>Inexor&apos;s method tests boxes against a line without a beginning: it finds the cube behind the camera, where the ray meets nothing.</source>
-        <translation>La méthode d’Inexor teste les boîtes avec une droite sans origine : elle trouve le cube derrière la caméra, où le rayon ne touche rien.</translation>
+        <translation>La méthode d’Inexor teste les boîtes avec une droite sans origine&#xa0;: elle trouve le cube derrière la caméra, où le rayon ne touche rien.</translation>
     </message>
     <message>
         <source>A ray that grazes a cube</source>
@@ -1763,7 +1763,7 @@
     </message>
     <message>
         <source>Inexor&apos;s method takes the face with its center nearest to where its plane is met: it names the top, though the ray enters the side.</source>
-        <translation>La méthode d’Inexor prend la face dont le centre est le plus proche du point où son plan est touché : elle nomme le dessus, alors que le rayon entre par le côté.</translation>
+        <translation>La méthode d’Inexor prend la face dont le centre est le plus proche du point où son plan est touché&#xa0;: elle nomme le dessus, alors que le rayon entre par le côté.</translation>
     </message>
 </context>
 <context>
@@ -12114,37 +12114,37 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
     <message>
         <source>is no list of files; make one with weighbridge statistics SCENE --manifest FILE</source>
         <extracomment>grid.no_manifest</extracomment>
-        <translation>n’est pas une liste de fichiers ; créez-en une avec weighbridge statistics SCENE --manifest FICHIER</translation>
+        <translation>n’est pas une liste de fichiers&#xa0;; créez-en une avec weighbridge statistics SCENE --manifest FICHIER</translation>
     </message>
     <message>
         <source>Made by weighbridge sql --stage shard: run it on each machine that holds some of the sources, and put the rows of all into one table, weighbridge_partial. Every source must be whole on one machine.</source>
         <extracomment>query.comment_shard</extracomment>
-        <translation>Fait par weighbridge sql --stage shard : à exécuter sur chaque machine qui contient une partie des sources. Réunissez ensuite toutes les lignes dans une seule table, weighbridge_partial. Chaque source doit être entière sur une seule machine.</translation>
+        <translation>Fait par weighbridge sql --stage shard&#xa0;: à exécuter sur chaque machine qui contient une partie des sources. Réunissez ensuite toutes les lignes dans une seule table, weighbridge_partial. Chaque source doit être entière sur une seule machine.</translation>
     </message>
     <message>
         <source>Made by weighbridge sql --stage merge: the answer over weighbridge_partial, the rows of all shards for the same question.</source>
         <extracomment>query.comment_merge</extracomment>
-        <translation>Fait par weighbridge sql --stage merge : la réponse à partir de weighbridge_partial, qui contient les lignes de toutes les machines pour la même question.</translation>
+        <translation>Fait par weighbridge sql --stage merge&#xa0;: la réponse à partir de weighbridge_partial, qui contient les lignes de toutes les machines pour la même question.</translation>
     </message>
     <message>
         <source>the tables of these shares of its manifest are missing, so every sum would be too small: {shares}; load them too</source>
         <extracomment>query.missing_shares</extracomment>
-        <translation>les tables de ces parts de son manifeste manquent, et chaque somme serait donc trop petite : {shares} ; chargez-les aussi</translation>
+        <translation>les tables de ces parts de son manifeste manquent, et chaque somme serait donc trop petite&#xa0;: {shares}&#xa0;; chargez-les aussi</translation>
     </message>
     <message>
         <source>its tables are partitioned over several servers, but not by source in the same way; all rows have to come to this server, which takes longer</source>
         <extracomment>query.not_together</extracomment>
-        <translation>ses tables sont partitionnées sur plusieurs serveurs, mais pas par source de la même façon ; toutes les lignes doivent venir sur ce serveur, ce qui prend plus de temps</translation>
+        <translation>ses tables sont partitionnées sur plusieurs serveurs, mais pas par source de la même façon&#xa0;; toutes les lignes doivent venir sur ce serveur, ce qui prend plus de temps</translation>
     </message>
     <message>
         <source>its tables are partitioned over several servers; without the extension dblink all rows have to come to this server, which takes longer: CREATE EXTENSION dblink</source>
         <extracomment>query.no_dblink</extracomment>
-        <translation>ses tables sont partitionnées sur plusieurs serveurs ; sans l’extension dblink, toutes les lignes doivent venir sur ce serveur, ce qui prend plus de temps : CREATE EXTENSION dblink</translation>
+        <translation>ses tables sont partitionnées sur plusieurs serveurs&#xa0;; sans l’extension dblink, toutes les lignes doivent venir sur ce serveur, ce qui prend plus de temps&#xa0;: CREATE EXTENSION dblink</translation>
     </message>
     <message>
         <source>shard {server}: {reason}</source>
         <extracomment>query.shard_failed</extracomment>
-        <translation>serveur {server} : {reason}</translation>
+        <translation>serveur {server}&#xa0;: {reason}</translation>
     </message>
     <message numerus="yes">
         <source>Move the {count} scripts of {part} into {linkset}.</source>
@@ -12167,7 +12167,7 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
     <message>
         <source>They must reach the object from there: link messages do not.</source>
         <extracomment>caution.scripts_moved</extracomment>
-        <translation>Ils doivent atteindre l’objet depuis là-bas : les messages liés n’y arrivent pas.</translation>
+        <translation>Ils doivent atteindre l’objet depuis là-bas&#xa0;: les messages liés n’y arrivent pas.</translation>
     </message>
     <message>
         <source>Another physics shape type</source>
@@ -12202,7 +12202,7 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
     <message>
         <source>Upload &gt; Level of detail: load the file of each level instead of generating it.</source>
         <extracomment>plan_act.levels.viewer</extracomment>
-        <translation>Charger &gt; Niveau de détail : chargez le fichier de chaque niveau au lieu de le générer.</translation>
+        <translation>Charger &gt; Niveau de détail&#xa0;: chargez le fichier de chaque niveau au lieu de le générer.</translation>
     </message>
     <message>
         <source>Decimate copies of the mesh and export them as NAME_LOD2, NAME_LOD1 and NAME_LOD0.</source>
@@ -12227,7 +12227,7 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
     <message>
         <source>Upload &gt; Physics: load NAME_PHYS, then press Analyze.</source>
         <extracomment>plan_act.hulls.viewer</extracomment>
-        <translation>Charger &gt; Propriétés physiques : chargez NAME_PHYS, puis cliquez sur Analyser.</translation>
+        <translation>Charger &gt; Propriétés physiques&#xa0;: chargez NAME_PHYS, puis cliquez sur Analyser.</translation>
     </message>
     <message>
         <source>Cover the mesh with a few boxes and export them as NAME_PHYS.</source>
@@ -12247,12 +12247,12 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
     <message>
         <source>Upload &gt; Physics: load NAME_PHYS without pressing Analyze.</source>
         <extracomment>plan_act.panels.viewer</extracomment>
-        <translation>Charger &gt; Propriétés physiques : chargez NAME_PHYS sans cliquer sur Analyser.</translation>
+        <translation>Charger &gt; Propriétés physiques&#xa0;: chargez NAME_PHYS sans cliquer sur Analyser.</translation>
     </message>
     <message>
         <source>Model walls and floors as flat panels; export them as NAME_PHYS.</source>
         <extracomment>plan_act.panels.blender</extracomment>
-        <translation>Modélisez les murs et les sols comme des panneaux plats ; exportez-les sous NAME_PHYS.</translation>
+        <translation>Modélisez les murs et les sols comme des panneaux plats&#xa0;; exportez-les sous NAME_PHYS.</translation>
     </message>
     <message>
         <source>Make the panels in the panel Shapes, or run weighbridge shapes.</source>
@@ -12272,7 +12272,7 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
     <message>
         <source>Upload &gt; Physics &gt; Simplify: lower Retain %.</source>
         <extracomment>plan_act.vertices.viewer</extracomment>
-        <translation>Charger &gt; Propriétés physiques &gt; Simplifier : réduisez Retenue %.</translation>
+        <translation>Charger &gt; Propriétés physiques &gt; Simplifier&#xa0;: réduisez Retenue&#xa0;%.</translation>
     </message>
     <message>
         <source>Give each piece of NAME_PHYS fewer vertices.</source>
@@ -12282,7 +12282,7 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
     <message>
         <source>Apply the step in Why?, then export the mesh.</source>
         <extracomment>plan_act.vertices.here</extracomment>
-        <translation>Appliquez l’étape dans Pourquoi ?, puis exportez le maillage.</translation>
+        <translation>Appliquez l’étape dans Pourquoi&#xa0;?, puis exportez le maillage.</translation>
     </message>
     <message>
         <source>No slivers in the physics mesh</source>
@@ -12352,7 +12352,7 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
     <message>
         <source>Edit &gt; Texture: set Shininess to None, and Bumpiness to None, for all faces.</source>
         <extracomment>plan_act.materials.viewer</extracomment>
-        <translation>Modifier &gt; Texture : réglez Brillance sur Aucune, et Relief sur Aucun, pour toutes les faces.</translation>
+        <translation>Modifier &gt; Texture&#xa0;: réglez Brillance sur Aucune, et Relief sur Aucun, pour toutes les faces.</translation>
     </message>
     <message>
         <source>Clear Properties &gt; Normal or specular materials.</source>
@@ -12392,7 +12392,7 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
     <message>
         <source>Edit &gt; Contents: delete the scripts.</source>
         <extracomment>plan_act.scripts.viewer</extracomment>
-        <translation>Modifier &gt; Contenu : supprimez les scripts.</translation>
+        <translation>Modifier &gt; Contenu&#xa0;: supprimez les scripts.</translation>
     </message>
     <message>
         <source>Lower Properties &gt; Scripts.</source>
@@ -12432,7 +12432,7 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
     <message>
         <source>Edit &gt; Object: type the new size.</source>
         <extracomment>plan_act.resize.viewer</extracomment>
-        <translation>Modifier &gt; Objet : saisissez la nouvelle taille.</translation>
+        <translation>Modifier &gt; Objet&#xa0;: saisissez la nouvelle taille.</translation>
     </message>
     <message>
         <source>Type the new size in Properties.</source>
@@ -12452,7 +12452,7 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
     <message>
         <source>Upload &gt; Physics: choose no file.</source>
         <extracomment>plan_act.no_physics_file.viewer</extracomment>
-        <translation>Charger &gt; Propriétés physiques : ne choisissez aucun fichier.</translation>
+        <translation>Charger &gt; Propriétés physiques&#xa0;: ne choisissez aucun fichier.</translation>
     </message>
     <message>
         <source>Delete NAME_PHYS beside the model.</source>
@@ -12484,24 +12484,24 @@ Example: the third of ten machines
   weighbridge statistics archives --manifest grid.manifest
   weighbridge statistics --manifest grid.manifest --shard 3/10 -o parts-3.csv.gz</source>
         <extracomment>statistics.example</extracomment>
-        <translation>Exemple : un dossier d’archives en cinq fichiers CSV, et en base SQLite
+        <translation>Exemple&#xa0;: un dossier d’archives en cinq fichiers CSV, et en base SQLite
   weighbridge statistics archives -o parts.csv.gz
   weighbridge statistics archives -o grid.sqlite
-Exemple : les tables, et ce que leurs colonnes veulent dire
+Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
   weighbridge statistics --schema sqlite
-Exemple : la troisième de dix machines
+Exemple&#xa0;: la troisième de dix machines
   weighbridge statistics archives --manifest grid.manifest
   weighbridge statistics --manifest grid.manifest --shard 3/10 -o parts-3.csv.gz</translation>
     </message>
     <message>
         <source>Print the tables, the meaning of their columns and the commands that load the files as SQL instead, for: {words}. With --output, for these files</source>
         <extracomment>statistics.schema</extracomment>
-        <translation>Afficher plutôt en SQL les tables, le sens de leurs colonnes et les commandes qui chargent les fichiers, pour : {words}. Avec --output, pour ces fichiers</translation>
+        <translation>Afficher plutôt en SQL les tables, le sens de leurs colonnes et les commandes qui chargent les fichiers, pour&#xa0;: {words}. Avec --output, pour ces fichiers</translation>
     </message>
     <message>
         <source>Share work among machines: with SCENE, write the list of its files to this file; with --shard, read it</source>
         <extracomment>statistics.manifest</extracomment>
-        <translation>Répartir le travail entre plusieurs machines : avec SCENE, écrire dans ce fichier la liste de ses fichiers ; avec --shard, la lire</translation>
+        <translation>Répartir le travail entre plusieurs machines&#xa0;: avec SCENE, écrire dans ce fichier la liste de ses fichiers&#xa0;; avec --shard, la lire</translation>
     </message>
     <message>
         <source>Only the K-th of N shares of the files that the manifest lists, about equal in bytes. Load the CSV files of all shares to join them</source>
@@ -12511,12 +12511,12 @@ Exemple : la troisième de dix machines
     <message>
         <source>K/N expected, with K from 1 to N and N up to {limit}, &quot;{word}&quot; found</source>
         <extracomment>statistics.shard_word</extracomment>
-        <translation>K/N attendu, avec K de 1 à N et N jusqu’à {limit}, « {word} » trouvé</translation>
+        <translation>K/N attendu, avec K de 1 à N et N jusqu’à {limit}, «&#xa0;{word}&#xa0;» trouvé</translation>
     </message>
     <message>
         <source>&quot;{file}&quot; is given, but with --shard the manifest lists the files</source>
         <extracomment>statistics.listed</extracomment>
-        <translation>« {file} » est indiqué, mais avec --shard, c’est le manifeste qui liste les fichiers</translation>
+        <translation>«&#xa0;{file}&#xa0;» est indiqué, mais avec --shard, c’est le manifeste qui liste les fichiers</translation>
     </message>
     <message>
         <source>{option} needs {other}</source>
@@ -12526,12 +12526,12 @@ Exemple : la troisième de dix machines
     <message>
         <source>--shard writes CSV: name that ends in .csv or .csv.gz expected, &quot;{file}&quot; found</source>
         <extracomment>statistics.shard_csv</extracomment>
-        <translation>--shard écrit du CSV : nom se terminant par .csv ou .csv.gz attendu, « {file} » trouvé</translation>
+        <translation>--shard écrit du CSV&#xa0;: nom se terminant par .csv ou .csv.gz attendu, «&#xa0;{file}&#xa0;» trouvé</translation>
     </message>
     <message>
         <source>What to print for tables that lie on several machines: {words}; default: {standard}. Run shard on each, put all rows into a table weighbridge_partial, and run merge there</source>
         <extracomment>sql.stage</extracomment>
-        <translation>Ce qu’il faut imprimer pour des tables réparties sur plusieurs machines : {words} ; {standard} sans indication. Exécutez shard sur chacune, réunissez toutes les lignes dans une table weighbridge_partial, et exécutez-y merge</translation>
+        <translation>Ce qu’il faut imprimer pour des tables réparties sur plusieurs machines&#xa0;: {words}&#xa0;; {standard} sans indication. Exécutez shard sur chacune, réunissez toutes les lignes dans une table weighbridge_partial, et exécutez-y merge</translation>
     </message>
 </context>
 <context>
@@ -13807,7 +13807,7 @@ Exemple : la troisième de dix machines
     </message>
     <message>
         <source>&amp;Levels of detail of 3D models</source>
-        <translation>&amp;Niveaux de détail des modèles 3D</translation>
+        <translation>Niveaux de dét&amp;ail des modèles 3D</translation>
     </message>
 </context>
 <context>
@@ -14022,11 +14022,11 @@ Exemple : la troisième de dix machines
     </message>
     <message>
         <source>filled: %1 % · memory: %2</source>
-        <translation>rempli : %1 % · mémoire : %2</translation>
+        <translation>rempli&#xa0;: %1&#xa0;% · mémoire&#xa0;: %2</translation>
     </message>
     <message>
         <source>depth %L1: empty %L2 · solid %L3 · indented %L4 · divided %L5</source>
-        <translation>profondeur %L1 : vides %L2 · pleins %L3 · indentés %L4 · divisés %L5</translation>
+        <translation>profondeur %L1&#xa0;: vides %L2 · pleins %L3 · indentés %L4 · divisés %L5</translation>
     </message>
 </context>
 <context>

@@ -64,13 +64,14 @@ using Texts = std::vector<std::string>;
 TEST_F(FieldJumps, OnePrimMadeShiny) {
   const weighing::Weighing weighing = weighed("c23/descender.weighbridge");
   const WhatChanged changed = changedBetween(sideOf(weighing), 0, sideOf(weighing), 1);
-  EXPECT_EQ(textsOfAll(sentencesOf(changed)),
-            (Texts{"Making hull 0 shiny switched the linkset to the new accounting: 40 → 349. "
-                   "Without it: 40."}));
+  EXPECT_EQ(
+      textsOfAll(sentencesOf(changed)),
+      (Texts{"Adding materials to hull 0 switched the linkset to the new accounting: 40 → 349. "
+             "Without it: 40."}));
   EXPECT_EQ(textsOfAll(inversesOf(changed)),
-            (Texts{"Take the normal and specular materials off hull 0."}));
+            (Texts{"Remove the normal and specular materials from hull 0."}));
   const advice::Suggestion first = firstFor(weighing, 1);
-  EXPECT_EQ(wb::rendered(first.what), "Take the normal and specular materials off hull 0.");
+  EXPECT_EQ(wb::rendered(first.what), "Remove the normal and specular materials from hull 0.");
   EXPECT_EQ(first.after.rounded, 40);
 }
 
@@ -83,8 +84,8 @@ TEST_F(FieldJumps, AScriptInTheDoor) {
   const WhatChanged changed = changedBetween(sideOf(was), 1, sideOf(is), 1);
   EXPECT_EQ(textsOfAll(sentencesOf(changed)),
             (Texts{"Putting a script into road 19: 10 → 19. Without it: 10."}));
-  EXPECT_EQ(textsOfAll(inversesOf(changed)), (Texts{"Take the script out of road 19."}));
-  EXPECT_EQ(wb::rendered(firstFor(is, 1).what), "Unlink road 19 to be an object of its own.");
+  EXPECT_EQ(textsOfAll(inversesOf(changed)), (Texts{"Remove the script from road 19."}));
+  EXPECT_EQ(wb::rendered(firstFor(is, 1).what), "Unlink road 19 to make it a separate object.");
 }
 
 /// A window linked to an arch and panels: the arch is what costs, and is unlinked before it is
@@ -97,9 +98,9 @@ TEST_F(FieldJumps, AWindowLinkedToAnArch) {
   ASSERT_FALSE(changed.sets.empty());
   EXPECT_EQ(wb::rendered(changed.acts[changed.sets.front().front()].done), "Adding arch");
   ASSERT_FALSE(inversesOf(changed).empty());
-  EXPECT_EQ(wb::rendered(inversesOf(changed).front()), "Take arch away.");
+  EXPECT_EQ(wb::rendered(inversesOf(changed).front()), "Delete arch.");
   const advice::Suggestion first = firstFor(weighing, 3);
-  EXPECT_EQ(wb::rendered(first.what), "Unlink arch to be an object of its own.");
+  EXPECT_EQ(wb::rendered(first.what), "Unlink arch to make it a separate object.");
   EXPECT_EQ(first.after.rounded, 4);
 }
 

@@ -4,6 +4,7 @@
 #include "ui/document/ray_trail.h"
 #include "ui/panels/ray/detail/ray_text.h"
 #include "ui/widgets/empty_page.h"
+#include "ui/widgets/layout.h"
 #include "ui/widgets/model_text.h"
 #include "ui/widgets/object_text.h"
 
@@ -239,12 +240,12 @@ void RayPanel::makeSteps(QVBoxLayout& column) {
     if (const auto met = stepOfHit(trail_.followed())) go(*met + 1);
   });
   connect(shown_, &QComboBox::activated, this, &RayPanel::chooseSteps);
-  auto* buttons = new QHBoxLayout;
+  auto* line = new QWidget(this);
+  auto* buttons = new WrappingRow(line);  // A narrow panel shows them in two lines.
   for (QWidget* widget :
        std::initializer_list<QWidget*>{first_, back_, forward_, last_, hit_, position_})
     buttons->addWidget(widget);
-  buttons->addStretch(1);
-  column.addLayout(buttons);
+  column.addWidget(line);
   column.addWidget(shown_);
   steps_ = new QListView(this);
   steps_->setModel(model_);

@@ -163,16 +163,11 @@ bool isAt(const QMainWindow& window, QDockWidget* dock, Qt::DockWidgetArea area)
   return !dock->isFloating() && !dock->isHidden() && window.dockWidgetArea(dock) == area;
 }
 
-/// What a dock and those behind its tabs cannot do without, the words on these tabs among it.
+/// What a dock and those behind its tabs cannot do without.
 int leastWidth(const QMainWindow& window, QDockWidget* dock) {
   int least = dock->minimumSizeHint().width();
-  const QList<QDockWidget*> behind = window.tabifiedDockWidgets(dock);
-  for (const QDockWidget* other : behind) least = std::max(least, other->minimumSizeHint().width());
-  if (behind.isEmpty()) return least;
-  for (const QTabBar* tabs : window.findChildren<QTabBar*>(Qt::FindDirectChildrenOnly))
-    for (int i = 0; i < tabs->count(); ++i)
-      if (tabs->tabText(i) == dock->windowTitle())
-        least = std::max(least, tabs->sizeHint().width());
+  for (const QDockWidget* other : window.tabifiedDockWidgets(dock))
+    least = std::max(least, other->minimumSizeHint().width());
   return least;
 }
 

@@ -1615,7 +1615,7 @@
     <name>Samples</name>
     <message>
         <source>A bench before and after opting in</source>
-        <translation>Eine Bank, vor und nach der Umstellung auf die neue Berechnung</translation>
+        <translation>Eine Bank, vor und nach der neuen Berechnung</translation>
     </message>
     <message>
         <source>A linkset of plain prims costs its number of parts. Once one part opts in, the new accounting weighs every part, even the arch.</source>

@@ -4,21 +4,20 @@
 #include "model/geometry/convex_hull.h"
 #include "model/geometry/geometry.h"
 #include "model/shapes/generated_levels.h"
+#include "model/shapes/surface_distance.h"
 
 #include <glm/geometric.hpp>
 
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <limits>
 #include <numbers>
 #include <vector>
 
 // How far two surfaces are apart: points spread evenly over the one, each with its nearest point on
-// the other, found by going over all triangles. Points times triangles is bounded, so that a
-// measurement takes some milliseconds; of more triangles fewer points are taken. It is a measure
-// for comparing plans by what they lose, from below: the worst place may lie between two points.
-// Shapes that are made have their errors measured exactly where they are made.
+// the other, found by a bounding volume hierarchy. It is a measure for comparing plans by what they
+// lose, from below: the worst place may lie between two points. Shapes that are made have their
+// errors measured exactly where they are made.
 
 namespace wb::advice {
 namespace {
@@ -26,9 +25,7 @@ namespace {
 using cost::Representation;
 using mesh::TriangleMesh;
 
-constexpr std::size_t mostPoints = 400;
-constexpr std::size_t fewestPoints = 48;
-constexpr std::size_t mostNearestPoints = 1'500'000;
+constexpr std::size_t surfacePoints = 400;
 /// Steeper surfaces are walls to an avatar.
 const double levelEnough = std::cos(50 * std::numbers::pi / 180);
 
@@ -103,7 +100,7 @@ double areaOf(const TriangleMesh& mesh, const mesh::Triangle& triangle) {
 }
 
 /// Spread by area; within a triangle by the two irrational steps that fill it most evenly.
-std::vector<Point> pointsOn(const TriangleMesh& mesh, std::size_t count) {
+std::vector<Point> pointsOn(const TriangleMesh& mesh) {
   constexpr double stepU = 0.7548776662466927;
   constexpr double stepV = 0.5698402909980532;
   double area = 0;
@@ -119,7 +116,7 @@ std::vector<Point> pointsOn(const TriangleMesh& mesh, std::size_t count) {
     const glm::dvec3 ac = mesh.positions[triangle[2]] - a;
     const double size = areaOf(mesh, triangle);
     if (!(size > 0)) continue;
-    for (owed += static_cast<double>(count) * size / area; owed >= 1; owed -= 1) {
+    for (owed += static_cast<double>(surfacePoints) * size / area; owed >= 1; owed -= 1) {
       u = std::fmod(u + stepU, 1);
       v = std::fmod(v + stepV, 1);
       const bool isBeyond = u + v > 1;
@@ -128,22 +125,6 @@ std::vector<Point> pointsOn(const TriangleMesh& mesh, std::size_t count) {
     }
   }
   return points;
-}
-
-double distanceTo(const TriangleMesh& mesh, const glm::dvec3& point) {
-  double nearest = std::numeric_limits<double>::infinity();
-  for (const mesh::Triangle& triangle : mesh.triangles) {
-    const glm::dvec3 on =
-        mesh::nearestPoint(point, mesh.positions[triangle[0]], mesh.positions[triangle[1]],
-                           mesh.positions[triangle[2]]);
-    nearest = std::min(nearest, glm::distance(point, on));
-  }
-  return nearest;
-}
-
-std::vector<Point> pointsFor(const TriangleMesh& of, const TriangleMesh& to) {
-  const std::size_t triangles = std::max<std::size_t>(1, to.triangles.size());
-  return pointsOn(of, std::clamp(mostNearestPoints / triangles, fewestPoints, mostPoints));
 }
 
 }  // namespace
@@ -161,12 +142,14 @@ Deviation DeviationMeter::between(const PhysicalPart& before, const PhysicalPart
   const TriangleMesh was = collisionOf(before, source_);
   const TriangleMesh is = collisionOf(after, source_);
   Deviation deviation;
-  if (!was.triangles.empty())
-    for (const Point& point : pointsFor(is, was)) {
+  if (!was.triangles.empty() && !is.triangles.empty()) {
+    const shape::SurfaceDistance distance(was);
+    for (const Point& point : pointsOn(is)) {
       const bool isStoodOn = (after.rotation * point.normal).z >= levelEnough;
       double& most = isStoodOn ? deviation.contact : deviation.elsewhere;
-      most = std::max(most, distanceTo(was, point.at));
+      most = std::max(most, distance.to(point.at));
     }
+  }
   // What only differs by how sums are rounded is no deviation.
   constexpr double noise = 1e-9;
   for (double* distance : {&deviation.contact, &deviation.elsewhere})
@@ -185,6 +168,7 @@ double pixelsOff(const asset::MeshAsset& mesh, const glm::dvec3& scale,
                  const cost::Profile& profile) {
   if (!mesh.lods.front()) return 0;
   const TriangleMesh high = scaled(asset::toTriangleMesh(*mesh.lods.front()), scale);
+  const std::vector<Point> points = pointsOn(high);
   const double radius = glm::length(scale) / 2;
   constexpr std::array from{cost::Key::lod_medium, cost::Key::lod_low, cost::Key::lod_lowest};
   double worst = 0;
@@ -194,7 +178,8 @@ double pixelsOff(const asset::MeshAsset& mesh, const glm::dvec3& scale,
     const TriangleMesh low = scaled(asset::toTriangleMesh(*level), scale);
     if (low.triangles.empty()) continue;
     double off = 0;
-    for (const Point& point : pointsFor(high, low)) off = std::max(off, distanceTo(low, point.at));
+    const shape::SurfaceDistance distanceToLow(low);
+    for (const Point& point : points) off = std::max(off, distanceToLow.to(point.at));
     const double distance = std::min(radius / profile[from[i]], profile[cost::Key::max_distance]);
     worst = std::max(worst, off / shape::Screen::pixelAt(distance));
   }

@@ -222,11 +222,11 @@ void RayPanel::makeSteps(QVBoxLayout& column) {
   back_ = makeButton(tr("Back"), tr("One step back"));
   forward_ = makeButton(tr("Forward"), tr("One step forward"));
   last_ = makeButton(tr("Last"), tr("After the last step"));
-  hit_ = makeButton(tr("Hit"), tr("To the step at which the leaf that is found is met"));
+  hit_ = makeButton(tr("Hit"), tr("Go to the step where the ray meets the leaf"));
   shown_ = new QComboBox(this);
   shown_->setAccessibleName(tr("Steps shown"));
   shown_->setToolTip(
-      tr("Decisive steps are what is met, where the search ends, and the way there"));
+      tr("Decisive steps are the cubes met, the end of the search, and the path there"));
   constexpr int leastCharacters = 12;
   shown_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
   shown_->setMinimumContentsLength(leastCharacters);

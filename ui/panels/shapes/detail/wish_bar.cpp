@@ -82,10 +82,10 @@ WishBar::Number WishBar::addNumber(double least, double standard, double most, c
 }
 
 void WishBar::addGoals() {
-  goal_->addItems({tr("Cheapest within a distance"), tr("Cheapest within a share of the size"),
-                   tr("Closest for a cost"), tr("Closest at no extra cost")});
+  goal_->addItems({tr("Cheapest within a distance"), tr("Cheapest within a percentage of the size"),
+                   tr("Closest for a given cost"), tr("Closest at no extra cost")});
   goal_->setItemData(static_cast<int>(ShapeGoal::share),
-                     tr("A share of the diagonal of its bounding box"), Qt::ToolTipRole);
+                     tr("A percentage of the diagonal of its bounding box"), Qt::ToolTipRole);
   goal_->setItemData(
       static_cast<int>(ShapeGoal::free),
       tr("Physics can cost as much as the object's other weights without raising its land impact"),

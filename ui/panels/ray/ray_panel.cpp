@@ -95,8 +95,7 @@ constexpr int decisiveOnes = -1;
 constexpr int allOfThem = -2;
 
 QString helpForRays() {
-  return RayPanel::tr(
-      "The rays kept in the scene, and the last ray that you clicked in the 3D view");
+  return RayPanel::tr("The rays kept in the scene, and the last ray you clicked in the 3D view");
 }
 
 QLabel* addLine(QVBoxLayout& column, const QString& name) {
@@ -349,7 +348,7 @@ void RayPanel::showStep() {
   const bool hasRay = trail_.current().has_value();
   const int row = hasRay ? model_->rowOf(trail_.step()) : 0;
   const int last = std::max(model_->rowCount() - 1, 0);
-  position_->setText(hasRay ? tr("Step %L1 of %L2").arg(row).arg(last) : tr("No ray is followed"));
+  position_->setText(hasRay ? tr("Step %L1 of %L2").arg(row).arg(last) : tr("No ray to follow"));
   first_->setEnabled(row > 0);
   back_->setEnabled(row > 0);
   forward_->setEnabled(row < last);

@@ -8,8 +8,8 @@ namespace {
 
 const std::array sceneRows{
     ActionInfo{ActionId::newWindow, MenuId::file, QT_TRANSLATE_NOOP("Actions", "&New window"),
-               QT_TRANSLATE_NOOP("Actions", "Open another window, without a file"),
-               QKeySequence::New, "", false, false},
+               QT_TRANSLATE_NOOP("Actions", "Open a new, empty window"), QKeySequence::New, "",
+               false, false},
     ActionInfo{ActionId::open, MenuId::file, QT_TRANSLATE_NOOP("Actions", "&Open…"),
                QT_TRANSLATE_NOOP("Actions",
                                  "Open projects, mesh assets, objects, archives, 3D models or "

@@ -30,15 +30,16 @@ namespace {
     QT_TRANSLATE_NOOP("Samples", "An animated butterfly on a sculpted flower"),
     QT_TRANSLATE_NOOP(
         "Samples",
-        "Streaming animated mesh costs at least 15 PE. A flexible ribbon has no physics at all."),
+        "Animated mesh costs at least 15 PE to stream. A flexible ribbon has no physics at all."),
     QT_TRANSLATE_NOOP("Samples", "Ten triangles half a meter wide"),
     QT_TRANSLATE_NOOP("Samples",
                       "The document's calibration: a triangle 0.5 m wide costs 0.1 PE, and half as "
                       "much at twice the size. No mesh costs less than 0.5 PE."),
     QT_TRANSLATE_NOOP("Samples", "A chair with a physics mesh"),
-    QT_TRANSLATE_NOOP("Samples",
-                      "At this size, small triangles are expensive: a physics mesh of only two "
-                      "boxes decides the land impact. The base hull would cost a twentieth."),
+    QT_TRANSLATE_NOOP(
+        "Samples",
+        "At this size, small triangles are expensive: a physics mesh of only two boxes decides the "
+        "land impact. The base hull would cost a twentieth as much."),
     QT_TRANSLATE_NOOP("Samples", "A wall with a doorway, with and without a physics mesh"),
     QT_TRANSLATE_NOOP(
         "Samples",

@@ -91,7 +91,7 @@ namespace {
                       "the first one on this ray is the eighth."),
     QT_TRANSLATE_NOOP("Samples", "What stands behind the camera"),
     QT_TRANSLATE_NOOP("Samples",
-                      "Inexor's method tests boxes against an endless line: it finds the cube "
+                      "Inexor's method tests boxes against an infinite line: it finds the cube "
                       "behind the camera, though the ray meets nothing."),
     QT_TRANSLATE_NOOP("Samples", "A ray that grazes a cube"),
     QT_TRANSLATE_NOOP("Samples",

@@ -7,12 +7,13 @@ set(CPACK_PACKAGE_VENDOR "Weighbridge developers")
 set(CPACK_PACKAGE_CONTACT "Weighbridge developers <weighbridge@example.org>")
 set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "shows why an object in Second Life costs what it costs")
 set(CPACK_PACKAGE_DESCRIPTION
-"Weighbridge reads mesh assets, projects, objects and archives of OpenSim,
-3D models and octrees, finds the shape that physics uses for each part,
-weighs it term by term, shows it in 3D, and says in plain words where the
-cost comes from and what would lower it.
+"Weighbridge reads mesh assets, projects, OpenSim objects and archives,
+3D models and octrees. It finds the physics shape of each part, weighs it
+term by term, shows it in 3D, and explains where the cost comes from and
+how to lower it.
 .
-The same calculations are there on the command line, as tables and pages.")
+The same calculations are available on the command line, as tables and
+pages.")
 set(CPACK_STRIP_FILES ON)
 set(CPACK_VERBATIM_VARIABLES ON)
 set(CPACK_INSTALL_DEFAULT_DIRECTORY_PERMISSIONS

@@ -137,13 +137,13 @@ void SavePageTest::whatWillBeSavedIsNamed() {
   QVERIFY(window_->document().open(sample("market.weighbridge")));
   QVERIFY(window_->document().weighing().scene.linksets.size() > 1);
   window_->selection().select({});
-  QCOMPARE(plainText(savePage()), QString("Save page of all objects…"));
-  QCOMPARE(suggestion(), std::pair(QString("market.html"), QString("Save page of all objects")));
+  QCOMPARE(plainText(savePage()), QString("Save page about all objects…"));
+  QCOMPARE(suggestion(), std::pair(QString("market.html"), QString("Save page about all objects")));
   window_->selection().select(weighing::Target{1, {}});
   const QString name =
       QString::fromStdString(window_->document().weighing().scene.linksets[1].name);
-  QCOMPARE(plainText(savePage()), QStringLiteral("Save page of %1…").arg(name));
-  QCOMPARE(suggestion(), std::pair(name + ".html", QStringLiteral("Save page of %1").arg(name)));
+  QCOMPARE(plainText(savePage()), QStringLiteral("Save page about %1…").arg(name));
+  QCOMPARE(suggestion(), std::pair(name + ".html", QStringLiteral("Save page about %1").arg(name)));
 }
 
 void SavePageTest::theFileIsNamedAfterTheObject_data() {

@@ -86,7 +86,7 @@ void ShortcutKeysTest::keysThatAreTakenAreRefused_data() {
   QTest::newRow("a panel after the ninth") << "Alt+Shift+3"
                                            << "These keys bring a panel to the front.";
   QTest::newRow("a menu") << "Alt+F"
-                          << "Alt and a letter open a menu.";
+                          << "Alt plus a letter opens a menu.";
   QTest::newRow("the tree") << "Ctrl+I"
                             << "The tree uses these keys to show and hide the selection.";
 }

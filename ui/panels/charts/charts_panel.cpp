@@ -96,7 +96,7 @@ void ChartsPanel::makeBar(QLayout& bar) {
   bar.addWidget(all_);
   connect(kind_, &QComboBox::currentIndexChanged, this, &ChartsPanel::chooseKind);
   connect(constant_, &QComboBox::currentIndexChanged, this, &ChartsPanel::chooseConstant);
-  all_->setToolTip(tr("Chart the whole scene, whatever is selected"));
+  all_->setToolTip(tr("Chart the whole scene, regardless of the selection"));
   connect(all_, &QCheckBox::toggled, this, &ChartsPanel::followSelection);
   addRange(bar);
   addBusy(bar);

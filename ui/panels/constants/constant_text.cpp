@@ -98,13 +98,13 @@ QString meaningOf(cost::Confidence confidence) {
   switch (confidence) {
     case cost::Confidence::documented:
       return ConstantText::tr(
-          "stated by the published Mesh Physics document or a later official page");
+          "stated in the published Mesh Physics document or on a later official page");
     case cost::Confidence::viewer:
       return ConstantText::tr("how an open-source viewer or server computes it today");
     case cost::Confidence::likely:
       return ConstantText::tr("two independent hints, or one strong one");
     case cost::Confidence::estimate:
-      return ConstantText::tr("inferred; nobody outside the grid's operator knows");
+      return ConstantText::tr("inferred; only the grid's operator knows the real value");
     case cost::Confidence::illustration:
       break;
   }

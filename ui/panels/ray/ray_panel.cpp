@@ -95,8 +95,7 @@ constexpr int decisiveOnes = -1;
 constexpr int allOfThem = -2;
 
 QString helpForRays() {
-  return RayPanel::tr(
-      "The rays kept in the scene, and the last ray that you clicked in the 3D view");
+  return RayPanel::tr("The rays kept in the scene, and the last ray you clicked in the 3D view");
 }
 
 QLabel* addLine(QVBoxLayout& column, const QString& name) {
@@ -222,11 +221,11 @@ void RayPanel::makeSteps(QVBoxLayout& column) {
   back_ = makeButton(tr("Back"), tr("One step back"));
   forward_ = makeButton(tr("Forward"), tr("One step forward"));
   last_ = makeButton(tr("Last"), tr("After the last step"));
-  hit_ = makeButton(tr("Hit"), tr("To the step at which the leaf that is found is met"));
+  hit_ = makeButton(tr("Hit"), tr("Go to the step where the ray meets the leaf"));
   shown_ = new QComboBox(this);
   shown_->setAccessibleName(tr("Steps shown"));
   shown_->setToolTip(
-      tr("Decisive steps are what is met, where the search ends, and the way there"));
+      tr("Decisive steps are the cubes met, the end of the search, and the path there"));
   constexpr int leastCharacters = 12;
   shown_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
   shown_->setMinimumContentsLength(leastCharacters);
@@ -349,7 +348,7 @@ void RayPanel::showStep() {
   const bool hasRay = trail_.current().has_value();
   const int row = hasRay ? model_->rowOf(trail_.step()) : 0;
   const int last = std::max(model_->rowCount() - 1, 0);
-  position_->setText(hasRay ? tr("Step %L1 of %L2").arg(row).arg(last) : tr("No ray is followed"));
+  position_->setText(hasRay ? tr("Step %L1 of %L2").arg(row).arg(last) : tr("No ray to follow"));
   first_->setEnabled(row > 0);
   back_->setEnabled(row > 0);
   forward_->setEnabled(row < last);

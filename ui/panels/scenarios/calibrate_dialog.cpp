@@ -170,7 +170,7 @@ QWidget* CalibrateDialog::makeChoice() {
 }
 
 QWidget* CalibrateDialog::makeResult() {
-  verdict_->setText(tr("Choose the constants to find from the measured costs, then fit them."));
+  verdict_->setText(tr("Choose which constants to fit to the measured costs, then click Fit."));
   auto* tables = new QVBoxLayout(fitted_);
   tables->setContentsMargins({});
   tables->addWidget(new ReportTableView(*values_, tr("Fitted constants"), fitted_), 1);

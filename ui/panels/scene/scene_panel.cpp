@@ -71,7 +71,7 @@ SceneActions::SceneActions(SceneTree& tree, Visibility& visibility, QObject* par
       toggle_(add({}, tr("Hide it in the 3D view, or show it again"))),
       showOnly_(add(tr("Show &only this"), tr("Hide everything else in the 3D view"))),
       showAll_(add(tr("Show &all"), tr("Show all hidden parts in the 3D view again"))),
-      frame_(add(tr("&Frame"), tr("Fit it to the 3D view"))) {
+      frame_(add(tr("&Frame"), tr("Frame it in the 3D view"))) {
   toggle_->setShortcut(Qt::CTRL | Qt::Key_H);
   showOnly_->setShortcut(Qt::CTRL | Qt::Key_I);
   connect(toggle_, &QAction::triggered, this, &SceneActions::toggle);
@@ -190,8 +190,8 @@ void ScenePanel::choosePage() {
 
 QString ScenePanel::emptyWords() const {
   return tr(
-      "<p>Open a mesh asset or a project to see its parts, or add objects with the menu "
-      "<i>Compose</i>.</p><p><a href=\"stories.md\">Six stories</a> show what you can do.</p>");
+      "<p>Open a mesh asset or a project to see its parts, or add objects with the <i>Compose</i> "
+      "menu.</p><p><a href=\"stories.md\">Six stories</a> show what you can do.</p>");
 }
 
 }  // namespace wb::ui

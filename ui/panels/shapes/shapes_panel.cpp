@@ -126,7 +126,7 @@ void ShapesPanel::makeButtons(QBoxLayout& bar) {
 void ShapesPanel::addLooks(QBoxLayout& bar) {
   look_->addItems({tr("shape"), tr("heat map"), tr("walkable space")});
   look_->setItemData(static_cast<int>(ShapeLook::deviations),
-                     tr("Colors show where the shape stands out or falls short, and by how much"),
+                     tr("Colors show where the shape sticks out or falls short, and by how much"),
                      Qt::ToolTipRole);
   look_->setItemData(
       static_cast<int>(ShapeLook::ways),

@@ -41,7 +41,7 @@ QString dropHint() {
   };
   return ViewPanel::tr(
              "Drop a project (%1), mesh asset (%2), object file (%3), 3D model (%4) or octree (%5) "
-             "here, or open one from the menu File.")
+             "here, or open one from the File menu.")
       .arg(suffixes(import::FileUse::project), suffixes(import::FileUse::meshAsset),
            suffixes(import::FileUse::objects), suffixes(import::FileUse::model),
            suffixes(import::FileUse::octrees));
@@ -138,12 +138,12 @@ QWidget* ViewPanel::makeScenePage() {
   container_ = QWidget::createWindowContainer(view_, this);
   container_->setFocusPolicy(Qt::StrongFocus);
   container_->setAccessibleName(tr("3D view"));
-  container_->setAccessibleDescription(
-      tr("Arrow keys turn; plus and minus zoom. 1 to 4 and 6 to 8 show standard views; 5 turns "
-         "perspective off. F frames the selection; Backspace or Esc goes back. V, P, C and L show "
-         "the model, its physics, its cost and the land; S shows two of them side by side. X fades "
-         "everything except the selection, and I isolates it. D marks the most expensive objects. "
-         "M measures, G moves the selection, T shows statistics. The menu key lists more actions"));
+  container_->setAccessibleDescription(tr(
+      "Arrow keys turn; plus and minus zoom. 1 to 4 and 6 to 8 show standard views; 5 turns "
+      "perspective off. F frames the selection; Backspace or Esc goes back. V, P, C and L show the "
+      "model, its physics, its cost and the land; S shows two of them side by side. X fades "
+      "everything except the selection, and I isolates it. D marks the most expensive objects. M "
+      "measures, G moves the selection, and T shows statistics. The menu key lists more actions"));
   auto* page = new QWidget(this);
   auto* column = new QVBoxLayout(page);
   column->setContentsMargins({});
@@ -274,7 +274,7 @@ void ViewPanel::showPreview(const std::shared_ptr<const ScenePreview>& preview) 
 QString ViewPanel::whyNothingIsSeen() const {
   if (keeper_->isBusy() || octrees_->isBusy()) return tr("Generating shapes …");
   if (visibility_.isAllShown())
-    return tr("Nothing to show: nothing has a shape in the selected layers.");
+    return tr("Nothing to show: no object has a shape in the selected layers.");
   return tr("Nothing to show: everything with a shape in the selected layers is hidden.");
 }
 

@@ -8,12 +8,12 @@ namespace {
 
 const std::array sceneRows{
     ActionInfo{ActionId::newWindow, MenuId::file, QT_TRANSLATE_NOOP("Actions", "&New window"),
-               QT_TRANSLATE_NOOP("Actions", "Open another window, without a file"),
-               QKeySequence::New, "", false, false},
+               QT_TRANSLATE_NOOP("Actions", "Open a new, empty window"), QKeySequence::New, "",
+               false, false},
     ActionInfo{ActionId::open, MenuId::file, QT_TRANSLATE_NOOP("Actions", "&Open…"),
                QT_TRANSLATE_NOOP("Actions",
                                  "Open projects, mesh assets, objects, archives, 3D models or "
-                                 "octrees; several open as one scene"),
+                                 "octrees; several files open as one scene"),
                QKeySequence::Open, "", false, true},
     ActionInfo{ActionId::openFolder, MenuId::file, QT_TRANSLATE_NOOP("Actions", "Open &folder…"),
                QT_TRANSLATE_NOOP("Actions", "Open all files in a folder as one scene"),
@@ -42,8 +42,8 @@ const std::array sceneRows{
     ActionInfo{ActionId::pasteMeasured, MenuId::file,
                QT_TRANSLATE_NOOP("Actions", "Paste meas&ured costs"),
                QT_TRANSLATE_NOOP("Actions",
-                                 "Show costs measured by the grid beside the estimates, from chat "
-                                 "lines of the measuring script on the clipboard"),
+                                 "Show costs measured by the grid beside the estimates, from the "
+                                 "measuring script's chat lines on the clipboard"),
                noStandardKey, "", false, false},
     ActionInfo{
         ActionId::compareVersions, MenuId::file,
@@ -118,10 +118,10 @@ const std::array sceneRows{
                noStandardKey, "", false, false},
     ActionInfo{
         ActionId::makeOctree, MenuId::compose,
-        QT_TRANSLATE_NOOP("Actions", "Make o&ctree of selection…"),
+        QT_TRANSLATE_NOOP("Actions", "Make o&ctree from selection…"),
         QT_TRANSLATE_NOOP(
             "Actions",
-            "Make an octree of each selected part, in place, down to a depth that you choose"),
+            "Make an octree from each selected part, in place, down to a depth that you choose"),
         noStandardKey, "", false, false},
     ActionInfo{ActionId::addRegion, MenuId::compose, QT_TRANSLATE_NOOP("Actions", "New re&gion…"),
                QT_TRANSLATE_NOOP("Actions", "Add a region with the land capacity of its type"),
@@ -186,11 +186,12 @@ const std::array octreeRows{
                QT_TRANSLATE_NOOP(
                    "Actions", "Merge the marked cube with its seven neighbors, if all are equal"),
                noStandardKey, "Ctrl+Shift+D", false, false},
-    ActionInfo{ActionId::chooseCube, MenuId::octree, QT_TRANSLATE_NOOP("Actions", "Se&lect cube"),
-               QT_TRANSLATE_NOOP("Actions",
-                                 "Select the marked cell or leaf, so that changes apply to it. "
-                                 "Ctrl and a drag from cube to cube selects a box; Esc deselects"),
-               noStandardKey, "Ctrl+T", true, false},
+    ActionInfo{
+        ActionId::chooseCube, MenuId::octree, QT_TRANSLATE_NOOP("Actions", "Se&lect cube"),
+        QT_TRANSLATE_NOOP("Actions",
+                          "Select the marked cell or leaf, so that changes apply to it. Hold Ctrl "
+                          "and drag from cube to cube to select a box; Esc deselects"),
+        noStandardKey, "Ctrl+T", true, false},
     ActionInfo{
         ActionId::extendCubes, MenuId::octree, QT_TRANSLATE_NOOP("Actions", "&Extend box to here"),
         QT_TRANSLATE_NOOP("Actions", "Select all cells between the selection and the marked one"),
@@ -214,7 +215,7 @@ const std::array octreeRows{
                QT_TRANSLATE_NOOP("Actions", "Push &face in"),
                QT_TRANSLATE_NOOP("Actions",
                                  "Move the marked face of the cube or selected box inwards by an "
-                                 "eighth of a cube (Ctrl and the wheel)"),
+                                 "eighth of a cube (Ctrl+wheel)"),
                noStandardKey, "Ctrl+Down", false, false},
     ActionInfo{ActionId::pullFaceOut, MenuId::pushCubes,
                QT_TRANSLATE_NOOP("Actions", "Pull f&ace out"),
@@ -224,7 +225,7 @@ const std::array octreeRows{
                QT_TRANSLATE_NOOP("Actions", "Push &edge in"),
                QT_TRANSLATE_NOOP("Actions",
                                  "Move the marked edge inwards from the marked face by an eighth "
-                                 "of a cube (Shift and the wheel)"),
+                                 "of a cube (Shift+wheel)"),
                noStandardKey, "Shift+Down", false, false},
     ActionInfo{ActionId::pullEdgeOut, MenuId::pushCubes,
                QT_TRANSLATE_NOOP("Actions", "Pull e&dge out"),
@@ -234,7 +235,7 @@ const std::array octreeRows{
                QT_TRANSLATE_NOOP("Actions", "Push &corner in"),
                QT_TRANSLATE_NOOP("Actions",
                                  "Move the marked corner inwards from the marked face by an eighth "
-                                 "of a cube (Ctrl, Shift and the wheel)"),
+                                 "of a cube (Ctrl+Shift+wheel)"),
                noStandardKey, "Ctrl+Shift+Down", false, false},
     ActionInfo{ActionId::pullCornerOut, MenuId::pushCubes,
                QT_TRANSLATE_NOOP("Actions", "Pull c&orner out"),
@@ -273,7 +274,7 @@ const std::array octreeRows{
     ActionInfo{ActionId::keepRay, MenuId::octree, QT_TRANSLATE_NOOP("Actions", "&Keep ray"),
                QT_TRANSLATE_NOOP("Actions",
                                  "Keep the ray under the pointer in the scene and follow it step "
-                                 "by step in the panel Ray"),
+                                 "by step in the Ray panel"),
                noStandardKey, "Ctrl+R", true, false}};
 
 }  // namespace
@@ -297,11 +298,11 @@ const std::array viewRows{
         noStandardKey, "Space", true, false},
     ActionInfo{ActionId::useShape, MenuId::shape, QT_TRANSLATE_NOOP("Actions", "&Use shape"),
                QT_TRANSLATE_NOOP("Actions",
-                                 "Give the mesh the physics shape selected in the panel Shapes"),
+                                 "Give the mesh the physics shape selected in the Shapes panel"),
                noStandardKey, "", false, false},
     ActionInfo{ActionId::exportShape, MenuId::shape, QT_TRANSLATE_NOOP("Actions", "&Export shape…"),
                QT_TRANSLATE_NOOP("Actions",
-                                 "Write the physics shape selected in the panel Shapes for the "
+                                 "Write the physics shape selected in the Shapes panel for the "
                                  "uploader, or as a mesh asset"),
                noStandardKey, "", false, false},
     ActionInfo{ActionId::exportKit, MenuId::shape,
@@ -348,9 +349,10 @@ const std::array viewRows{
                QT_TRANSLATE_NOOP("Actions", "&Restore layout"),
                QT_TRANSLATE_NOOP("Actions", "Move all panels back to their original places"),
                noStandardKey, "", false, false},
-    ActionInfo{ActionId::helpContents, MenuId::help, QT_TRANSLATE_NOOP("Actions", "&Contents"),
-               QT_TRANSLATE_NOOP("Actions", "Read how costs come about and how to use the program"),
-               QKeySequence::HelpContents, "F1", false, false},
+    ActionInfo{
+        ActionId::helpContents, MenuId::help, QT_TRANSLATE_NOOP("Actions", "&Contents"),
+        QT_TRANSLATE_NOOP("Actions", "Read how costs are calculated and how to use the program"),
+        QKeySequence::HelpContents, "F1", false, false},
     ActionInfo{ActionId::whatsThis, MenuId::help, QT_TRANSLATE_NOOP("Actions", "&What is this?"),
                QT_TRANSLATE_NOOP("Actions", "Click anything in the window to learn what it means"),
                QKeySequence::WhatsThis, "", false, false},

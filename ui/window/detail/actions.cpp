@@ -238,7 +238,7 @@ QString inWords(const QString& what) {
 }
 
 constexpr auto isTyped = QT_TRANSLATE_NOOP("ShortcutKeys", "Text fields need these keys.");
-constexpr auto opensMenus = QT_TRANSLATE_NOOP("ShortcutKeys", "Alt and a letter open a menu.");
+constexpr auto opensMenus = QT_TRANSLATE_NOOP("ShortcutKeys", "Alt plus a letter opens a menu.");
 constexpr auto isOfPanels =
     QT_TRANSLATE_NOOP("ShortcutKeys", "These keys bring a panel to the front.");
 constexpr auto isOfTree =

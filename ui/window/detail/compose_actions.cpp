@@ -136,7 +136,7 @@ void ComposeActions::put(const scene::Composed& composed, const QString& text,
 }
 
 void ComposeActions::sayTooLate() {
-  emit said(tr("The scene has changed since you opened this dialog, so nothing was changed"));
+  emit said(tr("Nothing was done, because the scene changed while this dialog was open"));
 }
 
 /// While a question is open, what it is about may be another: a file that was being read may be
@@ -206,7 +206,7 @@ void ComposeActions::addRay() {
     return emit said(tr("Enter a direction for the ray: at least one number must not be 0."));
   panels_.trail().keep(*ray);
   panels_.show<RayPanel>();
-  emit said(tr("Kept a ray. The panel Ray follows it."));
+  emit said(tr("Kept a ray. The Ray panel follows it."));
 }
 
 void ComposeActions::makeOctrees() {
@@ -236,7 +236,7 @@ void ComposeActions::addRegion() {
   if (!region) return;
   scene::Composed composed = scene::addRegion(scene(), *region);
   composed.about = selection_.all();
-  put(composed, tr("New region"), tr("Added a region. Use Move to… to put objects into it"));
+  put(composed, tr("New region"), tr("Added a region. To put objects into it, use Move to…"));
 }
 
 void ComposeActions::addParcel() {
@@ -244,7 +244,7 @@ void ComposeActions::addParcel() {
   if (!parcel) return;
   scene::Composed composed = scene::addParcel(scene(), parcel->region, parcel->parcel);
   composed.about = selection_.all();
-  put(composed, tr("New parcel"), tr("Added a parcel. Use Move to… to put objects into it"));
+  put(composed, tr("New parcel"), tr("Added a parcel. To put objects into it, use Move to…"));
 }
 
 void ComposeActions::duplicate() {

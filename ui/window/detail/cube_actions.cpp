@@ -19,7 +19,7 @@ CubeChanges::CubeChanges(Document& document, viewport::View& view, QObject* pare
 
 std::optional<octree::Hit> CubeChanges::marked() {
   auto hit = view_.octrees().marked();
-  if (!hit) emit said(tr("First point at an octree leaf in the 3D view, or click one."));
+  if (!hit) emit said(tr("Point at an octree leaf in the 3D view first, or click one."));
   return hit;
 }
 

@@ -148,8 +148,8 @@ QString ExportActions::targetName(const weighing::Target& target) const {
 void ExportActions::namePage() {
   const auto target = pageTarget();
   actions_[ActionId::savePage].setText(
-      target ? tr("Save pa&ge of %1…").arg(inMenu(targetName(*target)))
-             : tr("Save pa&ge of all objects…"));
+      target ? tr("Save pa&ge about %1…").arg(inMenu(targetName(*target)))
+             : tr("Save pa&ge about all objects…"));
 }
 
 void ExportActions::exportScenario(std::size_t scenario) {
@@ -318,7 +318,8 @@ void ExportActions::compareIn(PageOrder& order) const {
 void ExportActions::savePage() {
   const auto target = pageTarget();
   const QString name = target ? targetName(*target) : QString();
-  const QString title = target ? tr("Save page of %1").arg(name) : tr("Save page of all objects");
+  const QString title =
+      target ? tr("Save page about %1").arg(name) : tr("Save page about all objects");
   const QString scene = QFileInfo(document_.path()).completeBaseName();
   const QString path =
       files_.askWhereToWrite(title, QStringLiteral("html"), tr("Web pages (*.html);;PDF (*.pdf)"),

@@ -250,7 +250,7 @@ void FileActions::tellNotOpened(const Diagnostics& why) {
   const Diagnostic& first = why.front();
   emit said(
       why.size() > 1
-          ? tr("None of the %1 files could be opened; the panel Problems says why").arg(why.size())
+          ? tr("None of the %1 files could be opened; the Problems panel says why").arg(why.size())
           : tr("%1 was not opened: %2")
                 .arg(QFileInfo(QString::fromStdString(first.file)).fileName(), shown(first)));
 }

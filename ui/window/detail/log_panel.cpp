@@ -212,7 +212,7 @@ void LogPanel::countFindings(bool isOpened) {
   if (!isOpened || count == 0) return;
   listed_.clear();
   log_->add(LogKind::warned,
-            tr("Problems in the open files: %L1; the panel Problems lists them").arg(count));
+            tr("Problems in the open files: %L1; the Problems panel lists them").arg(count));
 }
 
 void LogPanel::copy() const {

@@ -68,7 +68,7 @@ void OctreeActions::keepRay() {
     return;
   }
   trail.keep(*ray);
-  emit said(tr("Kept a ray. The panel Ray follows it."));
+  emit said(tr("Kept a ray. The Ray panel follows it."));
 }
 
 /// In cells as large as the leaf where every depth is shown; all cells that are chosen.

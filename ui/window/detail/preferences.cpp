@@ -191,7 +191,7 @@ void PreferencesDialog::addLengths(QFormLayout& form) {
 void PreferencesDialog::addCostScale(QFormLayout& form) {
   for (const auto& [text, scale] :
        {std::pair{tr("Blue, amber, red"), viewport::CostScale::hues},
-        std::pair{tr("Light to dark, safe for color blindness"), viewport::CostScale::shades}})
+        std::pair{tr("Light to dark, color-blind safe"), viewport::CostScale::shades}})
     costScale_->addItem(text, static_cast<int>(scale));
   form.addRow(tr("C&ost colors:"), costScale_);
   connect(costScale_, &QComboBox::activated, this, [this] {
@@ -205,8 +205,8 @@ void PreferencesDialog::addSession(QFormLayout& form) {
                       static_cast<int>(Preferences::longestAutosave.count()));
   autosave_->setSuffix(tr(" s", "seconds, behind a number"));
   autosave_->setToolTip(
-      tr("The program stores unsaved changes beside your files, and offers them at the next start "
-         "if it ended unexpectedly"));
+      tr("The program stores unsaved changes beside your files. If it ends unexpectedly, it offers "
+         "them at the next start"));
   form.addRow(tr("Store &unsaved changes every:"), autosave_);
   connect(autosave_, &QSpinBox::valueChanged, this, [this](int seconds) {
     preferences().setAutosave(std::chrono::seconds(seconds));

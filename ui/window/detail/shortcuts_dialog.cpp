@@ -45,7 +45,7 @@ void addRow(QTreeWidget& list, const QString& what, const QString& keys, const Q
 void addPanelKeys(QTreeWidget& list) {
   for (const Panels::Chosen& panel : Panels::chosenBy())
     addRow(list, ShortcutsDialog::tr("Panels"), panel.key.toString(QKeySequence::NativeText),
-           ShortcutsDialog::tr("Bring the panel “%1” to the front").arg(panel.title));
+           ShortcutsDialog::tr("Bring the “%1” panel to the front").arg(panel.title));
 }
 
 void addViewKeys(QTreeWidget& list) {
@@ -76,14 +76,14 @@ void addViewKeys(QTreeWidget& list) {
   addRow(list, view, ShortcutsDialog::tr("Backspace"),
          ShortcutsDialog::tr("Go back to the view before the last selection"));
   addRow(list, view, ShortcutsDialog::tr("Left drag"), ShortcutsDialog::tr("Turn"));
-  addRow(list, view, ShortcutsDialog::tr("Ctrl and left drag"),
+  addRow(list, view, ShortcutsDialog::tr("Ctrl+left drag"),
          ShortcutsDialog::tr("Select objects in a box, or cubes of an octree"));
-  addRow(list, view, ShortcutsDialog::tr("Right drag, or Shift and left drag"),
+  addRow(list, view, ShortcutsDialog::tr("Right drag, or Shift+left drag"),
          ShortcutsDialog::tr("Move the view"));
-  addRow(list, view, ShortcutsDialog::tr("Right button and W, A, S, D, E, Q"),
+  addRow(list, view, ShortcutsDialog::tr("Right button with W, A, S, D, E or Q"),
          ShortcutsDialog::tr("Fly; the mouse looks around, and Shift speeds up"));
   addRow(list, view, ShortcutsDialog::tr("Wheel"), ShortcutsDialog::tr("Zoom to the pointer"));
-  addRow(list, view, ShortcutsDialog::tr("Ctrl, Shift or both with the wheel"),
+  addRow(list, view, ShortcutsDialog::tr("Wheel with Ctrl, Shift or both"),
          ShortcutsDialog::tr("Push a face, edge or corner of a cube in, or pull it out"));
 }
 
@@ -141,9 +141,9 @@ void ShortcutsDialog::addActions() {
 QWidget* ShortcutsDialog::makeEditor() {
   auto* row = new QHBoxLayout(editor_);
   row->setContentsMargins({});
-  auto* label = new QLabel(tr("&Keys of the selected action:"), editor_);
+  auto* label = new QLabel(tr("&Keys for the selected action:"), editor_);
   label->setBuddy(keys_);
-  keys_->setAccessibleName(tr("Keys of the selected action"));
+  keys_->setAccessibleName(tr("Keys for the selected action"));
   keys_->setClearButtonEnabled(true);
   for (QWidget* widget : std::initializer_list<QWidget*>{label, keys_, give_, standard_})
     row->addWidget(widget);

@@ -25,28 +25,29 @@ namespace {
 [[maybe_unused]] constexpr std::array sampleWords{
     QT_TRANSLATE_NOOP("Samples", "A bench before and after opting in"),
     QT_TRANSLATE_NOOP("Samples",
-                      "A linkset of plain prims costs its number of parts. Once one part opts in, "
+                      "A linkset of plain prims costs 1 LI for each part. Once one part opts in, "
                       "the new accounting weighs every part, even the arch."),
     QT_TRANSLATE_NOOP("Samples", "An animated butterfly on a sculpted flower"),
     QT_TRANSLATE_NOOP(
         "Samples",
-        "Streaming animated mesh costs at least 15. A flexible ribbon has no physics at all."),
+        "Animated mesh costs at least 15 PE to stream. A flexible ribbon has no physics at all."),
     QT_TRANSLATE_NOOP("Samples", "Ten triangles half a meter wide"),
     QT_TRANSLATE_NOOP("Samples",
-                      "The document's calibration: a triangle 0.5 m wide costs 0.1, and half as "
-                      "much at twice the size. No mesh costs less than 0.5."),
+                      "The document's calibration: a triangle 0.5 m wide costs 0.1 PE, and half as "
+                      "much at twice the size. No mesh costs less than 0.5 PE."),
     QT_TRANSLATE_NOOP("Samples", "A chair with a physics mesh"),
-    QT_TRANSLATE_NOOP("Samples",
-                      "At this size, small triangles are expensive: a physics mesh of only two "
-                      "boxes decides the land impact. The base hull would cost a twentieth."),
+    QT_TRANSLATE_NOOP(
+        "Samples",
+        "At this size, small triangles are expensive: a physics mesh of only two boxes decides the "
+        "land impact. The base hull would cost a twentieth as much."),
     QT_TRANSLATE_NOOP("Samples", "A wall with a doorway, with and without a physics mesh"),
     QT_TRANSLATE_NOOP(
         "Samples",
         "Without a physics mesh, the wall is its base hull: cheaper, but nobody can walk through."),
-    QT_TRANSLATE_NOOP("Samples", "A duck of 13 PE, ten meters each way"),
+    QT_TRANSLATE_NOOP("Samples", "A duck of 13 PE, ten meters a side"),
     QT_TRANSLATE_NOOP("Samples",
                       "The document's duck: 25 hulls cost 13 PE. The penalty for a large physical "
-                      "object raises that to 65."),
+                      "object raises that to 65 PE."),
     QT_TRANSLATE_NOOP("Samples", "A small market"),
     QT_TRANSLATE_NOOP("Samples", "Every lesson side by side."),
     QT_TRANSLATE_NOOP("Samples", "A hollow ring four ways"),
@@ -60,7 +61,7 @@ namespace {
     QT_TRANSLATE_NOOP("Samples", "A wall, with and without slivers"),
     QT_TRANSLATE_NOOP("Samples",
                       "Vertices that are off by 2e-7 m at a seam create slivers. A wall that cost "
-                      "1 then costs more than 1,000."),
+                      "1 LI then costs more than 1,000 LI."),
     QT_TRANSLATE_NOOP("Samples", "Stairs as eight hulls and as one ramp"),
     QT_TRANSLATE_NOOP(
         "Samples", "A ramp made of one hull replaces eight steps for a tenth of the physics cost."),
@@ -69,34 +70,33 @@ namespace {
                       "With fifty thousand triangles, streaming decides. At four times the size, "
                       "viewers load the fine mesh from farther away."),
     QT_TRANSLATE_NOOP("Samples", "Ten boxes in a space of 3 by 4 by 5 meters"),
-    QT_TRANSLATE_NOOP(
-        "Samples",
-        "The Mesh Physics document's own example: ten boxes cost 1.0, or 1.62667 when physical."),
+    QT_TRANSLATE_NOOP("Samples",
+                      "The Mesh Physics document's own example: ten boxes cost 1.0 PE, or 1.62667 "
+                      "PE when physical."),
     QT_TRANSLATE_NOOP("Samples", "A car that cannot drive, and one that can"),
     QT_TRANSLATE_NOOP("Samples",
-                      "Four torus wheels exceed the limit of 32 for a physical linkset. As convex "
-                      "hulls they cost next to nothing."),
+                      "Four torus wheels exceed the limit of 32 PE for a physical linkset. As "
+                      "convex hulls, they cost next to nothing."),
     QT_TRANSLATE_NOOP("Samples", "A crate inside a cliff"),
     QT_TRANSLATE_NOOP("Samples",
                       "Inexor's method takes the octree with the nearest center: it finds the "
                       "crate, three meters inside the cliff that the ray meets first."),
     QT_TRANSLATE_NOOP("Samples", "A post beside the ray"),
-    QT_TRANSLATE_NOOP(
-        "Samples",
-        "Inexor's method goes into the nearest cube that is not empty and never comes "
-        "back. The cube behind it is missed."),
+    QT_TRANSLATE_NOOP("Samples",
+                      "Inexor's method goes into the nearest cube that is not empty and never "
+                      "comes back. It misses the cube behind that one."),
     QT_TRANSLATE_NOOP("Samples", "Through eight cubes along the diagonal"),
     QT_TRANSLATE_NOOP("Samples",
-                      "Inexor's method stops after four cubes that are met, in their own order: "
+                      "Inexor's method stops after four cubes that the ray meets, in index order: "
                       "the first one on this ray is the eighth."),
     QT_TRANSLATE_NOOP("Samples", "What stands behind the camera"),
     QT_TRANSLATE_NOOP("Samples",
-                      "Inexor's method tests boxes against a line without a beginning: it finds "
-                      "the cube behind the camera, where the ray meets nothing."),
+                      "Inexor's method tests boxes against an infinite line: it finds the cube "
+                      "behind the camera, though the ray meets nothing."),
     QT_TRANSLATE_NOOP("Samples", "A ray that grazes a cube"),
     QT_TRANSLATE_NOOP("Samples",
-                      "Inexor's method takes the face with its center nearest to where its plane "
-                      "is met: it names the top, though the ray enters the side."),
+                      "Inexor's method takes the face whose center is nearest to where the ray "
+                      "meets its plane: it names the top, though the ray enters the side."),
 };
 
 /// Of the sample that has what all others have: whoever sees the program for the first time begins

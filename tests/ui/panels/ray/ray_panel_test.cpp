@@ -237,7 +237,7 @@ void RayPanelTest::withoutARayThereAreNoSteps() {
   bool isSaid = false;
   for (const QLabel* label : panel_->findChildren<QLabel*>()) {
     QVERIFY(!label->text().contains("of 0"));
-    isSaid = isSaid || label->text() == "No ray is followed";
+    isSaid = isSaid || label->text() == "No ray to follow";
   }
   QVERIFY(isSaid);
   for (const char* text : {"First", "Back", "Forward", "Last", "Hit"})

@@ -99,7 +99,7 @@ void ConstantRow::makeControls() {
   slider_->setAccessibleName(tr("%1, slider").arg(title));
   slider_->setWhatsThis(
       tr("Covers one decade around the default; its context menu has the full range. Hold Shift "
-         "for steps of a tenth."));
+         "for steps one tenth as large."));
   box_->setAccessibleName(title);
   box_->setRange(constant_.minimum, constant_.maximum);
   slider_->installEventFilter(this);

@@ -182,8 +182,8 @@ QString askedText(const query::Overview& overview) {
   if (overview.among == 1) return GridText::tr("Exact: every linkset was weighed.");
   const double percent = 100.0 / static_cast<double>(overview.among);
   return GridText::tr(
-             "Estimated from %1 % of the linksets; the exact number is within ± in 19 cases out of "
-             "20. Calculating it …")
+             "Estimated from %1 % of the linksets; 19 times out of 20, the exact number is within "
+             "the ± range. Calculating it …")
       .arg(shownNumber(percent));
 }
 

@@ -60,7 +60,8 @@ RegionList::RegionList(QWidget* parent)
 void RegionList::makeFilter(QLineEdit& box) {
   box.setPlaceholderText(tr("Filter: name, or free < 0"));
   box.setAccessibleName(tr("Filter regions"));
-  box.setToolTip(tr("Words in a region's name or file, or a comparison of columns by their keys"));
+  box.setToolTip(
+      tr("Words in a region's name or file name, or a comparison that uses column keys"));
   box.setClearButtonEnabled(true);
   connect(&box, &QLineEdit::textChanged, this, &RegionList::filterBy);
 }

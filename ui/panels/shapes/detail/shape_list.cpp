@@ -36,11 +36,11 @@ constexpr std::array<Title, shapeColumns> titles{{
     {QT_TRANSLATE_NOOP("wb::ui::ShapeModel", "Deviation"),
      QT_TRANSLATE_NOOP("wb::ui::ShapeModel",
                        "Maximum deviation from the visible mesh (overfill or shortfall), also as a "
-                       "share of the diagonal")},
+                       "percentage of the diagonal")},
     {QT_TRANSLATE_NOOP("wb::ui::ShapeModel", "Verdict"), ""},
     {QT_TRANSLATE_NOOP("wb::ui::ShapeModel", "Passages and floors"),
      QT_TRANSLATE_NOOP("wb::ui::ShapeModel",
-                       "Whether avatars can still go and stand everywhere they could before")},
+                       "Whether avatars can still walk and stand everywhere they could before")},
     {QT_TRANSLATE_NOOP("wb::ui::ShapeModel", "Made of"), ""},
     {QT_TRANSLATE_NOOP("wb::ui::ShapeModel", "Moving"),
      QT_TRANSLATE_NOOP("wb::ui::ShapeModel", "Physics cost of the part when physical, in PE")},

@@ -82,10 +82,10 @@ WishBar::Number WishBar::addNumber(double least, double standard, double most, c
 }
 
 void WishBar::addGoals() {
-  goal_->addItems({tr("Cheapest within a distance"), tr("Cheapest within a share of the size"),
-                   tr("Closest for a cost"), tr("Closest at no extra cost")});
+  goal_->addItems({tr("Cheapest within a distance"), tr("Cheapest within a percentage of the size"),
+                   tr("Closest for a given cost"), tr("Closest at no extra cost")});
   goal_->setItemData(static_cast<int>(ShapeGoal::share),
-                     tr("A share of the diagonal of its bounding box"), Qt::ToolTipRole);
+                     tr("A percentage of the diagonal of its bounding box"), Qt::ToolTipRole);
   goal_->setItemData(
       static_cast<int>(ShapeGoal::free),
       tr("Physics can cost as much as the object's other weights without raising its land impact"),
@@ -113,7 +113,7 @@ void WishBar::addMethods() {
     method_->setItemData(method_->count() - 1, help, Qt::ToolTipRole);
   };
   addOne(tr("best"), tr("All methods that can win"), bestMethods);
-  addOne(tr("all"), tr("Also methods that are only for comparison"), allMethods);
+  addOne(tr("all"), tr("Also methods for comparison only"), allMethods);
   for (const shape::FitMethod& method : shape::fitMethods())
     addOne(methodWords(method.name), methodHelp(method.name), nameOf(method));
   add(tr("Methods:"), *method_);

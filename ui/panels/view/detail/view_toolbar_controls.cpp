@@ -190,7 +190,7 @@ void ViewToolbar::addOctreeLayers(QMenu* menu) {
   leaves_ = add(tr("Octree leaves"), tr("Solid cubes, and indented cubes in their real shape"));
   bounds_ = add(tr("Octree boxes"), tr("The whole cube of each octree"));
   spheres_ = add(tr("Octree spheres"), tr("A sphere around the filled cubes of each octree"));
-  ray_ = add(tr("Ray and visited cubes"), tr("The ray in the panel Ray"));
+  ray_ = add(tr("Ray and visited cubes"), tr("The ray in the Ray panel"));
 }
 
 void ViewToolbar::addOctreeControls() {
@@ -201,7 +201,7 @@ void ViewToolbar::addOctreeControls() {
   depth_->setToolTip(tr("At this depth, every octree cube that contains anything counts as full"));
   connect(depth_, &QSpinBox::valueChanged, this, &ViewToolbar::chooseOctrees);
   seesThrough_ = new QAction(icon(QStringLiteral("see_through")), tr("See through"), this);
-  seesThrough_->setToolTip(tr("Let the pointer reach behind the front leaf"));
+  seesThrough_->setToolTip(tr("Let the pointer reach behind the leaf in front"));
   seesThrough_->setCheckable(true);
   connect(seesThrough_, &QAction::triggered, this, &ViewToolbar::chooseOctrees);
   octreeControls_ = addGroup({makeLabel(tr("Grid depth:"), QStringLiteral("depth"), depth_), depth_,

@@ -161,7 +161,7 @@ AdviceList::AdviceList(const Advisor& advisor, QUndoStack& undoStack, QWidget* p
   column->addLayout(rows_);
   column->addWidget(word_);
   longer_->setObjectName(QStringLiteral("searchLonger"));
-  longer_->setToolTip(tr("Search levels of detail of large meshes too, which takes minutes"));
+  longer_->setToolTip(tr("Also search levels of detail of large meshes, which takes minutes"));
   column->addWidget(longer_, 0, Qt::AlignLeft);
   connect(longer_, &QPushButton::clicked, this, &AdviceList::longerSearchWanted);
   connect(&advisor, &Advisor::changed, this, &AdviceList::follow);

@@ -31,7 +31,7 @@ QString wordsOf(const std::vector<Sentence>& exceeded) {
     lines << alarmSign + QStringLiteral(" ") + shown(one);
   }
   if (const auto others = static_cast<qsizetype>(exceeded.size()) - lines.size(); others > 0)
-    lines << RegionPage::tr("The panel Problems lists %L1 more.").arg(others);
+    lines << RegionPage::tr("The Problems panel lists %L1 more.").arg(others);
   return lines.join(u'\n');
 }
 

@@ -182,7 +182,7 @@ void WhyCard::showNothing() {
   if (selection_.octree() || (isEmpty && !scene.octrees.empty()))
     return word_->setText(
         tr("Octrees cost nothing. Click an octree leaf in the 3D view to follow the ray that meets "
-           "it in the panel Ray."));
+           "it in the Ray panel."));
   if (isEmpty) {
     empty_->say({tr("Open a file to see why it costs what it costs."), Offer::openFile});
     return setCurrentWidget(empty_);

@@ -14,8 +14,10 @@
 #include <array>
 #include <cmath>
 #include <cstdint>
+#include <limits>
 #include <optional>
 #include <queue>
+#include <tuple>
 #include <unordered_map>
 #include <utility>
 #include <vector>
@@ -129,16 +131,15 @@ struct MergedHull {
   }
 };
 
-/// A pair, and by what share of the whole its hull is larger than both. The cheapest is first; of
-/// equals the oldest.
+/// The best pair of a hull with one before it, and by what share of the whole their hull is larger
+/// than both. The cheapest is first; of equals the one that was offered first.
 struct HullMerge {
   double cost;
-  std::size_t number;
   std::size_t one;
   std::size_t other;
 
   bool operator<(const HullMerge& than) const {
-    return cost != than.cost ? cost > than.cost : number > than.number;
+    return std::tie(cost, one, other) > std::tie(than.cost, than.one, than.other);
   }
 };
 
@@ -157,7 +158,11 @@ class HullMerging {
     while (left > most && !merges_.empty()) {
       const HullMerge merge = merges_.top();
       merges_.pop();
-      if (hulls_[merge.one].isGone || hulls_[merge.other].isGone) continue;
+      if (hulls_[merge.one].isGone) continue;
+      if (hulls_[merge.other].isGone) {
+        offerBest(merge.one);
+        continue;
+      }
       auto joined = joinedHull(merge.one, merge.other);
       hulls_[merge.one].isGone = true;
       hulls_[merge.other].isGone = true;
@@ -177,10 +182,15 @@ class HullMerging {
   }
 
  private:
-  std::optional<QueueHull> joinedHull(std::size_t i, std::size_t j) const {
+  std::vector<glm::dvec3> verticesOf(std::size_t i, std::size_t j) const {
     std::vector<glm::dvec3> points = hulls_[i].hull.vertices;
     const auto& more = hulls_[j].hull.vertices;
     points.insert(points.end(), more.begin(), more.end());
+    return points;
+  }
+
+  std::optional<QueueHull> joinedHull(std::size_t i, std::size_t j) const {
+    const std::vector<glm::dvec3> points = verticesOf(i, j);
     return queueHull(points, points.size());
   }
 
@@ -190,30 +200,43 @@ class HullMerging {
     const MergedHull& other = hulls_[j];
     const bool areNear = glm::all(glm::lessThanEqual(one.low, other.high)) &&
                          glm::all(glm::lessThanEqual(other.low, one.high));
-    if (areNear) {
-      const auto joined = joinedHull(i, j);
-      return joined ? joined->volume : 0;
-    }
+    if (areNear) return queueHullVolume(verticesOf(i, j));
     const glm::dvec3 box = glm::max(one.high, other.high) - glm::min(one.low, other.low);
     return box.x * box.y * box.z;
   }
 
   /// The pairs of a hull and those before it; whether it was not cancelled.
   bool offer(std::size_t i) {
+    costs_.resize(i + 1);
+    costs_[i].resize(i);
     for (std::size_t j = 0; j < i; ++j) {
       if (hulls_[j].isGone) continue;
       if (!task_.step()) return false;
       const double apart = hulls_[i].hull.volume + hulls_[j].hull.volume;
-      merges_.push({std::abs(apart - joinedVolume(i, j)) / whole_, number_++, i, j});
+      costs_[i][j] = std::abs(apart - joinedVolume(i, j)) / whole_;
     }
+    offerBest(i);
     return true;
+  }
+
+  /// The cheapest pair of a hull with one before it that is left. Only these are in the queue: it
+  /// stays as short as there are hulls, though there are as many pairs as their square.
+  void offerBest(std::size_t i) {
+    double least = std::numeric_limits<double>::infinity();
+    std::size_t best = i;
+    for (std::size_t j = 0; j < i; ++j)
+      if (costs_[i][j] < least && !hulls_[j].isGone) {
+        least = costs_[i][j];
+        best = j;
+      }
+    if (best != i) merges_.push({least, i, best});
   }
 
   const Task& task_;
   double whole_;
   std::vector<MergedHull> hulls_;
+  std::vector<std::vector<double>> costs_;  ///< Of each hull with those before it.
   std::priority_queue<HullMerge> merges_;
-  std::size_t number_ = 0;
 };
 
 /// The place on a mesh nearest to a point, where one is nearer than that; else the point.

@@ -59,7 +59,8 @@ void addAdvice(Bits& bits, const scene::Scene& scene, std::size_t linkset,
 /// Under another name for each number of threads, so that advice is looked for anew.
 void addScene(Bits& bits, scene::Scene scene, const cost::Profile& profile, std::size_t threads) {
   for (scene::Linkset& linkset : scene.linksets) linkset.name += std::to_string(threads);
-  // What would lower it is looked for long: of all only with WEIGHBRIDGE_LONG set.
+  // What would lower it is searched for long: of all only with WEIGHBRIDGE_LONG set.
+  constexpr std::size_t everySo = 8;
   const bool isLong = std::getenv("WEIGHBRIDGE_LONG") != nullptr;
   const auto statistics = makeStatistics(scene, cost::GeometryRules(profile));
   const auto costs = weigh(scene, statistics, profile);
@@ -72,7 +73,7 @@ void addScene(Bits& bits, scene::Scene scene, const cost::Profile& profile, std:
         tuning::fragility(scene, i, statistics.linksets[i], profile, {}, threads).value();
     addFragility(bits, moved.whole);
     for (const tuning::Fragility& part : moved.parts) addFragility(bits, part);
-    if (i % 3 == 0 || isLong) addAdvice(bits, scene, i, profile);
+    if (i % everySo == 1 || isLong) addAdvice(bits, scene, i, profile);
   }
 }
 

@@ -7,8 +7,8 @@
 #include <array>
 #include <cmath>
 #include <cstdint>
-#include <deque>
 #include <numbers>
+#include <span>
 #include <tuple>
 #include <utility>
 
@@ -35,15 +35,24 @@ using HullPoint = glm::dvec3;
 
 /// Directions all over the sphere, none along an axis.
 HullPoint directionOf(int i) {
-  const double height = 1 - (2.0 * i + 1) / firstDirections;
-  const double turn = std::numbers::pi * (3 - std::sqrt(5.0)) * (i + 0.5);
-  const double radius = std::sqrt(1 - height * height);
-  return {radius * std::cos(turn), radius * std::sin(turn), height};
+  static const auto all = [] {
+    std::array<HullPoint, firstDirections> directions{};
+    for (int each = 0; each < firstDirections; ++each) {
+      const double height = 1 - (2.0 * each + 1) / firstDirections;
+      const double turn = std::numbers::pi * (3 - std::sqrt(5.0)) * (each + 0.5);
+      const double radius = std::sqrt(1 - height * height);
+      directions[static_cast<std::size_t>(each)] = {radius * std::cos(turn),
+                                                    radius * std::sin(turn), height};
+    }
+    return directions;
+  }();
+  return all[static_cast<std::size_t>(i)];
 }
 
 struct QueueFace {
   mesh::Triangle corners;
   std::array<std::uint32_t, 3> twins;  ///< Face across the edge from corner i to the next.
+  HullPoint normal{0};                 ///< Outwards, as long as twice its area.
   bool isGone = false;
 };
 
@@ -62,6 +71,11 @@ class GrowingHull {
       high = glm::max(high, point);
     }
     diagonal_ = glm::distance(low, high);
+    rounding_ = volumeRounding * diagonal_ * diagonal_ * diagonal_;
+    // By Euler's formula two faces a vertex stay, and about as many go on the way.
+    vertices_.reserve(points_.size());
+    faces_.reserve(6 * points_.size());
+    queue_.reserve(6 * points_.size());
   }
 
   /// Whether there are four points that span a volume.
@@ -76,47 +90,56 @@ class GrowingHull {
                    [&](const HullPoint& to) { return glm::length(glm::cross(edge, to)) > area; }))
       return false;
     if (!takeApex(glm::cross(edge, vertices_[2] - vertices_[0]))) return false;
-    if (signedVolume({0, 1, 2}, vertices_[3]) > 0) std::swap(vertices_[2], vertices_[3]);
+    if (glm::dot(normalOf({0, 1, 2}), vertices_[3] - vertices_[0]) > 0)
+      std::swap(vertices_[2], vertices_[3]);
     addTetrahedron();
     return true;
   }
 
   void grow(std::size_t mostVertices) {
-    while (!queue_.empty() && vertices_.size() < mostVertices) {
-      const std::uint32_t face = queue_.front();
-      if (faces_[face].isGone || !addAbove(face)) queue_.pop_front();
+    for (std::size_t at = 0; at < queue_.size() && vertices_.size() < mostVertices;) {
+      const std::uint32_t face = queue_[at];
+      if (faces_[face].isGone || !addAbove(face)) ++at;
     }
   }
 
-  QueueHull result() const {
-    QueueHull hull{vertices_, {}, 0};
+  double volume() const {
     HullPoint middle(0);
     for (const HullPoint& vertex : vertices_)
       middle += vertex / static_cast<double>(vertices_.size());
-    for (const QueueFace& face : faces_) {
-      if (face.isGone) continue;
-      hull.triangles.push_back(face.corners);
-      hull.volume -= signedVolume(face.corners, middle) / 6;
-    }
+    double sum = 0;
+    for (const QueueFace& face : faces_)
+      if (!face.isGone) sum -= signedVolume(face, middle) / 6;
+    return sum;
+  }
+
+  QueueHull result() const {
+    QueueHull hull{vertices_, {}, volume()};
+    for (const QueueFace& face : faces_)
+      if (!face.isGone) hull.triangles.push_back(face.corners);
     return hull;
   }
 
  private:
-  /// Six times that of the tetrahedron on a face: above 0 where the point is on its outer side.
-  double signedVolume(const mesh::Triangle& face, const HullPoint& point) const {
+  HullPoint normalOf(const mesh::Triangle& face) const {
     const HullPoint& origin = vertices_[face[0]];
-    return glm::dot(glm::cross(vertices_[face[1]] - origin, vertices_[face[2]] - origin),
-                    point - origin);
+    return glm::cross(vertices_[face[1]] - origin, vertices_[face[2]] - origin);
   }
-  bool isAbove(const mesh::Triangle& face, const HullPoint& point) const {
-    return signedVolume(face, point) > volumeRounding * diagonal_ * diagonal_ * diagonal_;
+  /// Six times that of the tetrahedron on a face: above 0 where the point is on its outer side.
+  double signedVolume(const QueueFace& face, const HullPoint& point) const {
+    return glm::dot(face.normal, point - vertices_[face.corners[0]]);
+  }
+  bool isAbove(const QueueFace& face, const HullPoint& point) const {
+    return signedVolume(face, point) > rounding_;
   }
 
   std::size_t farthest(const HullPoint& direction) const {
+    const HullPoint* points = points_.data();
+    const std::size_t count = points_.size();
     std::size_t best = 0;
     double most = -1e300;
-    for (std::size_t i = 0; i < points_.size(); ++i)
-      if (const double along = glm::dot(points_[i], direction); along > most) {
+    for (std::size_t i = 0; i < count; ++i)
+      if (const double along = glm::dot(points[i], direction); along > most) {
         most = along;
         best = i;
       }
@@ -158,18 +181,18 @@ class GrowingHull {
               {{0, 2, 3}, {0, 2, 3}},
               {{2, 1, 3}, {0, 3, 1}},
               {{1, 0, 3}, {0, 1, 2}}};
+    for (QueueFace& face : faces_) face.normal = normalOf(face.corners);
     queue_ = {3, 2, 1, 0};
   }
 
   /// Whether a point was added above a face.
   bool addAbove(std::uint32_t number) {
-    const mesh::Triangle face = faces_[number].corners;
-    const HullPoint normal = glm::cross(vertices_[face[1]] - vertices_[face[0]],
-                                        vertices_[face[2]] - vertices_[face[0]]);
-    const double length = glm::length(normal);
+    const QueueFace& face = faces_[number];
+    const double length = glm::length(face.normal);
     if (!(length * length > 1e-16) || points_.empty()) return false;
-    const std::size_t point = farthest(normal);
-    const double height = glm::dot(points_[point] - vertices_[face[0]], normal) / length;
+    const std::size_t point = farthest(face.normal);
+    const HullPoint away = points_[point] - vertices_[face.corners[0]];
+    const double height = glm::dot(away, face.normal) / length;
     if (height < flatShare * diagonal_ || !isAbove(face, points_[point])) return false;
     take(point);
     replaceSeen(number, static_cast<std::uint32_t>(vertices_.size() - 1));
@@ -178,48 +201,61 @@ class GrowingHull {
 
   /// Puts a cone to the vertex in place of the faces that it is above.
   void replaceSeen(std::uint32_t first, std::uint32_t apex) {
-    std::vector<std::uint32_t> stack{first};
-    std::vector<std::uint32_t> seen;
-    while (!stack.empty()) {
-      const std::uint32_t number = stack.back();
-      stack.pop_back();
+    stack_ = {first};
+    seen_.clear();
+    while (!stack_.empty()) {
+      const std::uint32_t number = stack_.back();
+      stack_.pop_back();
       QueueFace& face = faces_[number];
-      if (face.isGone || (number != first && !isAbove(face.corners, vertices_[apex]))) continue;
+      if (face.isGone || (number != first && !isAbove(face, vertices_[apex]))) continue;
       face.isGone = true;
-      seen.push_back(number);
+      seen_.push_back(number);
       for (const std::uint32_t twin : face.twins)
-        if (!faces_[twin].isGone) stack.push_back(twin);
+        if (!faces_[twin].isGone) stack_.push_back(twin);
     }
-    std::vector<std::uint32_t> cone;
-    for (const std::uint32_t number : seen)
-      for (std::size_t i = 0; i < 3; ++i) addToCone(number, i, apex, cone);
-    for (const std::uint32_t number : cone) {
-      // (apex, a, b): the next begins at b, the one before ends at a.
-      for (const std::uint32_t other : cone) {
-        if (faces_[other].corners[1] == faces_[number].corners[2]) faces_[number].twins[2] = other;
-        if (faces_[other].corners[2] == faces_[number].corners[1]) faces_[number].twins[0] = other;
-      }
+    const auto begin = static_cast<std::uint32_t>(faces_.size());
+    for (const std::uint32_t number : seen_)
+      for (std::size_t i = 0; i < 3; ++i) addToCone(number, i, apex);
+    // (apex, a, b): the next begins at b, the one before ends at a.
+    beginning_.resize(vertices_.size());
+    ending_.resize(vertices_.size());
+    for (std::uint32_t i = begin; i < faces_.size(); ++i) {
+      beginning_[faces_[i].corners[1]] = i;
+      ending_[faces_[i].corners[2]] = i;
+    }
+    for (std::uint32_t i = begin; i < faces_.size(); ++i) {
+      QueueFace& face = faces_[i];
+      const auto& [tip, a, b] = face.corners;
+      const std::uint32_t next = beginning_[b];
+      const std::uint32_t last = ending_[a];
+      if (next >= begin && faces_[next].corners[1] == b) face.twins[2] = next;
+      if (last >= begin && faces_[last].corners[2] == a) face.twins[0] = last;
     }
   }
 
-  void addToCone(std::uint32_t seen, std::size_t edge, std::uint32_t apex,
-                 std::vector<std::uint32_t>& cone) {
+  void addToCone(std::uint32_t seen, std::size_t edge, std::uint32_t apex) {
     const std::uint32_t twin = faces_[seen].twins[edge];
     if (faces_[twin].isGone) return;
     const auto number = static_cast<std::uint32_t>(faces_.size());
     const mesh::Triangle& corners = faces_[seen].corners;
-    faces_.push_back({{apex, corners[edge], corners[(edge + 1) % 3]}, {number, twin, number}});
+    const mesh::Triangle made{apex, corners[edge], corners[(edge + 1) % 3]};
+    faces_.push_back({made, {number, twin, number}, normalOf(made)});
     for (std::uint32_t& of : faces_[twin].twins)
       if (of == seen) of = number;
     queue_.push_back(number);
-    cone.push_back(number);
   }
 
   std::vector<HullPoint> points_;    ///< Those not taken yet.
   std::vector<HullPoint> vertices_;  ///< Those taken.
   std::vector<QueueFace> faces_;
-  std::deque<std::uint32_t> queue_;
+  std::vector<std::uint32_t> queue_;
   double diagonal_ = 0;
+  double rounding_ = 0;               ///< Of six volumes.
+  std::vector<double> along_;         ///< Of farthest, kept for its memory.
+  std::vector<std::uint32_t> stack_;  ///< Of replaceSeen, kept for its memory.
+  std::vector<std::uint32_t> seen_;
+  std::vector<std::uint32_t> beginning_;  ///< Of vertices, a face of the last cone; or anything.
+  std::vector<std::uint32_t> ending_;
 };
 
 }  // namespace
@@ -229,6 +265,13 @@ std::optional<QueueHull> queueHull(std::span<const glm::dvec3> points, std::size
   if (!hull.begin()) return {};
   hull.grow(mostVertices);
   return hull.result();
+}
+
+double queueHullVolume(std::span<const glm::dvec3> points) {
+  GrowingHull hull(points);
+  if (!hull.begin()) return 0;
+  hull.grow(points.size());
+  return hull.volume();
 }
 
 }  // namespace wb::shape

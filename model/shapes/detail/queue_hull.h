@@ -24,4 +24,8 @@ struct QueueHull {
 /// @return Nothing for fewer than four distinct points, and for flat ones.
 std::optional<QueueHull> queueHull(std::span<const glm::dvec3> points, std::size_t mostVertices);
 
+/// Returns the volume of the hull of all points that queueHull makes, without copies of it: 0 where
+/// it makes none.
+double queueHullVolume(std::span<const glm::dvec3> points);
+
 }  // namespace wb::shape

@@ -20,8 +20,8 @@ namespace {
 
 constexpr std::size_t objects = 20;
 constexpr int everyPixel = 9;
-/// Of so many one is written again.
-constexpr std::size_t everyPage = 5;
+/// Of so many one is written, and again.
+constexpr std::size_t everyPage = 10;
 
 /// What is drawn on a sheet of a PDF: signs and pictures.
 struct Sheet {
@@ -131,9 +131,9 @@ QByteArray PagesOfObjectsTest::written(const PageOrder& order, const QString& na
   return contentOf(path);
 }
 
-/// What would lower it is looked for of each anew: else of every third alone.
+/// What would lower it is searched for of each: all of them of the long sizes alone.
 void PagesOfObjectsTest::sheetsHoldSomethingAndBytesRepeat() {
-  for (std::size_t linkset = 0; linkset < objects; linkset += isLong() ? 1 : 3) {
+  for (std::size_t linkset = 0; linkset < objects; linkset += isLong() ? 1 : everyPage) {
     const weighing::Target target{linkset, {}};
     const PageOrder order{.weighing = weighing(),
                           .target = target,
@@ -186,12 +186,12 @@ void PagesOfObjectsTest::aReportShowsTheDearestAndHasItsTableBeside() {
   QVERIFY(rows.left(rows.indexOf('\n')).contains("land_impact_before"));
 }
 
-/// However long it is: of the first objects of the market, by threes or of the long sizes one by
+/// However long it is: of the first objects of the market, by fives or of the long sizes one by
 /// one, and without pictures.
 void PagesOfObjectsTest::noSheetOfAReportHasAFewLinesAlone() {
   PageOrder order{
       .weighing = weighing(), .target = {}, .picture = {}, .version = {}, .language = {}};
-  const std::size_t step = isLong() ? 1 : 3;
+  const std::size_t step = isLong() ? 1 : 5;
   for (std::size_t count = weighing().scene.linksets.size(); count > 0;
        count -= std::min(count, step)) {
     order.weighing.scene.linksets.resize(count);

@@ -6,9 +6,9 @@ namespace wb::ply {
 
 /// What can be wrong with the header of a PLY.
 inline constexpr TextTable plyTexts({
-    {"plain.ply_header", "ends inside its header; line end_header expected"},
+    {"plain.ply_header", "ends inside its header; expected the line end_header"},
     {"plain.ply_line",
-     "has an invalid header line \"{line}\"; format, element or property expected; export it "
+     "has an invalid header line \"{line}\"; expected format, element or property; export it "
      "again"},
 });
 
@@ -40,7 +40,8 @@ inline constexpr TextTable workerTexts({
     {"model.no_triangles", "has no triangles; lines and points alone cannot be weighed"},
     {"model.too_large", "holds more {what} than can be read"},
     {"model.outside_folder",
-     "refers to the file \"{file}\", which is not in its own folder or below; it is not read"},
+     "refers to the file \"{file}\" outside the model's folder, so it is not read; put it in that "
+     "folder"},
     {"model.missing_file",
      "refers to the file \"{file}\", which is missing; put it in the model's folder"},
     {"model.not_well_formed",

@@ -213,8 +213,8 @@ TEST(Pick, ThePublishedMethodSaysWhatItLeavesOut) {
       folder.write("a.scene", cubes() + "octree 40 0 0 8 S rot 0 0 1 1\nray 0 0 50 0 0 -1\n");
   const Ran ran = run({"pick", file, "--algorithm", "inexor"});
   EXPECT_EQ(ran.status, 0);
-  EXPECT_NE(ran.err.find("takes them as full boxes"), std::string::npos);
-  EXPECT_NE(ran.err.find("takes them as not rotated"), std::string::npos);
+  EXPECT_NE(ran.err.find("treats them as full boxes"), std::string::npos);
+  EXPECT_NE(ran.err.find("ignores their rotation"), std::string::npos);
   EXPECT_TRUE(run({"pick", file}).err.empty());
 }
 

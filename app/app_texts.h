@@ -35,7 +35,7 @@ inline constexpr TextTable appTexts({
     {"app.needs_value", "{option} needs a value; see \"{command} --help\""},
     {"app.needs_word", "{word} is required; see \"{command} --help\""},
     {"app.excludes", "{option} cannot be used with {other}"},
-    {"app.incomplete_command", "\"{command}\" needs another word: one of {commands}"},
+    {"app.incomplete_command", "\"{command}\" needs a subcommand: one of {commands}"},
     {"app.wrong_value", "{reason}"},
 
     {"man.name", "why an object in Second Life costs what it costs"},
@@ -44,12 +44,12 @@ inline constexpr TextTable appTexts({
      "--help and --version can follow any command. Results go to standard output, or to a file, "
      "which is written completely or not at all."},
     {"man.status",
-     "0: success. 1: an input was refused, or read only in part without --partial, or something "
+     "0: success. 1: an input was refused or read only in part (without --partial), or something "
      "could not be written. Standard error has a line for each. 2: usage error."},
 
     {"option.lang",
-     "Language: {words}; default: that of the environment (LANG). CSV and JSON are the same in "
-     "every language"},
+     "Language: {words}; default: from the environment (LANG). CSV and JSON are the same in every "
+     "language"},
     {"option.file", "Files to read; the type is detected from the content"},
     {"option.scenes",
      "Projects ({projects}), mesh assets ({mesh_assets}), objects ({objects}), 3D models "
@@ -83,7 +83,8 @@ inline constexpr TextTable appTexts({
     {"option.scenario",
      "Weigh under a scenario of the project, given by name, instead of its own constants"},
     {"option.thorough",
-     "Also run searches that take minutes: levels of detail of meshes with very many triangles"},
+     "Also run searches that take minutes: levels of detail of meshes with a very high triangle "
+     "count"},
     {"option.explain_against",
      "Report what changed the land impact compared with another state: an earlier version of the "
      "file, a built-in profile, a profile file, or a scenario"},
@@ -141,7 +142,7 @@ inline constexpr TextTable appTexts({
      ".stl)"},
     {"option.memory",
      "Memory limit for opening a file, as in 536870912, 512M or 2G, at least {smallest}; default: "
-     "half of what is free, at most 2G"},
+     "half of the free memory, at most 2G"},
     {"option.no_cache", "Calculate everything; do not use the cache of earlier results"},
     {"option.memory_form",
      "expected at least {smallest} bytes, as in 536870912, 512M or 2G; found \"{text}\""},
@@ -149,8 +150,8 @@ inline constexpr TextTable appTexts({
     {"option.group_csv", "CSV"},
 
     {"page.no_pdf",
-     "this program was built without its window, which makes PDFs; use --format html and print the "
-     "page from a browser"},
+     "this program was built without its window, which is needed for PDFs; use --format html and "
+     "print the page from a browser"},
     {"page.pdf_on_terminal", "a PDF cannot be shown in a terminal; name a file with -o FILE"},
 
     {"help.about", "Show how to use the program or one of its commands."},
@@ -286,7 +287,7 @@ inline constexpr TextTable appTexts({
      "Costs measured by the grid: a CSV, an LLSD reply, or a viewer's chat log with lines from the "
      "measuring script. Default: those of the scene itself"},
     {"calibrate.published",
-     "Also fit to what people measured and published, as weighbridge evidence lists it; SCENE can "
+     "Also fit to what people measured and published, as listed by weighbridge evidence; SCENE can "
      "then be left out"},
     {"calibrate.needs_scene", "{option} needs SCENE"},
     {"calibrate.fit", "The constants to find, separated by commas"},
@@ -335,7 +336,7 @@ inline constexpr TextTable appTexts({
      "then run a query\n  weighbridge sql --run postgresql://localhost/grid archives --by region"},
     {"sql.scenes",
      "With --run: files or folders to load first, as for statistics, unless they are already "
-     "there"},
+     "loaded"},
     {"sql.against",
      "Show changes from another profile: a built-in profile or a profile file. Each change is this "
      "profile's value minus the other's"},

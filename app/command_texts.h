@@ -20,7 +20,8 @@ inline constexpr TextTable shapeCommandTexts({
      "  weighbridge shapes duck.dae --lods --pixels 2 -o duck.llmesh"},
     {"shapes.method",
      "Only these methods, separated by commas: {words}. {meanings}. best: all that can win; this "
-     "is the default. The shape with the lowest land impact is chosen; of several, the closest"},
+     "is the default. The shape with the lowest land impact is chosen; if several tie, the "
+     "closest"},
     {"shapes.compare",
      "Try all methods, including those that others always beat; with --lods, also levels of detail "
      "that deviate by 0.5, 1, 2, 4 and 8 pixels"},

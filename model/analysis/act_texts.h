@@ -8,7 +8,7 @@ namespace wb::advice {
 /// in Blender, or here.
 inline constexpr TextTable actTexts({
     {"plan_act.shape_type", "Another physics shape type"},
-    {"plan_act.shape_type.inverse", "Set the physics shape type back."},
+    {"plan_act.shape_type.inverse", "Restore the physics shape type."},
     {"plan_act.shape_type.viewer",
      "Edit the object, select the parts with Edit linked, and choose Features > Physics shape "
      "type."},

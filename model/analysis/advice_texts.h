@@ -22,10 +22,10 @@ inline constexpr TextTable adviceTexts({
     {"advice.prim_alike",
      "Set the physics shape type of {part} and {count} more just like it to Prim."},
     {"advice.prim_all",
-     "Set the physics shape type of the {count} parts with a different one to Prim. The linkset "
-     "then uses the legacy accounting.",
-     "Set the physics shape type of the part with a different one to Prim. The linkset then uses "
-     "the legacy accounting."},
+     "Set the {count} parts with a different physics shape type to Prim. The linkset then uses the "
+     "legacy accounting.",
+     "Set the part with a different physics shape type to Prim. The linkset then uses the legacy "
+     "accounting."},
     {"advice.none", "Set the physics shape type of {part} to None."},
     {"advice.none_alike",
      "Set the physics shape type of {part} and {count} more just like it to None."},
@@ -79,16 +79,15 @@ inline constexpr TextTable adviceTexts({
      "Merge neighboring hulls of {part} and {more} more with the same mesh: {after} instead of "
      "{before}, with {growth} % more volume."},
 
-    {"advice.size", "Make {part} {to} m instead of {from} m long on its {axis} axis."},
+    {"advice.size", "Resize {part} from {from} m to {to} m along its {axis} axis."},
     {"advice.size_alike",
-     "Make {part} and {count} more just like it {to} m instead of {from} m long on the {axis} "
-     "axis."},
+     "Resize {part} and {count} more just like it from {from} m to {to} m along the {axis} axis."},
     {"advice.size_pair",
-     "Make {part} {to} m instead of {from} m long on its {axis} axis, and {to2} m instead of "
-     "{from2} m on its {axis2} axis."},
+     "Resize {part} from {from} m to {to} m along its {axis} axis, and from {from2} m to {to2} m "
+     "along its {axis2} axis."},
     {"advice.size_pair_alike",
-     "Make {part} and {count} more just like it {to} m instead of {from} m long on the {axis} "
-     "axis, and {to2} m instead of {from2} m on the {axis2} axis."},
+     "Resize {part} and {count} more just like it from {from} m to {to} m along the {axis} axis, "
+     "and from {from2} m to {to2} m along the {axis2} axis."},
     {"advice.size_even",
      "Scale {part} from {from} × {from2} × {from3} m to {to} × {to2} × {to3} m."},
     {"advice.size_even_alike",
@@ -159,7 +158,7 @@ inline constexpr TextTable adviceTexts({
     {"caution.ways_kept", "All passages stay open to avatars."},
     {"caution.closes", "Openings and hollows are then closed to avatars."},
     {"caution.walk_through", "Avatars and objects then pass through it."},
-    {"caution.solid", "It had no physics shape; it then stops avatars and objects."},
+    {"caution.solid", "It has no physics shape now; it then stops avatars and objects."},
     {"caution.other_shape", "Avatars and objects then collide with a different shape."},
     {"caution.upload", "You have to upload its mesh again with this physics shape."},
     {"caution.gaps", "Gaps of up to {width} m can remain in place of the removed triangles."},

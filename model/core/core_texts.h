@@ -47,7 +47,7 @@ namespace wb::llsd {
 /// Messages of the LLSD readers.
 inline constexpr TextTable llsdTexts({
     {"llsd.truncated", "the data ends inside {what}: expected {need} more bytes, found {have}"},
-    {"llsd.unknown_tag", "{found} does not begin a value of binary LLSD"},
+    {"llsd.unknown_tag", "{found} is not the start of a binary LLSD value"},
     {"llsd.impossible_count",
      "{what} claims {count} elements, more than the {have} bytes left can hold"},
     {"llsd.not_closed",

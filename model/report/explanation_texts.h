@@ -30,7 +30,7 @@ inline constexpr TextTable explanationTexts({
 
     {"explain.largest_weight", "The largest of these three weights counts, {rounding}."},
     {"explain.sum_of_parts",
-     "For each part the largest of its three weights counts; the land impact is their sum, "
+     "For each part, the largest of its three weights counts; the land impact is their sum, "
      "{rounding}."},
     {"explain.counted",
      "The legacy accounting applies, because none of its parts opts in to the new one. As soon as "

@@ -152,7 +152,7 @@ inline constexpr TextTable tableTexts({
     {"column.triangles_percent", "% of triangles"},
     {"column.cost_percent", "% of cost"},
     {"pick.follows_document",
-     "inexor is the method of Inexor's document; the engine itself may find other cubes"},
+     "inexor is the method in Inexor's document; the engine itself may find different cubes"},
     {"pick.raw_cut", "ends inside a record of {bytes} bytes"},
     {"pick.raw_ray",
      "a number is out of range, the direction is 0, or the depth is beyond the deepest cubes"},
@@ -187,7 +187,7 @@ inline constexpr TextTable helpTexts({
      "The average width of these triangles: their number divided by the sum of 1 / width, within "
      "limits. Slivers make it small."},
     {"help.hulls", "The convex hulls that decide the physics cost."},
-    {"help.hull_vertices", "The total vertices of these hulls."},
+    {"help.hull_vertices", "The total number of vertices in these hulls."},
     {"help.scripts", "The scripts in it; they raise the server weight."},
     {"help.accounting",
      "new: the largest of three weights decides. legacy: the number of parts decides, because no "
@@ -222,7 +222,7 @@ inline constexpr TextTable helpTexts({
     {"help.free", "The land impact that still fits; negative if it is over capacity."},
     {"help.because",
      "The edits that changed its cost, found by undoing each one and weighing the object again."},
-    {"help.before", "The same under the constants of the pinned baseline."},
+    {"help.before", "The same value under the constants of the pinned baseline."},
     {"help.change", "The change from the pinned baseline."},
     {"help.decided_before", "The largest weight under the pinned baseline."},
     {"help.measured", "What the grid measured."},

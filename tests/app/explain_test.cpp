@@ -117,7 +117,7 @@ TEST_F(Explain, AdvisesToOptIn) {
   EXPECT_EQ(first.at("part"), 1);
   EXPECT_EQ(first.at("parts"), Json::array({1}));
   EXPECT_EQ(first.at("act").at("key"), "shape_type");
-  EXPECT_EQ(first.at("act").at("inverse"), "Set the physics shape type back.");
+  EXPECT_EQ(first.at("act").at("inverse"), "Restore the physics shape type.");
   EXPECT_EQ(first.at("act").at("in_blender"), nullptr);
 }
 

@@ -76,7 +76,7 @@ TEST(LlsdBinary, SkipsThePrefixLine) {
   EXPECT_EQ(valueOf("<? LLSD/Binary ?>\n1"), Value(true));
   EXPECT_EQ(valueOf("<?llsd/binary?>1"), Value(true));
   EXPECT_EQ(valueOf("<? llsd/binary ?>\r\n1"), Value(true));
-  EXPECT_EQ(errorOf("<? LLSD/XML ?>\n1"), "byte 0: '<' does not begin a value of binary LLSD");
+  EXPECT_EQ(errorOf("<? LLSD/XML ?>\n1"), "byte 0: '<' is not the start of a binary LLSD value");
 }
 
 TEST(LlsdBinary, TellsWhereTheValueEnds) {
@@ -86,8 +86,8 @@ TEST(LlsdBinary, TellsWhereTheValueEnds) {
 }
 
 TEST(LlsdBinary, ErrorsNameTheirByte) {
-  EXPECT_EQ(errorOf("[\0\0\0\1?]"s), "byte 5: '?' does not begin a value of binary LLSD");
-  EXPECT_EQ(errorOf("\x7f"s), "byte 0: byte 0x7f does not begin a value of binary LLSD");
+  EXPECT_EQ(errorOf("[\0\0\0\1?]"s), "byte 5: '?' is not the start of a binary LLSD value");
+  EXPECT_EQ(errorOf("\x7f"s), "byte 0: byte 0x7f is not the start of a binary LLSD value");
   EXPECT_EQ(errorOf("i\0\0"s),
             "byte 1: the data ends inside an integer: expected 4 more bytes, found 2");
   EXPECT_EQ(errorOf("s\0\0\0\5ab"s),
@@ -203,7 +203,7 @@ TEST(LlsdBinary, ReadsTheValidFixture) {
 
 TEST(LlsdBinary, NamesWhatIsWrongWithTheBrokenFixtures) {
   EXPECT_EQ(line(readFixture("invalid.llsd").error()),
-            "byte 68: '#' does not begin a value of binary LLSD");
+            "byte 68: '#' is not the start of a binary LLSD value");
   EXPECT_EQ(line(readFixture("truncated.llsd").error()),
             "byte 89: the data ends inside a date: expected 8 more bytes, found 3");
 }

@@ -138,7 +138,7 @@ TEST_F(ModelFile, theWorkersDeathNamesFileAndCause) {
   ASSERT_FALSE(read);
   EXPECT_EQ(
       line(read.error()),
-      path.string() + ": the process that reads models ended with status 1 and without a result");
+      path.string() + ": the process that reads models ended with status 1, without a result");
 }
 
 TEST_F(ModelFile, cancellingKillsTheWorker) {

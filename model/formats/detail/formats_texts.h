@@ -53,7 +53,7 @@ inline constexpr TextTable importTexts({
      "materials there.",
      "1 face of the physics mesh is dropped. A part can have at most {limit}; use fewer materials "
      "there."},
-    {"plain.companion_refused", "this file that goes with the model is ignored: {reason}"},
+    {"plain.companion_refused", "this companion file is ignored: {reason}"},
     {"plain.companion_kind", "is not a 3D model"},
     {"plain.companion_nodes",
      "has only {found} of the model's {count} objects; the others get nothing from it"},
@@ -158,7 +158,7 @@ inline constexpr TextTable importTexts({
      "expected a number below {count}, the number of meshes; the instance is left out"},
     {"slm.bad_transform",
      "expected 16 finite numbers for sides from {smallest} to {largest} m; a size of 1 m is used"},
-    {"slm.inexact_transform", "mirrors or shears, which a part cannot do; this is ignored"},
+    {"slm.inexact_transform", "mirrors or shears, which parts do not support; this is ignored"},
 });
 
 /// Why the uploader would refuse a model whose mesh assets alone do not show it. Each names what is
@@ -170,8 +170,8 @@ inline constexpr TextTable refusalTexts({
      "{file} has materials that the model lacks: {materials}. Use only materials of the model "
      "there."},
     {"upload.level_faces",
-     "{file} has {faces} faces for this object, but the model has {expected}. Use at most as many "
-     "there."},
+     "{file} has {faces} faces for this object, but the model has {expected}. Use at most that "
+     "many there."},
     {"upload.level_submodels",
      "{file} turns this object into {found} prims, but the model turns it into {expected}. Use the "
      "same number of materials in both."},

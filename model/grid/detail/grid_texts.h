@@ -28,7 +28,7 @@ inline constexpr TextTable gridTexts({
     {"grid.cut",
      "is incomplete or corrupted; copy it again, or create it again with weighbridge statistics"},
     {"grid.not_in_order",
-     "has rows of sources that its table of sources lacks, or lists in another order"},
+     "has rows for sources that its table of sources lacks, or lists in a different order"},
     {"grid.rows_missing",
      "rows of {file} are missing: expected {expected}, found {found}; the table is incomplete, or "
      "belongs to other files"},
@@ -83,9 +83,8 @@ inline constexpr TextTable queryTexts({
      "weighbridge statistics."},
     {"query.comment_shard",
      "Made by weighbridge sql --stage shard: run it on each machine that holds some of the "
-     "sources, "
-     "and put the rows of all into one table, weighbridge_partial. Every source must be whole on "
-     "one machine."},
+     "sources, and combine all rows in one table, weighbridge_partial. Each source must be "
+     "complete on one machine."},
     {"query.comment_merge",
      "Made by weighbridge sql --stage merge: the answer from weighbridge_partial, which holds the "
      "rows of all shards for the same question."},

@@ -90,8 +90,8 @@ inline constexpr TextTable octreeTexts({
     {"cause.no_return",
      "it only descends into the child with the nearest center, and never goes back"},
     {"cause.four_children",
-     "it stops after four children that the ray meets, in their own order rather than along the "
-     "ray"},
+     "it stops after four children that the ray meets, counted in their own order rather than "
+     "along the ray"},
     {"cause.child_centre",
      "of the children that the ray meets, it follows only the one with the nearest center, not the "
      "first along the ray"},

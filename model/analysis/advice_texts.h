@@ -186,7 +186,7 @@ inline constexpr TextTable adviceTexts({
      "Its {axis} side of {from} m can grow to {to} m; from there on it is weighed as "
      "{representation} ({because})."},
     {"cliff.triangles",
-     "Once its {axis} side goes from {from} m past {to} m, physics sees {after} triangles instead "
+     "Once its {axis} side goes from {from} m past {to} m, physics uses {after} triangles instead "
      "of {before}."},
     {"cliff.points",
      "Once its {axis} side goes from {from} m past {to} m, its hull has {after} vertices instead "

@@ -22,10 +22,10 @@ inline constexpr TextTable weighingTexts({
 
 /// Limits that the scene exceeds.
 inline constexpr TextTable limitTexts({
-    {"limit.region", "The region {name} holds {held} of {capacity} LI: {over} LI too many."},
+    {"limit.region", "The region {name} holds {held} of {capacity} LI: {over} LI over capacity."},
     {"limit.no_region",
-     "Objects outside all regions hold {held} of {capacity} LI: {over} LI too many."},
-    {"limit.parcel", "The parcel {name} holds {held} of {capacity} LI: {over} LI too many."},
+     "Objects outside all regions hold {held} of {capacity} LI: {over} LI over capacity."},
+    {"limit.parcel", "The parcel {name} holds {held} of {capacity} LI: {over} LI over capacity."},
     {"limit.physical", "It is physical, but exceeds the limit for physical objects. {why}"},
 });
 

@@ -35,7 +35,7 @@ inline constexpr TextTable appTexts({
     {"app.needs_value", "{option} needs a value; see \"{command} --help\""},
     {"app.needs_word", "{word} is required; see \"{command} --help\""},
     {"app.excludes", "{option} cannot be used with {other}"},
-    {"app.incomplete_command", "\"{command}\" needs another word: one of {commands}"},
+    {"app.incomplete_command", "\"{command}\" needs a subcommand: one of {commands}"},
     {"app.wrong_value", "{reason}"},
 
     {"man.name", "why an object in Second Life costs what it costs"},
@@ -44,12 +44,12 @@ inline constexpr TextTable appTexts({
      "--help and --version can follow any command. Results go to standard output, or to a file, "
      "which is written completely or not at all."},
     {"man.status",
-     "0: success. 1: an input was refused, or read only in part without --partial, or something "
-     "could not be written. Standard error has a line for each. 2: wrong usage."},
+     "0: success. 1: an input was refused or read only in part (without --partial), or something "
+     "could not be written. Standard error has a line for each. 2: usage error."},
 
     {"option.lang",
-     "Language: {words}; default: that of the environment (LANG). CSV and JSON are the same in "
-     "every language"},
+     "Language: {words}; default: from the environment (LANG). CSV and JSON are the same in every "
+     "language"},
     {"option.file", "Files to read; the type is detected from the content"},
     {"option.scenes",
      "Projects ({projects}), mesh assets ({mesh_assets}), objects ({objects}), 3D models "
@@ -63,14 +63,14 @@ inline constexpr TextTable appTexts({
     {"option.format", "Output format: {words}; default: {standard}"},
     {"option.by", "What each row shows: {words}; default: {standard}"},
     {"option.measured",
-     "Costs measured by the grid: a CSV, an LLSD reply, or a viewer's chat log with lines of the "
+     "Costs measured by the grid: a CSV, an LLSD reply, or a viewer's chat log with lines from the "
      "measuring script. They are shown beside the estimates, by linkset"},
     {"option.where",
      "Only rows that match, as in \"physics > 10 and (kind = mesh or not part contains old)\". "
      "Columns by key or title; = != < <= > >= contains; and, or, not. Sums over regions still "
      "include all rows"},
     {"option.compare", "Show the scene's own measured costs beside the estimates, by linkset"},
-    {"option.unknown_word", "one of {words} expected, \"{word}\" found{hint}"},
+    {"option.unknown_word", "expected one of {words}, found \"{word}\"{hint}"},
     {"option.output",
      "Write to FILE instead of standard output, completely or not at all. Its extension sets the "
      "format unless --format does"},
@@ -81,48 +81,49 @@ inline constexpr TextTable appTexts({
      "file"},
     {"option.nothing_named", "the name must not be empty"},
     {"option.scenario",
-     "Weigh under a scenario of the project, by its name, instead of its own constants"},
+     "Weigh under a scenario of the project, given by name, instead of its own constants"},
     {"option.thorough",
-     "Also search what takes minutes: levels of detail of meshes with very many triangles"},
+     "Also run searches that take minutes: levels of detail of meshes with a very high triangle "
+     "count"},
     {"option.explain_against",
-     "Report which changes altered the land impact since another state: an earlier version of the "
+     "Report what changed the land impact compared with another state: an earlier version of the "
      "file, a built-in profile, a profile file, or a scenario"},
     {"option.against",
      "Show changes from another state: a built-in profile, a profile file, a scenario of the "
-     "project, another file, or a folder. Files in folders are matched by their relative paths. A "
-     "change is this state minus the other"},
-    {"against.one_side", "is missing in {folder}"},
+     "project, another file, or a folder. Files in folders are matched by their relative paths. "
+     "Each change is this state's value minus the other's"},
+    {"against.one_side", "is missing from {folder}"},
     {"folder.nothing", "no supported files found"},
     {"folder.refused", "Files and folders that could not be read and are not included: {count}."},
     {"folder.left_alone", "Files of unsupported types, which were ignored: {count}."},
     {"option.threads", "Number of threads; default: the number of cores"},
-    {"option.threads_form", "whole number from 1 to {limit} expected, \"{text}\" found"},
+    {"option.threads_form", "expected a whole number from 1 to {limit}, found \"{text}\""},
     {"option.unknown_against",
      "\"{word}\" is neither a file nor, for {file}, one of {known}{hint}"},
     {"option.unknown_profile",
      "\"{word}\" is neither a built-in profile ({profiles}) nor a file{hint}"},
     {"option.set", "Change a constant or choice; repeatable"},
     {"option.baked_profile",
-     "Decide physics shapes under these constants: a built-in profile or a profile file; default: "
-     "second-life"},
+     "Determine physics shapes under these constants: a built-in profile or a profile file; "
+     "default: second-life"},
     {"option.baked_set", "Change one of the constants that are baked into the tables; repeatable"},
     {"option.not_baked",
      "{key} is not baked into the tables, so queries can change it at any time; use one of {keys}"},
     {"option.set_or_range",
      "Change a constant or choice; repeatable. With FROM:TO:STEPS as its value, sweep over that "
      "constant"},
-    {"option.set_form", "KEY=VALUE expected, \"{text}\" found"},
+    {"option.set_form", "expected KEY=VALUE, found \"{text}\""},
     {"option.size", "Size in meters; default: 1,1,1, or the 3D model's own size"},
     {"option.size_form",
-     "three sizes from {smallest} to {largest} m expected, as in 2,1,0.5; \"{text}\" found"},
+     "expected three sizes from {smallest} to {largest} m, as in 2,1,0.5; found \"{text}\""},
     {"option.shape_type",
      "Physics shape type: {words}; default: prim if there is a physics shape, otherwise "
      "convex_hull"},
     {"option.physical", "Weigh as physical"},
     {"option.scripts", "Number of scripts in it; default: 0"},
-    {"option.scripts_form", "whole number from 0 to {limit} expected, \"{text}\" found"},
+    {"option.scripts_form", "expected a whole number from 0 to {limit}, found \"{text}\""},
     {"option.partial",
-     "Exit with 0 even if a scene could only be read in part, so that costs are unknown"},
+     "Exit with 0 even if a scene could be read only in part and some costs are unknown"},
     {"option.csv_separator", "Separator between CSV cells: , ; | or tab; default: a comma"},
     {"option.csv_bom", "Begin CSV with a byte order mark, which some spreadsheets need"},
     {"option.anyway", "Write a file even if the upload would be refused"},
@@ -141,16 +142,16 @@ inline constexpr TextTable appTexts({
      ".stl)"},
     {"option.memory",
      "Memory limit for opening a file, as in 536870912, 512M or 2G, at least {smallest}; default: "
-     "half of what is free, at most 2G"},
+     "half of the free memory, at most 2G"},
     {"option.no_cache", "Calculate everything; do not use the cache of earlier results"},
     {"option.memory_form",
-     "at least {smallest} bytes expected, as in 536870912, 512M or 2G; \"{text}\" found"},
+     "expected at least {smallest} bytes, as in 536870912, 512M or 2G; found \"{text}\""},
     {"option.group_bare", "Bare mesh assets and 3D models"},
     {"option.group_csv", "CSV"},
 
     {"page.no_pdf",
-     "this program was built without its window, which makes PDFs; use --format html and print the "
-     "page from a browser"},
+     "this program was built without its window, which is needed for PDFs; use --format html and "
+     "print the page from a browser"},
     {"page.pdf_on_terminal", "a PDF cannot be shown in a terminal; name a file with -o FILE"},
 
     {"help.about", "Show how to use the program or one of its commands."},
@@ -168,7 +169,7 @@ inline constexpr TextTable appTexts({
     {"explain.example",
      "Example: why a chair of 2 × 1 × 1 m costs what it costs\n"
      "  weighbridge explain chair.llmesh --size 2,1,1"},
-    {"pick.about", "Cast rays into the octrees of a scene and show what each meets first."},
+    {"pick.about", "Cast rays into the octrees of a scene and show what each hits first."},
     {"pick.example",
      "Example: what is below a point, by the exact method and by the published one\n"
      "  weighbridge pick rocks.scene --ray \"4 4 50 0 0 -1\"\n"
@@ -181,20 +182,22 @@ inline constexpr TextTable appTexts({
      "A ray instead of the scene's own: origin, direction of any length, and the depth at which "
      "cubes count as full; repeatable"},
     {"pick.rays",
-     "Rays of a file or, with -, of standard input, any number of them: one per line, or binary "
-     "records; instead of the scene's own"},
+     "Any number of rays from a file, or from standard input with -, instead of the scene's own: "
+     "one per line, or binary records"},
     {"pick.point",
-     "Which leaf holds this point, how deep inside, and its nearest face; repeatable"},
+     "Show the leaf that contains this point, the depth of the point inside it, and the nearest "
+     "face; repeatable"},
     {"pick.points",
-     "The same for the points of a file or, with -, of standard input: X Y Z on each line"},
-    {"pick.sphere", "Which leaves this sphere touches; repeatable"},
-    {"pick.box", "Which leaves this box touches, by two opposite corners; repeatable"},
+     "The same for points from a file, or from standard input with -: X Y Z on each line"},
+    {"pick.sphere", "Show the leaves that this sphere touches; repeatable"},
+    {"pick.box",
+     "Show the leaves that this box touches, given by two opposite corners; repeatable"},
     {"pick.minimise",
-     "Take the first ray for which --algorithm (default: inexor) goes wrong. Print the smallest "
-     "scene and ray that still show it, and a test of it"},
-    {"pick.nothing_to_minimise", "both methods find the same for every ray"},
+     "Take the first ray for which --algorithm (default: inexor) is wrong. Print the smallest "
+     "scene and ray that still show it, and a test for it"},
+    {"pick.nothing_to_minimise", "both methods agree on every ray"},
     {"pick.not_together", "{option} cannot be used with {other}"},
-    {"pick.numbers", "{count} numbers separated by commas expected"},
+    {"pick.numbers", "expected {count} numbers separated by commas"},
     {"pick.unreadable", "cannot be read: {reason}"},
     {"pick.no_rays", "has no rays; use --ray \"OX OY OZ DX DY DZ [DEPTH]\""},
     {"pick.algorithm",
@@ -205,7 +208,7 @@ inline constexpr TextTable appTexts({
      "With ignore: as the full box"},
     {"pick.trace",
      "Show each step of every cast: bounds missed and by how far, candidates, untested cubes, and "
-     "the closest approach of a miss. Also show why the published method finds something else"},
+     "the closest approach of a miss. Also show why the published method gives a different result"},
     {"convert.about", "Write a scene in another format; the extension of OUT decides which."},
     {"convert.example",
      "Example: an OpenSim archive as a project, and a mesh asset as a model for any 3D program\n  "
@@ -222,8 +225,8 @@ inline constexpr TextTable appTexts({
      "What octrees become in other formats: {words}; default: {standard}. Parts have the octree's "
      "surface, and for physics either one hull per box or that surface"},
     {"convert.keep_structure",
-     "Keep OCTANTs of eight SOLID cubes in an Inexor file (.nxoc). Without it they are written as "
-     "one SOLID cube, because Inexor's engine crashes on them"},
+     "Keep OCTANTs of eight SOLID cubes in an Inexor file (.nxoc). Without this option, each is "
+     "written as one SOLID cube, because Inexor's engine crashes on them"},
     {"convert.only_to_nxoc",
      "--keep-structure has no effect: it applies only to octrees written as .nxoc"},
     {"convert.only_of_octrees",
@@ -232,12 +235,12 @@ inline constexpr TextTable appTexts({
     {"convert.only_to_octrees",
      "{option} has no effect: it applies only to parts written as octrees (.scene, .nxoc)"},
     {"convert.format",
-     "name that ends in .weighbridge, .llmesh, .mesh, .slm, .obj, .glb, .stl, .ply, .scene or "
-     ".nxoc expected, \"{name}\" found"},
-    {"option.depth_form", "whole number from 1 to {limit} expected, \"{text}\" found"},
+     "expected a name that ends in .weighbridge, .llmesh, .mesh, .slm, .obj, .glb, .stl, .ply, "
+     ".scene or .nxoc, found \"{name}\""},
+    {"option.depth_form", "expected a whole number from 1 to {limit}, found \"{text}\""},
     {"option.fill",
      "Cubes to fill in an octree made from a mesh: {words}; default: {standard}. With surface: "
-     "those that a triangle touches. With solid: also those they enclose"},
+     "those that a triangle touches. With solid: also those that the surface encloses"},
     {"voxels.about",
      "Show the possible physics shapes of parts, including octrees, and what each would cost."},
     {"voxels.example",
@@ -245,14 +248,14 @@ inline constexpr TextTable appTexts({
      "  weighbridge voxels chair.llmesh --depth 6 --fill solid"},
     {"voxels.levels", "Compare octrees of 1 to this many levels; default: {standard}"},
     {"sweep.about",
-     "Show step by step how costs follow the size of a scene or one constant, with the floors, "
-     "caps and thresholds between steps."},
+     "Show step by step how costs depend on the size of a scene or on one constant, with the "
+     "floors, caps and thresholds between steps."},
     {"sweep.example",
      "Example: a chair from half to twice its size in 16 steps\n"
      "  weighbridge sweep chair.weighbridge --scale 0.5:2:16"},
     {"sweep.scale", "Scale the sizes of all parts and the distances between them"},
     {"sweep.one_axis",
-     "one range (--scale FROM:TO:STEPS or --set KEY=FROM:TO:STEPS) expected, {count} found"},
+     "expected one range (--scale FROM:TO:STEPS or --set KEY=FROM:TO:STEPS), found {count}"},
     {"sweep.choice",
      "{key} is a choice between {words}, not a number; only constants can have a range"},
     {"sensitivity.about",
@@ -262,14 +265,14 @@ inline constexpr TextTable appTexts({
      "Example: which constants a market's land impact depends on most\n  weighbridge sensitivity "
      "market.weighbridge --format text"},
     {"fragility.about",
-     "Show how much physics costs change when vertices move at random: by half a step of the "
-     "format, and by 0.1 µm to 0.1 mm. Costs without triangles do not change."},
+     "Show how much physics costs change when vertices move at random: by half a quantization "
+     "step, and by 0.1 µm to 0.1 mm. Costs without triangles do not change."},
     {"fragility.example",
      "Example: whether a wall is expensive only because of rounding\n  weighbridge fragility "
      "market.weighbridge --linkset \"Spoilt wall\""},
     {"evidence.about",
-     "Show what people measured in world or published for each constant, and how far the rules are "
-     "from it."},
+     "Show what people measured in world or published for each constant, and how far the rules "
+     "deviate from it."},
     {"evidence.example",
      "Example: how well the cost of a hull is known\n  weighbridge evidence hull_cost"},
     {"evidence.key", "A constant; default: all of them"},
@@ -281,17 +284,17 @@ inline constexpr TextTable appTexts({
      "market.weighbridge --measured costs.csv \\\n    --fit hull_cost,hull_vertex_cost -o "
      "measured.json"},
     {"calibrate.measured",
-     "Costs measured by the grid: a CSV, an LLSD reply, or a viewer's chat log with lines of the "
+     "Costs measured by the grid: a CSV, an LLSD reply, or a viewer's chat log with lines from the "
      "measuring script. Default: those of the scene itself"},
     {"calibrate.published",
-     "Also fit to what people measured and published, as weighbridge evidence lists it; SCENE can "
+     "Also fit to what people measured and published, as listed by weighbridge evidence; SCENE can "
      "then be left out"},
     {"calibrate.needs_scene", "{option} needs SCENE"},
     {"calibrate.fit", "The constants to find, separated by commas"},
     {"calibrate.output", "Write the resulting profile to a file, for --profile"},
     {"calibrate.show", "What to print: {words}; default: {standard}"},
     {"statistics.about",
-     "Write all data that costs depend on as tables, one row per part, for a database or any "
+     "Write tables of all data that costs depend on, one row per part, for a database or any "
      "engine that reads CSV. Whole grids are read file by file."},
     {"statistics.example",
      "Example: a folder of archives as five CSV files, and as an SQLite database\n"
@@ -304,13 +307,13 @@ inline constexpr TextTable appTexts({
      "  weighbridge statistics --manifest grid.manifest --shard 3/10 -o parts-3.csv.gz"},
     {"statistics.output",
      "Parts as .csv or .csv.gz, with NAME.linksets, .regions, .sources and .meta beside it. Or all "
-     "tables as an SQLite database (.sqlite, .sqlite3, .db). After an interruption, the same "
-     "command continues"},
+     "tables as an SQLite database (.sqlite, .sqlite3, .db). After an interruption, run the same "
+     "command to continue"},
     {"statistics.ending",
-     "name that ends in .csv, .csv.gz, .sqlite, .sqlite3 or .db expected, \"{file}\" found"},
+     "expected a name that ends in .csv, .csv.gz, .sqlite, .sqlite3 or .db, found \"{file}\""},
     {"statistics.schema",
-     "Print the tables, the meaning of their columns and the commands that load the files as SQL "
-     "instead, for: {words}. With --output, for these files"},
+     "Instead, print SQL for {words}: the tables, the meaning of their columns, and the commands "
+     "that load the files. With --output, they load those files"},
     {"statistics.manifest",
      "Share work among machines: with SCENE, write the list of its files to this file; with "
      "--shard, read it"},
@@ -318,12 +321,11 @@ inline constexpr TextTable appTexts({
      "Only the K-th of N shares of the files that the manifest lists, about equal in bytes. Load "
      "the CSV files of all shares to join them"},
     {"statistics.shard_word",
-     "K/N expected, with K from 1 to N and N up to {limit}, \"{word}\" found"},
+     "expected K/N, with K from 1 to N and N up to {limit}; found \"{word}\""},
     {"statistics.listed", "\"{file}\" is given, but with --shard the manifest lists the files"},
     {"statistics.needs", "{option} needs {other}"},
     {"statistics.shard_csv",
-     "--shard writes CSV: name that ends in .csv or .csv.gz expected, "
-     "\"{file}\" found"},
+     "--shard writes CSV: expected a name that ends in .csv or .csv.gz, found \"{file}\""},
     {"sql.about",
      "Query the tables of weighbridge statistics for costs. The query is printed as SQL for an "
      "engine of your own, or run on an SQLite file or a PostgreSQL server."},
@@ -334,21 +336,21 @@ inline constexpr TextTable appTexts({
      "then run a query\n  weighbridge sql --run postgresql://localhost/grid archives --by region"},
     {"sql.scenes",
      "With --run: files or folders to load first, as for statistics, unless they are already "
-     "there"},
+     "loaded"},
     {"sql.against",
-     "Show changes from another profile: a built-in profile or a profile file. A change is this "
-     "profile minus the other"},
+     "Show changes from another profile: a built-in profile or a profile file. Each change is this "
+     "profile's value minus the other's"},
     {"sql.dialect", "The engine to print SQL for: {words}; default: {standard}"},
     {"sql.stage",
-     "What to print for tables that lie on several machines: {words}; default: {standard}. Run "
+     "What to print for tables spread over several machines: {words}; default: {standard}. Run "
      "shard on each, put all rows into a table weighbridge_partial, and run merge there"},
     {"sql.run",
      "Run the query instead of printing it: on an SQLite file, or on a PostgreSQL server given as "
      "postgresql://… or host=… dbname=…"},
     {"sql.needs_run", "{option} needs --run; otherwise the query is only printed"},
     {"sql.baked",
-     "{key} is baked into the tables, so a printed query cannot change it: leave it out, make the "
-     "tables again under it, or use --run"},
+     "{key} is baked into the tables, so a printed query cannot change it: leave it out, recreate "
+     "the tables with it, or use --run"},
     {"option.query_profile",
      "Weigh under these constants: a built-in profile or a profile file; default: second-life"},
     {"profile.about", "Show the constants that costs are based on."},

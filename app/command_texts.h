@@ -7,8 +7,8 @@ namespace wb::app {
 /// Messages of the command shapes.
 inline constexpr TextTable shapeCommandTexts({
     {"shapes.about",
-     "Generate physics shapes of few convex hulls for mesh parts, and show what each costs and how "
-     "far it deviates from the visible mesh."},
+     "Generate physics shapes with few convex hulls for mesh parts, and show what each costs and "
+     "how far it deviates from the visible mesh."},
     {"shapes.example",
      "Example: the cheapest hulls within 4 cm of a chair, written as a mesh asset\n"
      "  weighbridge shapes chair.obj --within 4cm -o chair.llmesh\n"
@@ -20,7 +20,8 @@ inline constexpr TextTable shapeCommandTexts({
      "  weighbridge shapes duck.dae --lods --pixels 2 -o duck.llmesh"},
     {"shapes.method",
      "Only these methods, separated by commas: {words}. {meanings}. best: all that can win; this "
-     "is the default. The shape with the lowest land impact is chosen; of several, the closest"},
+     "is the default. The shape with the lowest land impact is chosen; if several tie, the "
+     "closest"},
     {"shapes.compare",
      "Try all methods, including those that others always beat; with --lods, also levels of detail "
      "that deviate by 0.5, 1, 2, 4 and 8 pixels"},
@@ -28,57 +29,57 @@ inline constexpr TextTable shapeCommandTexts({
      "The cheapest shape with at most this deviation, as in 4cm, 0.04m, 40mm, or 2% of the "
      "diagonal of the part's box; default: 5%"},
     {"shapes.within_form",
-     "distance above 0 and at most 20% or 10000m expected, as in 4cm, 0.04m, 40mm or 2%; "
-     "\"{text}\" found"},
+     "expected a distance above 0 and at most 20% or 10000m, as in 4cm, 0.04m, 40mm or 2%; found "
+     "\"{text}\""},
     {"shapes.budget",
-     "The closest shape at this physics cost of the part instead, in PE; auto: what streaming and "
-     "server leave free"},
-    {"shapes.budget_form", "cost above 0, as in 3 or 0.5, or auto expected, \"{text}\" found"},
+     "Instead, the closest shape for this physics cost of the part, in PE; auto: as much as "
+     "streaming and server leave free"},
+    {"shapes.budget_form", "expected a cost above 0, as in 3 or 0.5, or auto; found \"{text}\""},
     {"shapes.hulls",
-     "Hulls that another tool made of the same model, one per mesh of this file. The methods "
+     "Hulls that another tool made for the same model, one per mesh of this file. The methods "
      "existing and drop start from them instead of the part's own"},
     {"shapes.hulls_of_one", "--hulls works with one part: name it with --linkset and --part"},
     {"shapes.keep_passage",
      "Keep passages and floors open to avatars; without this option, only where something is "
      "longer than {limit} m"},
     {"shapes.avatar",
-     "Width and height of that avatar in meters, as in 0.8x2.4; default: {width}x{height}"},
+     "Width and height of the avatar in meters, as in 0.8x2.4; default: {width}x{height}"},
     {"shapes.avatar_form",
-     "width and height from 0.1 to 10 m, as in 0.8x2.4, expected; \"{text}\" found"},
+     "expected a width and height from 0.1 to 10 m, as in 0.8x2.4; found \"{text}\""},
     {"shapes.no_passage", "Ignore whether avatars can get through"},
     {"shapes.max_hulls", "Maximum number of hulls; default: {limit}, the limit of an asset"},
     {"shapes.max_vertices",
      "Maximum number of vertices in a hull; default: {limit}, the limit of the grid"},
-    {"shapes.count_form", "whole number from {least} to {limit} expected, \"{text}\" found"},
+    {"shapes.count_form", "expected a whole number from {least} to {limit}, found \"{text}\""},
     {"shapes.output",
      "The file to write. The scene with the chosen shapes: .weighbridge, .llmesh, .slm. One object "
      "with levels of detail and physics, for the uploader: .dae, .glb. The shapes alone: "
      "_PHYS.dae, _PHYS.glb, or _PHYS.obj for other tools. Linked hulls and prims go into "
      ".weighbridge, .dae and .glb; beside .dae and .glb a page lists what to do in world"},
     {"shapes.hulls_as_objects",
-     "In _PHYS.dae, _PHYS.glb and _PHYS.obj, make each hull an object of its own, as other tools "
-     "need it"},
+     "In _PHYS.dae, _PHYS.glb and _PHYS.obj, make each hull a separate object, as other tools "
+     "require"},
     {"shapes.output_form",
-     "name that ends in .weighbridge, .llmesh, .mesh, .slm, .dae, .glb or _PHYS.obj expected, "
-     "\"{name}\" found"},
+     "expected a name that ends in .weighbridge, .llmesh, .mesh, .slm, .dae, .glb or _PHYS.obj, "
+     "found \"{name}\""},
     {"shapes.lods",
-     "Generate lower levels of detail instead. Each has the fewest bytes, and so the lowest "
-     "streaming cost, that are close enough where the grid switches to it"},
+     "Generate lower levels of detail instead. Each is the smallest, and so the cheapest to "
+     "stream, that is close enough at the distance where the grid switches to it"},
     {"shapes.pixels",
      "With --lods: maximum deviation in pixels, on a screen with 1080 lines and a field of view of "
      "60°; default: {standard}"},
-    {"shapes.pixels_form", "number of pixels from {least} to {limit} expected, \"{text}\" found"},
+    {"shapes.pixels_form", "expected a number of pixels from {least} to {limit}, found \"{text}\""},
     {"shapes.streaming",
-     "With --lods: the closest levels at this streaming cost of the part instead, in PE"},
-    {"shapes.streaming_form", "cost from {least} to {limit} expected, \"{text}\" found"},
+     "With --lods: instead, the closest levels for this streaming cost of the part, in PE"},
+    {"shapes.streaming_form", "expected a cost from {least} to {limit}, found \"{text}\""},
     {"shapes.no_levels_chosen",
-     "no generated levels of detail meet the goal, so the part keeps its own. Allow a larger "
-     "--streaming or --pixels"},
+     "no generated levels of detail meet the goal, so the part keeps its own. Give --streaming or "
+     "--pixels a larger value"},
     {"shapes.no_mesh", "has no mesh part, and only meshes can have their own hulls"},
     {"shapes.nothing_free", "streaming and server leave no free physics cost for --budget auto"},
     {"shapes.none_chosen",
-     "no generated shape meets the goal, so the part keeps its own. Allow a larger --within or "
-     "--budget"},
+     "no generated shape meets the goal, so the part keeps its own. Give --within or --budget a "
+     "larger value"},
     {"shapes.none_keeps_ways",
      "every generated shape that meets the goal blocks a passage or removes a floor, so the part "
      "keeps its own. Use a smaller --within, or allow blocked passages with --no-passage"},
@@ -109,21 +110,22 @@ inline constexpr TextTable drawingTexts({
     {"render.picture", "The picture to write"},
     {"render.size", "Width and height in pixels; default: {standard}"},
     {"render.size_form",
-     "width and height from 1 to {limit} pixels, as in 1280x960, expected; \"{text}\" found"},
+     "expected a width and height from 1 to {limit} pixels, as in 1280x960; found \"{text}\""},
     {"render.view",
      "What to show: {words}; default: {standard}, or octree if there is nothing else. With "
      "physics: the physics shape of each part. With cost: several objects colored by land impact, "
      "or the physics shapes of one object colored by triangle and hull cost. With map: the land "
      "from above, each square colored by its land impact per square meter. With octree: the "
-     "octrees, and the first ray of a .scene file with what it meets"},
+     "octrees, and the first ray of a .scene file with what it hits"},
     {"render.colour",
      "What the colors show: {words}; default: the view's own. Where they do not apply to what the "
      "view shows, its physics shapes are drawn"},
-    {"render.beside", "What to show in the right half of the picture, from the same side: {words}"},
+    {"render.beside",
+     "What to show in the right half of the picture, from the same angle: {words}"},
     {"render.explode",
      "How far to move parts and hulls apart: 0 not at all, 1 twice as far from the center of their "
      "object, at most {most}"},
-    {"render.explode_form", "factor from 0 to {most} expected, \"{text}\" found"},
+    {"render.explode_form", "expected a factor from 0 to {most}, found \"{text}\""},
     {"render.orthographic", "Draw without perspective"},
     {"render.transparent", "Make the background transparent"},
     {"render.legend", "Add a legend of the colors below the picture, which makes it taller"},

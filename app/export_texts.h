@@ -19,8 +19,8 @@ inline constexpr TextTable kitCommandTexts({
      "Maximum deviation of levels of detail in pixels, on a screen with 1080 lines and a field of "
      "view of 60°; default: {standard}"},
     {"export.within",
-     "Maximum deviation of the physics, as in 4cm, 0.04m, 40mm or 2%; default: 5%. Physics that "
-     "comes with the model is not changed"},
+     "Maximum deviation of the physics shape, as in 4cm, 0.04m, 40mm or 2%; default: 5%. A physics "
+     "shape that comes with the model is not changed"},
     {"export.no_passage", "Ignore whether avatars can get through"},
     {"export.linkset", "Only this object, by name or id"},
     {"export.no_mesh", "has no mesh part, and the uploader takes only meshes"},

@@ -116,11 +116,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Set the physics shape type of the {count} parts with a different one to Prim. The linkset then uses the legacy accounting.</source>
+        <source>Set the {count} parts with a different physics shape type to Prim. The linkset then uses the legacy accounting.</source>
         <extracomment>advice.prim_all</extracomment>
         <translation>
-            <numerusform>Set the physics shape type of the part with a different one to Prim. The linkset then uses the legacy accounting.</numerusform>
-            <numerusform>Set the physics shape type of the {count} parts with a different one to Prim. The linkset then uses the legacy accounting.</numerusform>
+            <numerusform>Set the part with a different physics shape type to Prim. The linkset then uses the legacy accounting.</numerusform>
+            <numerusform>Set the {count} parts with a different physics shape type to Prim. The linkset then uses the legacy accounting.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -252,11 +252,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count} hulls have too many vertices, with a limit of {limit} per hull: {hulls}</source>
+        <source>{count} hulls have too many vertices (at most {limit} per hull): {hulls}</source>
         <extracomment>asset.many_hull_points</extracomment>
         <translation>
-            <numerusform>a hull has too many vertices, with a limit of {limit} per hull: {hulls}</numerusform>
-            <numerusform>{count} hulls have too many vertices, with a limit of {limit} per hull: {hulls}</numerusform>
+            <numerusform>a hull has too many vertices (at most {limit} per hull): {hulls}</numerusform>
+            <numerusform>{count} hulls have too many vertices (at most {limit} per hull): {hulls}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -276,11 +276,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count} triangles have a missing vertex, or one that is not finite; they are left out</source>
+        <source>{count} triangles have a vertex that is missing or not finite; they are left out</source>
         <extracomment>plain.unusable</extracomment>
         <translation>
-            <numerusform>a triangle has a missing vertex, or one that is not finite; it is left out</numerusform>
-            <numerusform>{count} triangles have a missing vertex, or one that is not finite; they are left out</numerusform>
+            <numerusform>a triangle has a vertex that is missing or not finite; it is left out</numerusform>
+            <numerusform>{count} triangles have a vertex that is missing or not finite; they are left out</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -308,11 +308,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count} faces of the physics mesh are dropped. A part can have {limit}; use fewer materials there.</source>
+        <source>{count} faces of the physics mesh are dropped. A part can have at most {limit}; use fewer materials there.</source>
         <extracomment>plain.physics_faces</extracomment>
         <translation>
-            <numerusform>1 face of the physics mesh is dropped. A part can have {limit}; use fewer materials there.</numerusform>
-            <numerusform>{count} faces of the physics mesh are dropped. A part can have {limit}; use fewer materials there.</numerusform>
+            <numerusform>1 face of the physics mesh is dropped. A part can have at most {limit}; use fewer materials there.</numerusform>
+            <numerusform>{count} faces of the physics mesh are dropped. A part can have at most {limit}; use fewer materials there.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -412,11 +412,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count} parts, which count 1 each</source>
+        <source>{count} parts, each counted as 1</source>
         <extracomment>culprit.counted</extracomment>
         <translation>
-            <numerusform>1 part, which counts 1</numerusform>
-            <numerusform>{count} parts, which count 1 each</numerusform>
+            <numerusform>1 part, counted as 1</numerusform>
+            <numerusform>{count} parts, each counted as 1</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -8,40 +8,40 @@ namespace wb::advice {
 /// in Blender, or here.
 inline constexpr TextTable actTexts({
     {"plan_act.shape_type", "Another physics shape type"},
-    {"plan_act.shape_type.inverse", "Set the physics shape type back."},
+    {"plan_act.shape_type.inverse", "Restore the physics shape type."},
     {"plan_act.shape_type.viewer",
      "Edit the object, select the parts with Edit linked, and choose Features > Physics shape "
      "type."},
     {"plan_act.shape_type.here", "Select the parts and choose Properties > Shape type."},
 
     {"plan_act.levels", "Lower levels of detail"},
-    {"plan_act.levels.inverse", "Upload the mesh again with the levels of detail of before."},
+    {"plan_act.levels.inverse", "Upload the mesh again with the previous levels of detail."},
     {"plan_act.levels.viewer",
      "Upload > Level of detail: load the file of each level instead of generating it."},
     {"plan_act.levels.blender",
      "Decimate copies of the mesh and export them as NAME_LOD2, NAME_LOD1 and NAME_LOD0."},
     {"plan_act.levels.here", "Run weighbridge shapes MODEL --lods -o NAME.dae."},
 
-    {"plan_act.hulls", "A physics shape of hulls"},
-    {"plan_act.hulls.inverse", "Upload the mesh again with the physics shape of before."},
-    {"plan_act.hulls.viewer", "Upload > Physics: load NAME_PHYS, then press Analyze."},
+    {"plan_act.hulls", "A physics shape made of hulls"},
+    {"plan_act.hulls.inverse", "Upload the mesh again with the previous physics shape."},
+    {"plan_act.hulls.viewer", "Upload > Physics: load NAME_PHYS, then click Analyze."},
     {"plan_act.hulls.blender", "Cover the mesh with a few boxes and export them as NAME_PHYS."},
-    {"plan_act.hulls.here", "Make the hulls in the panel Shapes, or run weighbridge shapes."},
+    {"plan_act.hulls.here", "Make the hulls in the Shapes panel, or run weighbridge shapes."},
 
-    {"plan_act.panels", "A physics shape of flat triangles"},
-    {"plan_act.panels.inverse", "Upload the mesh again with the physics shape of before."},
-    {"plan_act.panels.viewer", "Upload > Physics: load NAME_PHYS without pressing Analyze."},
+    {"plan_act.panels", "A physics shape made of flat triangles"},
+    {"plan_act.panels.inverse", "Upload the mesh again with the previous physics shape."},
+    {"plan_act.panels.viewer", "Upload > Physics: load NAME_PHYS without clicking Analyze."},
     {"plan_act.panels.blender", "Model walls and floors as flat panels; export them as NAME_PHYS."},
-    {"plan_act.panels.here", "Make the panels in the panel Shapes, or run weighbridge shapes."},
+    {"plan_act.panels.here", "Make the panels in the Shapes panel, or run weighbridge shapes."},
 
-    {"plan_act.vertices", "Hulls of fewer vertices"},
-    {"plan_act.vertices.inverse", "Upload the mesh again with the hulls of before."},
+    {"plan_act.vertices", "Hulls with fewer vertices"},
+    {"plan_act.vertices.inverse", "Upload the mesh again with the previous hulls."},
     {"plan_act.vertices.viewer", "Upload > Physics > Simplify: lower Retain %."},
     {"plan_act.vertices.blender", "Give each piece of NAME_PHYS fewer vertices."},
     {"plan_act.vertices.here", "Apply the step in Why?, then export the mesh."},
 
     {"plan_act.slivers", "No slivers in the physics mesh"},
-    {"plan_act.slivers.inverse", "Upload the mesh again with the physics mesh of before."},
+    {"plan_act.slivers.inverse", "Upload the mesh again with the previous physics mesh."},
     {"plan_act.slivers.blender",
      "Use Merge by distance and Degenerate Dissolve on the physics mesh."},
     {"plan_act.slivers.here", "Apply the step in Why?, then export the mesh."},
@@ -57,9 +57,9 @@ inline constexpr TextTable actTexts({
     {"plan_act.unlink.here", "Select the parts and choose Compose > Unlink."},
 
     {"plan_act.materials", "Materials off"},
-    {"plan_act.materials.inverse", "Give the parts their normal and specular maps back."},
+    {"plan_act.materials.inverse", "Restore the normal and specular maps of the parts."},
     {"plan_act.materials.viewer",
-     "Edit > Texture: set Shininess to None, and Bumpiness to None, for all faces."},
+     "Edit > Texture: set Shininess and Bumpiness to None for all faces."},
     {"plan_act.materials.here", "Clear Properties > Normal or specular materials."},
 
     {"plan_act.animated", "Animated mesh off"},
@@ -79,7 +79,7 @@ inline constexpr TextTable actTexts({
     {"plan_act.move_scripts.here", "Change Properties > Scripts of both objects."},
 
     {"plan_act.resize", "Another size"},
-    {"plan_act.resize.inverse", "Give the parts their sizes back."},
+    {"plan_act.resize.inverse", "Restore the sizes of the parts."},
     {"plan_act.resize.viewer", "Edit > Object: type the new size."},
     {"plan_act.resize.here", "Type the new size in Properties."},
 

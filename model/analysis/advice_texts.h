@@ -22,10 +22,10 @@ inline constexpr TextTable adviceTexts({
     {"advice.prim_alike",
      "Set the physics shape type of {part} and {count} more just like it to Prim."},
     {"advice.prim_all",
-     "Set the physics shape type of the {count} parts with a different one to Prim. The linkset "
-     "then uses the legacy accounting.",
-     "Set the physics shape type of the part with a different one to Prim. The linkset then uses "
-     "the legacy accounting."},
+     "Set the {count} parts with a different physics shape type to Prim. The linkset then uses the "
+     "legacy accounting.",
+     "Set the part with a different physics shape type to Prim. The linkset then uses the legacy "
+     "accounting."},
     {"advice.none", "Set the physics shape type of {part} to None."},
     {"advice.none_alike",
      "Set the physics shape type of {part} and {count} more just like it to None."},
@@ -79,16 +79,15 @@ inline constexpr TextTable adviceTexts({
      "Merge neighboring hulls of {part} and {more} more with the same mesh: {after} instead of "
      "{before}, with {growth} % more volume."},
 
-    {"advice.size", "Make {part} {to} m instead of {from} m long on its {axis} axis."},
+    {"advice.size", "Resize {part} from {from} m to {to} m along its {axis} axis."},
     {"advice.size_alike",
-     "Make {part} and {count} more just like it {to} m instead of {from} m long on the {axis} "
-     "axis."},
+     "Resize {part} and {count} more just like it from {from} m to {to} m along the {axis} axis."},
     {"advice.size_pair",
-     "Make {part} {to} m instead of {from} m long on its {axis} axis, and {to2} m instead of "
-     "{from2} m on its {axis2} axis."},
+     "Resize {part} from {from} m to {to} m along its {axis} axis, and from {from2} m to {to2} m "
+     "along its {axis2} axis."},
     {"advice.size_pair_alike",
-     "Make {part} and {count} more just like it {to} m instead of {from} m long on the {axis} "
-     "axis, and {to2} m instead of {from2} m on the {axis2} axis."},
+     "Resize {part} and {count} more just like it from {from} m to {to} m along the {axis} axis, "
+     "and from {from2} m to {to2} m along the {axis2} axis."},
     {"advice.size_even",
      "Scale {part} from {from} × {from2} × {from3} m to {to} × {to2} × {to3} m."},
     {"advice.size_even_alike",
@@ -150,7 +149,7 @@ inline constexpr TextTable adviceTexts({
     {"caution.pixels",
      "Where a level of detail takes over, its surface deviates by at most {pixels} pixels on a "
      "screen with {lines} lines."},
-    {"caution.coarse", "Its edges look coarser from afar than usual."},
+    {"caution.coarse", "Its edges look coarser than usual from a distance."},
     {"caution.analyze",
      "Analyze in the uploader makes different hulls: the physics weight is then {least} to {most} "
      "PE."},
@@ -159,7 +158,7 @@ inline constexpr TextTable adviceTexts({
     {"caution.ways_kept", "All passages stay open to avatars."},
     {"caution.closes", "Openings and hollows are then closed to avatars."},
     {"caution.walk_through", "Avatars and objects then pass through it."},
-    {"caution.solid", "It had no physics shape; it then stops avatars and objects."},
+    {"caution.solid", "It has no physics shape now; it then stops avatars and objects."},
     {"caution.other_shape", "Avatars and objects then collide with a different shape."},
     {"caution.upload", "You have to upload its mesh again with this physics shape."},
     {"caution.gaps", "Gaps of up to {width} m can remain in place of the removed triangles."},
@@ -168,12 +167,13 @@ inline constexpr TextTable adviceTexts({
     {"caution.size", "It then looks different."},
     {"caution.scripts", "Their functions are lost."},
     {"caution.one_script", "You have to rewrite them as one."},
-    {"caution.scripts_moved", "They must reach the object from there: link messages do not."},
+    {"caution.scripts_moved", "They must reach the object from there; link messages cannot."},
     {"caution.less_shiny", "It looks less shiny without its normal and specular maps."},
     {"caution.not_animated", "It no longer moves as animated mesh."},
     {"caution.unlinked_resting", "You then have to move and take them one by one."},
-    {"caution.unlinked_scripted", "Scripts then do not reach across."},
-    {"caution.unlinked", "They no longer move together, and scripts do not reach across."},
+    {"caution.unlinked_scripted", "Scripts in one object then no longer reach the other."},
+    {"caution.unlinked",
+     "They no longer move together, and scripts in one no longer reach the other."},
     {"caution.not_physical", "It can then no longer be set physical."},
     {"caution.counted", "The legacy accounting then replaces the new one."},
     {"caution.weighed", "The new accounting then replaces the legacy one."},
@@ -186,7 +186,7 @@ inline constexpr TextTable adviceTexts({
      "Its {axis} side of {from} m can grow to {to} m; from there on it is weighed as "
      "{representation} ({because})."},
     {"cliff.triangles",
-     "Once its {axis} side goes from {from} m past {to} m, physics sees {after} triangles instead "
+     "Once its {axis} side goes from {from} m past {to} m, physics uses {after} triangles instead "
      "of {before}."},
     {"cliff.points",
      "Once its {axis} side goes from {from} m past {to} m, its hull has {after} vertices instead "

@@ -109,7 +109,7 @@ default
 )";
 
 constexpr std::string_view scriptEnd = R"(        if (used < count)
-            llOwnerSay("Prims that are missing: " + (string)(count - used)
+            llOwnerSay("Missing prims: " + (string)(count - used)
                 + ". Link more cubes, and reset this script.");
         else llOwnerSay("Done: " + (string)count + " prims are in place. Delete this script.");
     }
@@ -122,7 +122,8 @@ std::string primScript(const std::string& name, const std::vector<KitAct>& acts)
   const auto count = std::ranges::count(acts, KitActKind::prim, &KitAct::kind);
   std::string text = fmt::format(
       "// {}: turns {} linked prims into the physics of the mesh beside them.\n"
-      "// Into the root, which is a prim; it rezzes nothing. Sizes and places in metres.\n\n",
+      "// Put it into the root, which is a prim; it rezzes nothing. Sizes and positions in "
+      "meters.\n\n",
       oneLine(name), count);
   text += fmt::format(fmt::runtime(scriptBegin), fmt::arg("count", count));
   for (const KitAct& act : acts)

@@ -14,29 +14,29 @@ inline constexpr TextTable kitTexts({
     {"kit.steps", "Steps in the viewer"},
     {"kit.step_model", "Choose Build > Upload > Model, and select the file {file}."},
     {"kit.step_levels",
-     "On the tab Level of Detail, set Medium, Low and Lowest to Load from file, in this order: "
+     "On the Level of Detail tab, set Medium, Low and Lowest to Load from file, in this order: "
      "{files}. Some viewers find these files by name and have already done this."},
     {"kit.step_physics",
-     "On the tab Physics, choose From file and select {file}. Do not click Analyze: the triangles "
+     "On the Physics tab, choose From file and select {file}. Do not click Analyze: the triangles "
      "then arrive unchanged."},
     {"kit.step_analyze",
-     "On the tab Physics, choose From file, select {file} and click Analyze. It makes new hulls; "
+     "On the Physics tab, choose From file, select {file} and click Analyze. It makes new hulls; "
      "the weights below cover the Resolutions Low to High, with all other settings unchanged."},
     {"kit.step_no_physics",
-     "On the tab Physics, select no file. Each mesh then collides as its base hull."},
+     "On the Physics tab, select no file. Each mesh then collides as its base hull."},
     {"kit.step_weights",
      "Click Calculate weights & fee, and compare the result with the weights below."},
     {"kit.step_rez", "Upload it, and drag it from your inventory into the world."},
     {"kit.act",
-     "In world, tick Edit linked, select {part}, and set Physics Shape Type to {type} on the tab "
-     "Features."},
+     "In world, tick Edit linked, select {part}, and set Physics Shape Type to {type} on the "
+     "Features tab."},
     {"kit.act_prims",
      "In world, rez {count} cubes beside it. Their size and position do not matter."},
     {"kit.act_link",
-     "Select the object, then hold Shift and select the cubes. Link them (Ctrl+L). Select a cube "
-     "last, so that it becomes the root."},
+     "Select the object, then hold Shift and select the cubes. The cube selected last becomes the "
+     "root. Link them (Ctrl+L)."},
     {"kit.act_script",
-     "Edit the object and create a new script on the tab Content. Replace its text with the text "
+     "Edit the object and create a new script on the Content tab. Replace its text with the text "
      "of {file}, and save it. The cubes become the transparent prims that carry the physics."},
     {"kit.act_done", "Delete the script."},
     {"kit.act_root",
@@ -46,7 +46,7 @@ inline constexpr TextTable kitTexts({
      "link them again."},
     {"kit.act_hide",
      "With Edit linked still ticked, select each of these parts, and set Transparency to 100 on "
-     "the tab Texture: {parts}."},
+     "the Texture tab: {parts}."},
     {"kit.type_none", "None"},
     {"kit.type_hull", "Convex Hull"},
     {"kit.type_prim", "Prim"},

@@ -8,13 +8,13 @@ namespace wb::cost {
 inline constexpr TextTable costTexts({
     {"profile.unknown_key", "\"{key}\" is neither a constant nor a choice{hint}"},
     {"profile.unknown_base", "unknown built-in profile \"{name}\", so second-life is used{hint}"},
-    {"profile.not_a_number", "{key}: number expected, \"{value}\" found"},
+    {"profile.not_a_number", "{key}: expected a number, found \"{value}\""},
     {"profile.out_of_range", "{key} must be from {minimum} to {maximum}{unit}, not {value}"},
-    {"profile.unknown_choice", "{key}: one of {words} expected, \"{value}\" found{hint}"},
+    {"profile.unknown_choice", "{key}: expected one of {words}, found \"{value}\"{hint}"},
     {"profile.not_an_object",
      "a profile is a JSON object such as {\"base\": \"second-life\", \"set\": {}}"},
     {"profile.sets_nothing",
-     "has neither \"base\" nor \"set\", as profiles do; second-life is used"},
+     "is not a profile: it has neither \"base\" nor \"set\"; second-life is used"},
     {"profile.stray_key", "\"{key}\" has no effect outside \"set\"; it is ignored"},
     {"profile.wrong_type", "\"{key}\" must be {expected}; it is ignored"},
     {"cost.root_none",
@@ -66,8 +66,8 @@ inline constexpr TextTable whyTexts({
      "unusable."},
     {"why.minimum", "It costs less than {minimum}, so the lowest land impact applies."},
     {"why.penalty",
-     "Being physical multiplies its physics by {factor}, because its bounding box has a mean face "
-     "area of {area} m²."},
+     "Being physical multiplies its physics weight by {factor}, because its bounding box has a "
+     "mean face area of {area} m²."},
     {"why.too_dear_to_be_physical",
      "It cannot be set physical: its parts cost {cost} PE at rest, and the limit is {limit} PE."},
     {"why.part_too_dear_to_be_physical",
@@ -84,18 +84,18 @@ inline constexpr TextTable whyTexts({
      "{part}: its side of {side} m is below {limit} m, so its triangles are not used and its "
      "openings are closed."},
     {"why.floor",
-     "{part}: its triangles cost {floor} PE, the minimum for a triangle mesh; a larger size makes "
-     "them no cheaper."},
+     "{part}: its triangles cost {floor} PE, the minimum for a triangle mesh; a larger size does "
+     "not make them cheaper."},
     {"why.narrowest",
      "{part}: its triangles are narrower than {minimum} m on average and count as that wide."},
     {"why.sculpts",
      "The shape of a sculpt decides its physics cost, and the shape is not in the file. Sculpts "
      "measured in world cost {least} to {most} PE, and the parts of two sculpted dogs at most "
-     "{dogs} PE. At these limits the land impact is {low} and {high}."},
+     "{dogs} PE. Between these limits, the land impact is {low} to {high}."},
     {"why.sculpts_same",
      "The shape of a sculpt decides its physics cost, and the shape is not in the file. Sculpts "
      "measured in world cost {least} to {most} PE, and the parts of two sculpted dogs at most "
-     "{dogs} PE. At both limits the land impact is {low}."},
+     "{dogs} PE. At both limits, the land impact is {low}."},
     {"why.streaming_cap", "{part}: its streaming costs {cap} PE, the maximum for its kind."},
 });
 
@@ -108,13 +108,13 @@ inline constexpr TextTable culpritTexts({
     {"culprit.many", "{count} of {all} triangles: {cost} PE"},
     {"culprit.hulls", "{count} hulls: {cost} PE", "1 hull: {cost} PE"},
     {"culprit.shapes", "{count} physics shapes: {cost} PE", "physics shape: {cost} PE"},
-    {"culprit.high", "High level: {count} triangles, seen to {distance} m"},
-    {"culprit.medium", "Medium level: {count} triangles, seen to {distance} m"},
-    {"culprit.low", "Low level: {count} triangles, seen to {distance} m"},
-    {"culprit.lowest", "Lowest level: {count} triangles, seen to {distance} m"},
+    {"culprit.high", "High level: {count} triangles, shown up to {distance} m"},
+    {"culprit.medium", "Medium level: {count} triangles, shown up to {distance} m"},
+    {"culprit.low", "Low level: {count} triangles, shown up to {distance} m"},
+    {"culprit.lowest", "Lowest level: {count} triangles, shown up to {distance} m"},
     {"culprit.levels", "{count} levels of detail: {cost} PE"},
     {"culprit.parts", "{count} parts: {cost} PE", "1 part: {cost} PE"},
-    {"culprit.counted", "{count} parts, which count 1 each", "1 part, which counts 1"},
+    {"culprit.counted", "{count} parts, each counted as 1", "1 part, counted as 1"},
     {"culprit.several", "{count} parts: {cost} PE"},
 });
 

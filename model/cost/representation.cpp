@@ -63,7 +63,7 @@ constexpr std::array<Text, reasonCount> reasonTexts{{
      "Its physics shape type is Convex Hull: the grid wraps it tightly in one convex shape. "
      "Openings and hollows are closed to avatars."},
     {"reason.convex",
-     "It is a prim without dents, so one convex hull fits it exactly. That is far cheaper than "
+     "It is a convex prim, so one convex hull fits it exactly. That is far cheaper than "
      "triangles."},
     {"reason.two_small_sides",
      "Two or more of its sides are so small that the grid ignores its exact shape. It gets one "

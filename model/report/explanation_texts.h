@@ -10,7 +10,7 @@ inline constexpr TextTable explanationTexts({
     {"explain.octrees_only",
      "There is nothing to explain: the file has only octrees ({count}), which cost nothing. "
      "\"weighbridge pick\" casts rays into them, \"weighbridge render\" draws them, and "
-     "\"weighbridge convert\" makes a mesh of them, which has a cost."},
+     "\"weighbridge convert\" turns them into a mesh, which has a cost."},
     {"explain.generated_levels",
      "{land_impact} LI when uploaded with generated levels of detail; {land_impact_otherwise} LI "
      "without them."},
@@ -25,12 +25,12 @@ inline constexpr TextTable explanationTexts({
      "Objects: {objects}, parts: {parts}. Total weights in PE: physics {physics}, streaming "
      "{streaming}, server {server}."},
     {"explain.physical_limit",
-     "It is physical: at rest its physics is {static} PE, and the limit is {limit} PE."},
+     "It is physical: its physics weight at rest is {static} PE, and the limit is {limit} PE."},
     {"explain.part", "{part}, part {number} of {linkset}"},
 
     {"explain.largest_weight", "The largest of these three weights counts, {rounding}."},
     {"explain.sum_of_parts",
-     "For each part the largest of its three weights counts; the land impact is their sum, "
+     "For each part, the largest of its three weights counts; the land impact is their sum, "
      "{rounding}."},
     {"explain.counted",
      "The legacy accounting applies, because none of its parts opts in to the new one. As soon as "
@@ -60,8 +60,8 @@ inline constexpr TextTable explanationTexts({
      "{part} counts as a box for physics at this size anyway: leave the physics file out."},
     {"explain.finding", "{place}: {what}."},
     {"explain.phantom",
-     "It is phantom, which changes no cost. The physics shape type None removes a part's physics "
-     "cost, but the root cannot have it."},
+     "It is phantom, which does not affect its cost. The physics shape type None removes a part's "
+     "physics cost, but the root cannot have it."},
     {"explain.bigger_cheaper", "Making it bigger makes its physics cheaper."},
     {"explain.bigger_floor",
      "Making it bigger does not make it cheaper: {floor} PE is the minimum for a triangle mesh."},
@@ -77,8 +77,8 @@ inline constexpr TextTable explanationTexts({
      "It can be set physical: it has {count} parts, and the limit is {limit}.",
      "It can be set physical: it has one part, and the limit is {limit}."},
     {"explain.can_be_physical",
-     "It can be set physical: at rest its physics is {static} PE, and the limit is {limit} PE. "
-     "When physical, its physics is {physical} PE, including the penalty for its size."},
+     "It can be set physical: its physics weight at rest is {static} PE, and the limit is {limit} "
+     "PE. When physical, its physics weight is {physical} PE, including the penalty for its size."},
 
     {"explain.parts", "Parts"},
     {"explain.part_title", "{part}: {kind}, {size} m"},
@@ -101,11 +101,12 @@ inline constexpr TextTable explanationTexts({
     {"explain.advice", "How to lower it"},
     {"explain.other_steps", "Other steps"},
     {"explain.nothing_cheaper",
-     "Nothing makes it cheaper: no plan of these steps gets below {bound}."},
+     "Nothing makes it cheaper: no combination of these steps gets below {bound}."},
     {"explain.nothing_found",
-     "The search found nothing that makes it cheaper. The lowest land impact that a plan could "
-     "reach is {bound}."},
-    {"explain.bound", "The lowest land impact that a plan could reach at its size is {bound}."},
+     "The search found nothing that makes it cheaper. The lowest land impact that these steps "
+     "could reach is {bound}."},
+    {"explain.bound",
+     "The lowest land impact that these steps could reach at its size is {bound}."},
     {"explain.not_searched",
      "Not searched: levels of detail of {triangles} triangles, which takes about {seconds} s "
      "(explain --thorough)."},
@@ -122,7 +123,7 @@ inline constexpr TextTable explanationTexts({
     {"explain.steady", "Its physics stays at {cost} PE when vertices move by up to {by}."},
     {"explain.stays", "Moved by {by}: {least} PE"},
     {"explain.moves", "Moved by {by}: {least} to {most} PE"},
-    {"explain.half_a_step", "half a step of the format"},
+    {"explain.half_a_step", "half a quantization step"},
     {"explain.no_advice",
      "Steps to lower a cost are listed for at most {most} linksets at once; name a linkset to see "
      "its steps."},
@@ -192,7 +193,7 @@ inline constexpr TextTable htmlTexts({
     {"html.before", "before"},
     {"html.now", "now"},
     {"html.change", "change"},
-    {"html.first_rows", "The first {shown} of {count} rows; the table as CSV has all of them."},
+    {"html.first_rows", "The first {shown} of {count} rows; the CSV table has all of them."},
     {"html.used", "{used} of {capacity} used, {share} %"},
     {"html.by_part", "Parts of {name}, most expensive first"},
     {"html.by_linkset", "Linksets of {name}, most expensive first"},

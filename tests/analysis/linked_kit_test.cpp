@@ -160,10 +160,10 @@ TEST_F(LinkedKits, OfHullsSayWhatToDoInWorld) {
   EXPECT_EQ(countOf(*kit, KitActKind::shapeType), 1U);
   const std::string steps = stepsOf(*kit);
   EXPECT_NE(steps.find("the root must be table hull 1"), std::string::npos) << steps;
-  EXPECT_NE(steps.find("select table, and set Physics Shape Type to None on the tab Features"),
+  EXPECT_NE(steps.find("select table, and set Physics Shape Type to None on the Features tab"),
             std::string::npos)
       << steps;
-  EXPECT_NE(steps.find("Transparency to 100 on the tab Texture: table hull 1"), std::string::npos)
+  EXPECT_NE(steps.find("Transparency to 100 on the Texture tab: table hull 1"), std::string::npos)
       << steps;
   EXPECT_LT(steps.find("the root must be"), steps.find("Physics Shape Type"));
 }

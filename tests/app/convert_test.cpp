@@ -65,7 +65,7 @@ TEST_F(Convert, AnUnknownEndingIsWrongUsage) {
   const Ran ran = run({"convert", market, folder_ / "a.dae"});
   EXPECT_EQ(ran.status, 2);
   EXPECT_NE(ran.err.find(".weighbridge, .llmesh, .mesh, .slm, .obj, .glb, .stl, .ply, .scene or "
-                         ".nxoc expected"),
+                         ".nxoc, found \""),
             std::string::npos)
       << ran.err;
 }

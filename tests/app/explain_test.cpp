@@ -117,7 +117,7 @@ TEST_F(Explain, AdvisesToOptIn) {
   EXPECT_EQ(first.at("part"), 1);
   EXPECT_EQ(first.at("parts"), Json::array({1}));
   EXPECT_EQ(first.at("act").at("key"), "shape_type");
-  EXPECT_EQ(first.at("act").at("inverse"), "Set the physics shape type back.");
+  EXPECT_EQ(first.at("act").at("inverse"), "Restore the physics shape type.");
   EXPECT_EQ(first.at("act").at("in_blender"), nullptr);
 }
 
@@ -153,10 +153,10 @@ TEST_F(Explain, APrimTellsWhereItIsMadeFiner) {
   EXPECT_EQ(first.at("changes"), "detail");
   EXPECT_EQ(first.at("triangles"), 72);
   EXPECT_TRUE(first.at("hull_vertices").is_null());
-  expectSaid(unwrapped(run({"explain", torus}).out),
-             {"Scale t from 5.02 × 5.02 × 5.02 m to 5 × 5 × 5 m. Land impact 3 instead of 26.",
-              "Once its x side goes from 5.02 m past 4.96 m, physics sees 72 triangles instead of "
-              "288."});
+  expectSaid(
+      unwrapped(run({"explain", torus}).out),
+      {"Scale t from 5.02 × 5.02 × 5.02 m to 5 × 5 × 5 m. Land impact 3 instead of 26.",
+       "Once its x side goes from 5.02 m past 4.96 m, physics uses 72 triangles instead of 288."});
 }
 
 TEST_F(Explain, ManyLinksetsAreAdvisedOnRequestOnly) {

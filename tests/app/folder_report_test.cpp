@@ -146,9 +146,10 @@ TEST_F(FolderReport, FoldersAreComparedByThePlacesOfTheirFiles) {
   EXPECT_EQ(rows.at(4).at("change"), "added");
   const auto lines = linesOf(ran.err);
   ASSERT_EQ(lines.size(), 2U) << ran.err;
-  EXPECT_NE(lines[0].find("before/gone.weighbridge: is missing in "), std::string::npos)
+  EXPECT_NE(lines[0].find("before/gone.weighbridge: is missing from "), std::string::npos)
       << lines[0];
-  EXPECT_NE(lines[1].find("scenes/sub/cube.llmesh: is missing in "), std::string::npos) << lines[1];
+  EXPECT_NE(lines[1].find("scenes/sub/cube.llmesh: is missing from "), std::string::npos)
+      << lines[1];
   const Ran text = run({"report", scenes_, "--against", folder_ / "before", "--format", "text"});
   EXPECT_EQ(text.status, 0) << text.err;
   EXPECT_NE(text.out.find("removed"), std::string::npos) << text.out;

@@ -227,7 +227,7 @@ TEST_F(Partial, AScaleThatCannotBeUsedLeavesCostsEmpty) {
     const std::string place = file + ": linksets[0].parts[0]";
     ASSERT_EQ(linesOf(ran.err).size(), 2U) << ran.err;
     EXPECT_TRUE(linesOf(ran.err)[0].starts_with("weighbridge: " + place + ".scale: ")) << ran.err;
-    EXPECT_NE(linesOf(ran.err)[0].find("list of 3 numbers from 0.001 to 10000 expected"),
+    EXPECT_NE(linesOf(ran.err)[0].find("expected a list of 3 numbers from 0.001 to 10000"),
               std::string::npos)
         << ran.err;
     EXPECT_TRUE(linesOf(ran.err)[1].starts_with("weighbridge: " + place + ": the scale "))

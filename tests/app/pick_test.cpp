@@ -213,8 +213,8 @@ TEST(Pick, ThePublishedMethodSaysWhatItLeavesOut) {
       folder.write("a.scene", cubes() + "octree 40 0 0 8 S rot 0 0 1 1\nray 0 0 50 0 0 -1\n");
   const Ran ran = run({"pick", file, "--algorithm", "inexor"});
   EXPECT_EQ(ran.status, 0);
-  EXPECT_NE(ran.err.find("takes them as full boxes"), std::string::npos);
-  EXPECT_NE(ran.err.find("takes them as not rotated"), std::string::npos);
+  EXPECT_NE(ran.err.find("treats them as full boxes"), std::string::npos);
+  EXPECT_NE(ran.err.find("ignores their rotation"), std::string::npos);
   EXPECT_TRUE(run({"pick", file}).err.empty());
 }
 
@@ -227,13 +227,14 @@ TEST(Pick, ThePublishedMethodSaysThatTheEngineDiffers) {
   EXPECT_EQ(linesOf(ran.out).size(), 1U);
   ASSERT_EQ(linesOf(ran.err).size(), 1U);
   EXPECT_TRUE(linesOf(ran.err)[0].ends_with(
-      "inexor is the method of Inexor's document; the engine itself may find other cubes"))
+      "inexor is the method in Inexor's document; the engine itself may find different cubes"))
       << ran.err;
   const auto dataOf = [&](const std::string& algorithm) {
     return Json::parse(run({"pick", file, "--algorithm", algorithm, "--format", "json"}).out);
   };
-  EXPECT_EQ(dataOf("inexor")["note"],
-            "inexor is the method of Inexor's document; the engine itself may find other cubes");
+  EXPECT_EQ(
+      dataOf("inexor")["note"],
+      "inexor is the method in Inexor's document; the engine itself may find different cubes");
   EXPECT_FALSE(dataOf("exact").contains("note"));
 }
 

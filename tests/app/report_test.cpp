@@ -249,7 +249,7 @@ TEST_F(Report, AFilterThatCannotBeReadIsWrongUsage) {
   const Ran ran = run({"report", market(), "--where", "physics >> 1"});
   EXPECT_EQ(ran.status, 2);
   EXPECT_EQ(ran.out, "");
-  EXPECT_EQ(ran.err, "weighbridge: --where: character 10: value expected, \">\" found\n");
+  EXPECT_EQ(ran.err, "weighbridge: --where: character 10: expected a value, found \">\"\n");
   EXPECT_EQ(run({"report", market(), "--by", "region", "--where", "kind = mesh"}).status, 2);
 }
 

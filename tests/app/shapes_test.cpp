@@ -276,7 +276,7 @@ TEST_F(ShapesCommand, SaysWhereWhatIsCloseEnoughClosesAWay) {
       run({"shapes", wall, "--within", "6%", "--method", "base", "-o", folder_ / "a.llmesh"});
   EXPECT_EQ(ran.status, 1);
   EXPECT_NE(ran.err.find("blocks a passage"), std::string::npos) << ran.err;
-  EXPECT_EQ(ran.err.find("larger --within"), std::string::npos) << ran.err;
+  EXPECT_EQ(ran.err.find("--budget a larger value"), std::string::npos) << ran.err;
 }
 
 /// Triangles are for meshes of which no side is below 0.5 m.
@@ -285,7 +285,7 @@ TEST_F(ShapesCommand, SaysWhyTheGridWouldNotUseAShape) {
       {"shapes", gate(0.3), "--method", "panels", "--within", "20%", "-o", folder_ / "a.llmesh"});
   EXPECT_EQ(ran.status, 1);
   EXPECT_NE(ran.err.find("panels: would not be used: "), std::string::npos) << ran.err;
-  EXPECT_EQ(ran.err.find("larger --within"), std::string::npos) << ran.err;
+  EXPECT_EQ(ran.err.find("--budget a larger value"), std::string::npos) << ran.err;
 }
 
 TEST_F(ShapesCommand, OnlyMeshesHaveHulls) {

@@ -75,7 +75,7 @@ TEST(SkinBlock, MatricesHaveSixteenNumbers) {
   EXPECT_EQ(asset->skin->alternativeInverseBindMatrices.at(0)[3][3], 2.0);
   EXPECT_EQ(asset->skin->lockScaleIfJointPosition, true);
   EXPECT_EQ(whyNot("skin", llsd::Map{{"bind_shape_matrix", llsd::Array(15, 1.0)}}),
-            "bind_shape_matrix: 16 entries expected, 15 found");
+            "bind_shape_matrix: expected 16 entries, found 15");
   EXPECT_EQ(whyNot("skin", llsd::Map{{"inverse_bind_matrix", llsd::Array{1.0}}}),
             "inverse_bind_matrix must be an array");
   EXPECT_EQ(whyNot("skin", llsd::Map{{"joint_names", llsd::Array{1}}}),

@@ -97,8 +97,8 @@ TEST(Faces, ArraysAreWhole) {
 }
 
 TEST(Faces, NormalsAndTextureCoordinatesAreOneAVertex) {
-  EXPECT_EQ(problemOf(with("Normal", Bytes(24))), "Normal: 3 entries expected, 4 found");
-  EXPECT_EQ(problemOf(with("TexCoord0", Bytes(8))), "TexCoord0: 3 entries expected, 2 found");
+  EXPECT_EQ(problemOf(with("Normal", Bytes(24))), "Normal: expected 3 entries, found 4");
+  EXPECT_EQ(problemOf(with("TexCoord0", Bytes(8))), "TexCoord0: expected 3 entries, found 2");
 }
 
 TEST(Faces, EveryFieldHasItsType) {
@@ -108,7 +108,7 @@ TEST(Faces, EveryFieldHasItsType) {
   EXPECT_EQ(problemOf(with("PositionDomain", 1)), "PositionDomain must be a map");
   EXPECT_EQ(problemOf(with("PositionDomain", llsd::Map{{"Min", 1}})), "Min must be an array");
   EXPECT_EQ(problemOf(with("PositionDomain", llsd::Map{{"Min", llsd::Array(2, 1)}})),
-            "Min: 3 entries expected, 2 found");
+            "Min: expected 3 entries, found 2");
   EXPECT_EQ(problemOf(with("NormalizedScale", llsd::Array(3, "1"))),
             "NormalizedScale must be finite numbers");
 }

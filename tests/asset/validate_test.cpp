@@ -184,7 +184,7 @@ TEST(Validate, HullsAndTheirPointsAreLimited) {
   EXPECT_EQ(line(findings[0]), "physics_convex: has 258 hulls; the grid takes at most 256");
   EXPECT_EQ(findings[0].count, 2u);
   EXPECT_EQ(line(findings[1]),
-            "physics_convex: a hull has too many vertices, with a limit of 256 per hull: 1");
+            "physics_convex: a hull has too many vertices (at most 256 per hull): 1");
   EXPECT_EQ(findings[1].count, 1u);
 }
 

@@ -28,7 +28,7 @@ std::string errorOf(std::string_view source) {
 }
 
 TEST(LlsdBinary, NothingIsNoValue) {
-  EXPECT_EQ(errorOf(""), "byte 0: the data ends inside a value: 1 more bytes expected, 0 left");
+  EXPECT_EQ(errorOf(""), "byte 0: the data ends inside a value: expected 1 more bytes, found 0");
 }
 
 TEST(LlsdBinary, ReadsEveryKindOfScalar) {
@@ -76,7 +76,7 @@ TEST(LlsdBinary, SkipsThePrefixLine) {
   EXPECT_EQ(valueOf("<? LLSD/Binary ?>\n1"), Value(true));
   EXPECT_EQ(valueOf("<?llsd/binary?>1"), Value(true));
   EXPECT_EQ(valueOf("<? llsd/binary ?>\r\n1"), Value(true));
-  EXPECT_EQ(errorOf("<? LLSD/XML ?>\n1"), "byte 0: '<' does not begin a value of binary LLSD");
+  EXPECT_EQ(errorOf("<? LLSD/XML ?>\n1"), "byte 0: '<' is not the start of a binary LLSD value");
 }
 
 TEST(LlsdBinary, TellsWhereTheValueEnds) {
@@ -86,19 +86,19 @@ TEST(LlsdBinary, TellsWhereTheValueEnds) {
 }
 
 TEST(LlsdBinary, ErrorsNameTheirByte) {
-  EXPECT_EQ(errorOf("[\0\0\0\1?]"s), "byte 5: '?' does not begin a value of binary LLSD");
-  EXPECT_EQ(errorOf("\x7f"s), "byte 0: byte 0x7f does not begin a value of binary LLSD");
+  EXPECT_EQ(errorOf("[\0\0\0\1?]"s), "byte 5: '?' is not the start of a binary LLSD value");
+  EXPECT_EQ(errorOf("\x7f"s), "byte 0: byte 0x7f is not the start of a binary LLSD value");
   EXPECT_EQ(errorOf("i\0\0"s),
-            "byte 1: the data ends inside an integer: 4 more bytes expected, 2 left");
+            "byte 1: the data ends inside an integer: expected 4 more bytes, found 2");
   EXPECT_EQ(errorOf("s\0\0\0\5ab"s),
-            "byte 5: the data ends inside a string: 5 more bytes expected, 2 left");
+            "byte 5: the data ends inside a string: expected 5 more bytes, found 2");
   EXPECT_EQ(errorOf("[\0\0\0\1"
                     "11"s),
-            "byte 6: an array of 1 elements: ']' expected at its end, '1' found");
+            "byte 6: an array of 1 elements: expected ']' at its end, found '1'");
   EXPECT_EQ(errorOf("{\0\0\0\1'a'1]"s),
-            "byte 9: a map of 1 elements: '}' expected at its end, ']' found");
+            "byte 9: a map of 1 elements: expected '}' at its end, found ']'");
   EXPECT_EQ(errorOf("{\0\0\0\1x'a'1}"s),
-            "byte 5: key expected, which begins with 'k' or a quote; 'x' found");
+            "byte 5: expected a key, which begins with 'k' or a quote; found 'x'");
   EXPECT_EQ(errorOf("[\0\0\0\1'abc"s),
             "byte 5: the quoted text that begins here has no closing quote");
   EXPECT_EQ(errorOf("'abc\\"), "byte 0: the quoted text that begins here has no closing quote");
@@ -121,7 +121,7 @@ TEST(LlsdBinary, ASmallFileThatClaimsBillionsOfElementsFailsAtOnce) {
             "byte 1: a map claims 4294967295 elements, more than the 11 bytes left can hold");
   EXPECT_EQ(errorOf("b\xff\xff\xff\xff"
                     "11111111111"s),
-            "byte 5: the data ends inside a binary: 4294967295 more bytes expected, 11 left");
+            "byte 5: the data ends inside a binary: expected 4294967295 more bytes, found 11");
 }
 
 std::string nested(std::size_t depth) {
@@ -203,9 +203,9 @@ TEST(LlsdBinary, ReadsTheValidFixture) {
 
 TEST(LlsdBinary, NamesWhatIsWrongWithTheBrokenFixtures) {
   EXPECT_EQ(line(readFixture("invalid.llsd").error()),
-            "byte 68: '#' does not begin a value of binary LLSD");
+            "byte 68: '#' is not the start of a binary LLSD value");
   EXPECT_EQ(line(readFixture("truncated.llsd").error()),
-            "byte 89: the data ends inside a date: 8 more bytes expected, 3 left");
+            "byte 89: the data ends inside a date: expected 8 more bytes, found 3");
 }
 
 }  // namespace

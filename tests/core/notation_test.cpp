@@ -24,8 +24,8 @@ std::string notationError(std::string_view text) {
 }
 
 TEST(LlsdNotation, NothingIsNoValue) {
-  EXPECT_EQ(notationError(""), "byte 0: a value expected, the end found");
-  EXPECT_EQ(notationError("  \n"), "byte 3: a value expected, the end found");
+  EXPECT_EQ(notationError(""), "byte 0: expected a value, found the end");
+  EXPECT_EQ(notationError("  \n"), "byte 3: expected a value, found the end");
 }
 
 TEST(LlsdNotation, ReadsEveryKindOfScalar) {
@@ -61,18 +61,18 @@ TEST(LlsdNotation, OfEqualKeysTheLastCounts) {
 }
 
 TEST(LlsdNotation, SaysWhereAndWhatWasExpected) {
-  EXPECT_EQ(notationError("[i1 i2]"), "byte 4: ',' or ']' expected, 'i' found");
-  EXPECT_EQ(notationError("[i1"), "byte 3: ',' or ']' expected, the end found");
-  EXPECT_EQ(notationError("{'a' i1}"), "byte 5: ':' expected, 'i' found");
-  EXPECT_EQ(notationError("{a:i1}"), "byte 1: a text in quotes expected, 'a' found");
-  EXPECT_EQ(notationError("i99999999999"), "byte 1: an integer expected, '9' found");
-  EXPECT_EQ(notationError("rx"), "byte 1: a real expected, 'x' found");
-  EXPECT_EQ(notationError("u1234"), "byte 1: a UUID expected, '1' found");
+  EXPECT_EQ(notationError("[i1 i2]"), "byte 4: expected ',' or ']', found 'i'");
+  EXPECT_EQ(notationError("[i1"), "byte 3: expected ',' or ']', found the end");
+  EXPECT_EQ(notationError("{'a' i1}"), "byte 5: expected ':', found 'i'");
+  EXPECT_EQ(notationError("{a:i1}"), "byte 1: expected a text in quotes, found 'a'");
+  EXPECT_EQ(notationError("i99999999999"), "byte 1: expected an integer, found '9'");
+  EXPECT_EQ(notationError("rx"), "byte 1: expected a real, found 'x'");
+  EXPECT_EQ(notationError("u1234"), "byte 1: expected a UUID, found '1'");
   EXPECT_EQ(notationError("'abc"), "byte 0: the quoted text that begins here has no closing quote");
-  EXPECT_EQ(notationError("s(5)'abc'"), "byte 5: quoted text of 5 bytes expected");
+  EXPECT_EQ(notationError("s(5)'abc'"), "byte 5: expected quoted text of 5 bytes");
   EXPECT_EQ(notationError("s(18446744073709551615)'abc'"),
-            "byte 24: quoted text of 18446744073709551615 bytes expected");
-  EXPECT_EQ(notationError("b64'*'"), "byte 3: base64 expected, ''' found");
+            "byte 24: expected quoted text of 18446744073709551615 bytes");
+  EXPECT_EQ(notationError("b64'*'"), "byte 3: expected base64, found '''");
   EXPECT_EQ(notationError("i1 i2"),
             "byte 3: the document holds one value, but more data follows it");
 }

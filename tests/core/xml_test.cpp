@@ -64,7 +64,7 @@ TEST(LlsdXml, ReadsArraysAndMaps) {
 
 TEST(LlsdXml, SaysWhereAndWhatWasExpected) {
   EXPECT_EQ(xmlError("<llsd><integer>five</integer></llsd>"),
-            "byte 7: an integer expected, five found");
+            "byte 7: expected an integer, found five");
   EXPECT_EQ(xmlError("<llsd><intger/></llsd>"), "byte 7: <intger> is not an LLSD value");
   EXPECT_EQ(xmlError("<llsd><map><key>a</key></map></llsd>"),
             "byte 7: a map must alternate between <key> and value");
@@ -73,13 +73,13 @@ TEST(LlsdXml, SaysWhereAndWhatWasExpected) {
   EXPECT_EQ(xmlError("<llsd><undef/><undef/></llsd>"),
             "byte 15: the document holds one value, but more data follows it");
   EXPECT_EQ(xmlError("<llsd><binary encoding=\"base85\">x</binary></llsd>"),
-            "byte 7: unknown encoding \"base85\"; base64 or base16 expected");
+            "byte 7: unknown encoding \"base85\"; expected base64 or base16");
   EXPECT_NE(xmlError("<llsd><array>").find("is not well-formed XML"), std::string::npos);
 }
 
 TEST(LlsdXml, EntitiesOfADocumentTypeAreNotResolved) {
   EXPECT_EQ(xmlError("<!DOCTYPE llsd [<!ENTITY a \"ten\">]><llsd><integer>&a;</integer></llsd>"),
-            "byte 42: an integer expected, &a; found");
+            "byte 42: expected an integer, found &a;");
 }
 
 TEST(LlsdXml, DepthIsLimited) {

@@ -174,7 +174,7 @@ TEST(Culprits, OfTheDownloadAreLevels) {
     if (culprit.lod == asset::Lod::high) {
       EXPECT_NEAR(culprit.seenTo, radius / one.profile[Key::lod_medium], 1e-9);
     }
-  EXPECT_TRUE(one.labels()[0].find("level: 12 triangles, seen to ") != std::string::npos)
+  EXPECT_TRUE(one.labels()[0].find("level: 12 triangles, shown up to ") != std::string::npos)
       << one.labels()[0];
 }
 

@@ -158,7 +158,7 @@ TEST(MeasuredChat, ObjectsAreFoundByTheirIdsOrElseTheirNames) {
   EXPECT_EQ(read.value[0].linksetId.text(), stallId);
   EXPECT_EQ(read.value[0].physics, 4.0);
   EXPECT_EQ(findings(text),
-            (Lines{"line 4: UUID expected, \"not-an-id\" found; the line is ignored",
+            (Lines{"line 4: expected a UUID, found \"not-an-id\"; the line is ignored",
                    "line 2: the scene has several linksets called \"twin\", so this is ignored; "
                    "use the id of one",
                    "line 3: the scene has no linkset \"elsewhere\"; this is ignored"}));
@@ -177,8 +177,8 @@ TEST(MeasuredChat, WhatIsNoCostIsNamed) {
   text.replace(text.find("0.061000"), 8, "much");
   text.replace(text.find("physical=0"), 10, "physical=7");
   EXPECT_EQ(findings(text),
-            (Lines{"line 1: cost from 0 to 1000000000000 expected, \"much\" found; it is ignored",
-                   "line 1: 0 or 1 expected, \"7\" found; it is ignored"}));
+            (Lines{"line 1: expected a cost from 0 to 1000000000000, found \"much\"; it is ignored",
+                   "line 1: expected 0 or 1, found \"7\"; it is ignored"}));
 }
 
 TEST(MeasuredChat, ALineWithoutEndIsReadOnlySoFar) {

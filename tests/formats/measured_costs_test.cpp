@@ -114,9 +114,9 @@ TEST(CsvRows, AQuoteWithoutEndIsRefused) {
 
 TEST(MeasuredCosts, WhatHoldsNoneIsRefused) {
   const std::string none =
-      "holds no measured costs; lines of the measuring script, a reply of GetObjectCost, "
-      "GetObjectPhysicsData or ResourceCostSelected, or a CSV with a column linkset or linkset_id "
-      "expected";
+      "holds no measured costs; expected lines from the measuring script, a reply from "
+      "GetObjectCost, GetObjectPhysicsData or ResourceCostSelected, or a CSV with a linkset or "
+      "linkset_id column";
   for (const std::string_view text : {"", "hello", "physics\n1\n", "linkset,physics\n", "{}",
                                       "<llsd><array/></llsd>", "<llsd><map/></llsd>"})
     EXPECT_EQ(measuredError(text), none) << text;
@@ -153,10 +153,10 @@ TEST(MeasuredCosts, WhatACsvSaysWronglyIsNamed) {
                 "line 2: the scene has no linkset \"gone\"; this is ignored",
                 "line 3: the scene has several linksets called \"twin\", so this is ignored; use "
                 "the id of one",
-                "line 4: UUID expected, \"nonsense\" found; the line is ignored",
-                "line 5: cost from 0 to 1000000000000 expected, \"-1\" found; it is ignored",
-                "line 6: cost from 0 to 1000000000000 expected, \"nan\" found; it is ignored",
-                "line 6: true or false expected, \"maybe\" found; it is ignored"}));
+                "line 4: expected a UUID, found \"nonsense\"; the line is ignored",
+                "line 5: expected a cost from 0 to 1000000000000, found \"-1\"; it is ignored",
+                "line 6: expected a cost from 0 to 1000000000000, found \"nan\"; it is ignored",
+                "line 6: expected true or false, found \"maybe\"; it is ignored"}));
 }
 
 TEST(MeasuredCosts, TheFirstOfTwoThatDifferHolds) {
@@ -219,7 +219,7 @@ TEST(MeasuredCosts, ShapeTypesOnTheGridAreCompared) {
       (std::vector<std::string>{
           fmt::format("{}: has the shape type convex_hull on the grid, but prim here", stallId),
           fmt::format("{}: has the shape type prim on the grid, as here", childId),
-          fmt::format("{}.PhysicsShapeType: 0, 1 or 2 expected; this is ignored", lampId)}));
+          fmt::format("{}.PhysicsShapeType: expected 0, 1 or 2; this is ignored", lampId)}));
 }
 
 TEST(MeasuredCosts, WhatAReplySaysWronglyIsNamed) {
@@ -228,11 +228,11 @@ TEST(MeasuredCosts, WhatAReplySaysWronglyIsNamed) {
       findings(fmt::format("{{'nobody':i1,'{}':{{}},'{}':{{'linked_set_physics_cost':'much'}}}}",
                            unknown, stallId)),
       (std::vector<std::string>{
-          fmt::format("{}.linked_set_physics_cost: cost from 0 to 1000000000000 expected, \"\" "
-                      "found; it is ignored",
+          fmt::format("{}.linked_set_physics_cost: expected a cost from 0 to 1000000000000, found "
+                      "\"\"; it is ignored",
                       stallId),
           fmt::format("{0}: the scene has no linkset \"{0}\"; this is ignored", unknown),
-          "nobody: object id with a map of its costs expected; this is ignored"}));
+          "nobody: expected an object id with a map of its costs; this is ignored"}));
 }
 
 TEST(MeasuredCosts, ALineWithTooManyCellsIsLeftOutAndSaid) {
@@ -258,7 +258,7 @@ TEST(MeasuredCosts, ColumnsOfNoUseMayBeThereTwice) {
 
 TEST(MeasuredCosts, NothingMayFollowAQuote) {
   EXPECT_EQ(measuredError("linkset,physics\n\"Stall\"x,1\n"),
-            "line 2: separator or end of line expected after a closing quote");
+            "line 2: expected a separator or the end of the line after a closing quote");
 }
 
 }  // namespace

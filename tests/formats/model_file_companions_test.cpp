@@ -70,7 +70,7 @@ TEST_F(ModelFile, aCompanionWithoutSomeNodesIsSaidToBe) {
   EXPECT_EQ(
       sentences(read->findings),
       std::vector<std::string>{
-          "companion _LOD2: has only 1 of the model's 2 objects; the other objects do without it"});
+          "companion _LOD2: has only 1 of the model's 2 objects; the others get nothing from it"});
   const scene::Scene& scene = read->value.scene;
   EXPECT_FALSE(scene.meshOf(scene.linksets.at(0).parts.at(0))->lod(Lod::medium));
   EXPECT_TRUE(scene.meshOf(scene.linksets.at(0).parts.at(1))->lod(Lod::medium));
@@ -82,11 +82,11 @@ TEST_F(ModelFile, aCompanionThatCannotBeReadIsLeftOut) {
   file("box_LOD1.obj", "# points and nothing else\nv 0 0 0\nv 1 0 0\nv 0 1 0\n");
   const auto read = test::opened(path);
   ASSERT_TRUE(read);
-  EXPECT_EQ(sentences(read->findings),
-            (std::vector<std::string>{
-                "box_LOD2.obj: this file that goes with the model is ignored: is not a 3D model",
-                "box_LOD1.obj: this file that goes with the model is ignored: has no triangles; "
-                "lines and points alone cannot be weighed"}));
+  EXPECT_EQ(
+      sentences(read->findings),
+      (std::vector<std::string>{"box_LOD2.obj: this companion file is ignored: is not a 3D model",
+                                "box_LOD1.obj: this companion file is ignored: has no triangles; "
+                                "lines and points alone cannot be weighed"}));
 }
 
 TEST_F(ModelFile, materialsOfCompanionsKeepTheModelsOrder) {

@@ -115,16 +115,18 @@ TEST_F(ModelFile, whatIsLeftOutOrChangedIsSaid) {
   EXPECT_EQ(found("valid.obj"), Sentences{});
   EXPECT_EQ(
       found("nan.glb"),
-      Sentences{"3 triangles have a missing vertex, or one that is not finite; they are left out"});
-  EXPECT_EQ(found("nan.obj"), Sentences{"line 2: 3 triangles have a missing vertex, or one that is "
-                                        "not finite; they are left out"});
+      Sentences{"3 triangles have a vertex that is missing or not finite; they are left out"});
+  EXPECT_EQ(
+      found("nan.obj"),
+      Sentences{
+          "line 2: 3 triangles have a vertex that is missing or not finite; they are left out"});
   EXPECT_EQ(found("collapsed.stl"),
             Sentences{"a triangle has two vertices in the same place; it is left out"});
   EXPECT_EQ(found("sheared.dae"),
             Sentences{"Box: is sheared or flattened, which a part cannot be; its vertices are "
                       "changed instead, and the part is not rotated"});
   EXPECT_EQ(found("materials.dae"),
-            Sentences{"Box: has more than 8 faces, the limit of one prim, so it becomes 2 prims. "
+            Sentences{"Box: has more than 8 faces, the limit for one prim, so it becomes 2 prims. "
                       "Use at most 8 materials to keep it one prim."});
 }
 
@@ -136,7 +138,7 @@ TEST_F(ModelFile, theWorkersDeathNamesFileAndCause) {
   ASSERT_FALSE(read);
   EXPECT_EQ(
       line(read.error()),
-      path.string() + ": the process that reads models ended with status 1 and without a result");
+      path.string() + ": the process that reads models ended with status 1, without a result");
 }
 
 TEST_F(ModelFile, cancellingKillsTheWorker) {

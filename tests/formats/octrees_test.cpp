@@ -120,7 +120,7 @@ TEST(Octrees, WhatMakesNoAssetIsRefusedByName) {
   scene.octrees = {octreeEntry("S", {{0, 0, 0}, 1e5, {1, 0, 0, 0}})};
   const auto tooLarge = octreesToParts(scene, OctreePhysics::boxes);
   ASSERT_FALSE(tooLarge);
-  EXPECT_EQ(line(tooLarge.error()), "rock: makes a part 100000 m long; 0.001 to 10000 m expected");
+  EXPECT_EQ(line(tooLarge.error()), "rock: makes a part 100000 m long; expected 0.001 to 10000 m");
   std::string scattered = "OSEESESSE";  // Four that touch in edges only, as on all levels above.
   for (int level = 0; level < 3; ++level) {
     std::string eight = "O";
@@ -130,9 +130,9 @@ TEST(Octrees, WhatMakesNoAssetIsRefusedByName) {
   scene.octrees = {octreeEntry(scattered)};
   const auto tooMany = octreesToParts(scene, OctreePhysics::boxes);
   ASSERT_FALSE(tooMany);
-  EXPECT_EQ(
-      line(tooMany.error()),
-      "rock: makes 2048 hulls; the limit is 256: use a smaller depth, or surface instead of boxes");
+  EXPECT_EQ(line(tooMany.error()),
+            "rock: makes 2048 hulls, but the limit is 256; use a smaller depth, or surface instead "
+            "of boxes");
   scene.octrees = {octreeEntry("OEEEEEEEE")};
   const auto empty = octreesToParts(scene, OctreePhysics::boxes);
   ASSERT_TRUE(empty);

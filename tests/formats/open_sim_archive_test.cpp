@@ -123,7 +123,7 @@ bool isRefusedOrUnknown(const std::string& bytes) {
 }
 
 TEST(OpenSimArchive, WithoutObjectsItIsRefused) {
-  const std::string none = "holds no objects; OpenSim archive (.oar, .iar) expected";
+  const std::string none = "holds no objects; expected an OpenSim archive (.oar, .iar)";
   EXPECT_EQ(oarError(tar({})), none);
   EXPECT_EQ(oarError(tar({{"archive.xml", control}, {"a.txt", "x"}})), none);
   EXPECT_EQ(oarError("no archive at all").substr(0, 24), "the archive is corrupted");

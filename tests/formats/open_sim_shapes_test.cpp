@@ -20,7 +20,7 @@ TEST(OpenSim, ShapeTypesAreKeptOrUsual) {
   EXPECT_EQ(onlyPart(part("")).shapeType, scene::ShapeType::prim);
   EXPECT_EQ(findingsOf(group(part("<PhysicsShapeType>7</PhysicsShapeType>"))),
             (std::vector<std::string>{
-                "SceneObjectPart[0].PhysicsShapeType: 0, 1 or 2 expected; the default is used"}));
+                "SceneObjectPart[0].PhysicsShapeType: expected 0, 1 or 2; the default is used"}));
 }
 
 TEST(OpenSim, MeshesAreAskedFor) {

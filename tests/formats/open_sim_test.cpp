@@ -68,7 +68,7 @@ TEST(OpenSim, APlaceTooFarAwayIsTheOrigin) {
 
 TEST(OpenSim, WhatIsNoObjectIsRefused) {
   EXPECT_EQ(objectError(""), "byte 0: is not well-formed XML: No document element found");
-  const std::string none = "holds no objects; SceneObjectGroup with a SceneObjectPart expected";
+  const std::string none = "holds no objects; expected a SceneObjectGroup with a SceneObjectPart";
   EXPECT_EQ(objectError("<html/>"), none);
   EXPECT_EQ(objectError("<SceneObjectGroup/>"), none);
   EXPECT_EQ(objectError("<SceneObjectGroup><RootPart/></SceneObjectGroup>"), none);
@@ -162,11 +162,11 @@ TEST(OpenSim, ScriptsAreCounted) {
 
 TEST(OpenSim, WhatCannotBeReadIsSaid) {
   EXPECT_EQ(findingsOf(group(part("<OffsetPosition><X>a</X></OffsetPosition>"))),
-            (std::vector<std::string>{"SceneObjectPart[0].OffsetPosition: numbers X, Y and Z "
-                                      "expected, \"\" found; the default is used"}));
+            (std::vector<std::string>{"SceneObjectPart[0].OffsetPosition: expected numbers X, Y "
+                                      "and Z, found \"\"; the default is used"}));
   EXPECT_EQ(findingsOf(group(part("", shape("<PathSkew>much</PathSkew>")))),
-            (std::vector<std::string>{"SceneObjectPart[0].Shape.PathSkew: a number expected, "
-                                      "\"much\" found; the default is used"}));
+            (std::vector<std::string>{"SceneObjectPart[0].Shape.PathSkew: expected a number, found "
+                                      "\"much\"; the default is used"}));
   EXPECT_EQ(findingsOf(group(part("", shape("<ProfileHollow>90000</ProfileHollow>")))).size(), 1U);
 }
 
@@ -194,7 +194,8 @@ TEST(OpenSimObject, moreElementsThanAreReadAreNotParsed) {
   for (std::size_t i = 0; i < limits::xmlNodes; ++i) xml += "<a/>";
   const auto read = readOpenSimObjects(bytesOf(xml), [](const Uuid&) { return std::string(); });
   ASSERT_FALSE(read);
-  EXPECT_EQ(message(read.error()), "has too many elements and texts; the limit for XML is 8000000");
+  EXPECT_EQ(message(read.error()),
+            "has too many elements and text nodes; the limit for XML is 8000000");
 }
 
 }  // namespace

@@ -114,7 +114,7 @@ TEST_F(Open, findingsAndErrorsCarryTheFileAsGiven) {
   ASSERT_TRUE(opened);
   ASSERT_EQ(opened->findings.size(), 1U);
   EXPECT_EQ(line(opened->findings[0]),
-            path.string() + ": name: quoted text expected, 5 found; the default is used");
+            path.string() + ": name: expected quoted text, found 5; the default is used");
 
   const fs::path broken = file("b.weighbridge", bytesOf(R"({"weighbridge": 1,)"));
   const auto refused = open(broken);

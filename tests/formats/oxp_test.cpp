@@ -68,9 +68,9 @@ TEST(Oxp, WhatIsNoExportIsRefused) {
   EXPECT_FALSE(looksLikeOxp({}));
   EXPECT_FALSE(readOxp({}, "stall"));
   EXPECT_EQ(oxpError(stored({{"format_version", 1}})),
-            "format_version: version 2 of Firestorm's export format expected");
+            "format_version: expected version 2 of Firestorm's export format");
   EXPECT_EQ(oxpError(stored({{"format_version", 2}})),
-            "linkset: holds no linksets; array of arrays of ids expected");
+            "linkset: holds no linksets; expected an array of arrays of ids");
 }
 
 TEST(Oxp, CutShortItIsRefused) {

@@ -78,14 +78,13 @@ TEST(Worker, aSignalIsNamed) {
 }
 
 TEST(Worker, aKillFromOutsideIsToldApart) {
-  EXPECT_EQ(
-      sentenceAfter("killed"),
-      "the process that reads models was killed from outside; the system may be out of memory");
+  EXPECT_EQ(sentenceAfter("killed"),
+            "the process that reads models was killed externally; the system may be out of memory");
 }
 
 TEST(Worker, anotherStatusIsNamed) {
   EXPECT_EQ(sentenceAfter("status"),
-            "the process that reads models ended with status 7 and without a result");
+            "the process that reads models ended with status 7, without a result");
 }
 
 TEST(Worker, endsWhenItsProcessorTimeIsUsedUp) {
@@ -100,8 +99,8 @@ TEST(Worker, endsWhenItsMemoryIsUsedUp) {
   Options options = usual();
   EXPECT_EQ(
       sentenceAfter("hog", options),
-      "reading it needs more memory than 536870912 bytes plus 40 times the size of its files, the "
-      "limit for a model, whatever --memory allows; the file is corrupted or malicious");
+      "reading it needs more memory than the limit for a model, 536870912 bytes plus 40 times the "
+      "size of its files, regardless of --memory; the file is corrupted or malicious");
   options.bounds.memory = std::size_t{100} << 20;
   EXPECT_EQ(sentenceAfter("hog", options),
             "reading it needs more than the 104857600 bytes of memory left for this load; raise "

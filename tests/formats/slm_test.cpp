@@ -64,11 +64,11 @@ TEST(Slm, IsToldByContent) {
 }
 
 TEST(Slm, WhatIsNoSlmIsRefused) {
-  EXPECT_EQ(slmError({}), "byte 0: the data ends inside a value: 1 more bytes expected, 0 left");
+  EXPECT_EQ(slmError({}), "byte 0: the data ends inside a value: expected 1 more bytes, found 0");
   EXPECT_EQ(slmError(llsd::writeBinary(Map{{"version", 4}})),
-            "version: version 3 of the viewer's model file expected");
+            "version: expected version 3 of the viewer's model file");
   EXPECT_EQ(slmError(llsd::writeBinary(document({}, {}))),
-            "mesh: holds no meshes; array of mesh assets expected");
+            "mesh: holds no meshes; expected an array of mesh assets");
 }
 
 TEST(Slm, CutShortItIsRefused) {
@@ -129,16 +129,17 @@ TEST(Slm, WhatCannotBeUsedIsSaid) {
   const Value mirrored = instance(0, {-1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1});
   const Value nowhere = Map{{"mesh_id", 0}};
   const auto loaded = slm(document({stored(7), 12}, {flat, mirrored, nowhere, unmoved(9)}));
-  EXPECT_EQ(lines(loaded.findings),
-            (std::vector<std::string>{
-                "mesh[1]: is not a mesh asset; it is left out",
-                "instance[0].transform: 16 finite numbers for sides from 0.001 to 10000 m "
-                "expected; a size of 1 m is used",
-                "instance[1].transform: mirrors or shears, which a part cannot do; this is ignored",
-                "instance[2].transform: 16 finite numbers for sides from 0.001 to 10000 m "
-                "expected; a size of 1 m is used",
-                "instance[3].mesh_id: number below 2, the number of meshes, expected; the instance "
-                "is left out"}));
+  EXPECT_EQ(
+      lines(loaded.findings),
+      (std::vector<std::string>{
+          "mesh[1]: is not a mesh asset; it is left out",
+          "instance[0].transform: expected 16 finite numbers for sides from 0.001 to 10000 "
+          "m; a size of 1 m is used",
+          "instance[1].transform: mirrors or shears, which parts do not support; this is ignored",
+          "instance[2].transform: expected 16 finite numbers for sides from 0.001 to 10000 "
+          "m; a size of 1 m is used",
+          "instance[3].mesh_id: expected a number below 2, the number of meshes; the "
+          "instance is left out"}));
   EXPECT_EQ(loaded.value.linksets[0].parts.size(), 3U);
 }
 

@@ -53,7 +53,7 @@ PHRASES = [
            "could not be read completely; incomplete"),
     phrase(r"\bmeanwhile\b", "changed by another program; reload, keep mine"),
     phrase(r"\bwithout a name\b", "unnamed"),
-    phrase(r"\b(?:was|were|is|are) expected\b", "X expected, Y found; or what to do"),
+    phrase(r"\b(?:was|were|is|are) expected\b", "expected X, found Y; or what to do"),
     phrase(r"\bweighed, not counted\b|\bcounted by its parts\b|\binstead of counted\b",
            "new accounting, legacy accounting"),
     phrase(r"\bstreaming \(download\)", "download weight (streaming)"),

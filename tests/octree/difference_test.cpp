@@ -102,10 +102,10 @@ TEST(Difference, NothingAgainstSomething) {
 }
 
 TEST(Difference, SentencesSayWhatAndWhy) {
-  EXPECT_EQ(rendered(sentenceOf({})), "Both methods find the same.");
-  EXPECT_EQ(
-      rendered(sentenceOf({Difference::point, {Cause::indented}})),
-      "Inexor's method finds another point of the face: it treats indented cubes as full boxes.");
+  EXPECT_EQ(rendered(sentenceOf({})), "Both methods agree.");
+  EXPECT_EQ(rendered(sentenceOf({Difference::point, {Cause::indented}})),
+            "Inexor's method finds a different point on the face: it treats indented cubes as full "
+            "boxes.");
   EXPECT_EQ(rendered(sentenceOf({Difference::phantom, {Cause::turned, Cause::indented}})),
             "Inexor's method finds a cube that the ray misses, for several reasons combined: it "
             "ignores the rotation of octrees; it treats indented cubes as full boxes.");

@@ -47,26 +47,26 @@ TEST(Nxoc, KnownFilesAreReadAndWritten) {
 }
 
 TEST(Nxoc, WhatCannotBeReadIsRefusedWithItsPlace) {
-  const std::string truncated = ": ends inside the octree: another cube expected";
+  const std::string truncated = ": ends inside the octree: expected another cube";
   EXPECT_EQ(nxocError(""), "byte 0: is not an Inexor octree; it must begin with \"Inexor Octree\"");
   EXPECT_EQ(nxocError("496e65786f72204f63747265"), nxocError(""));
   EXPECT_EQ(nxocError("496e65786f72204f637472656601000000"), nxocError(""));
   EXPECT_EQ(nxocError("496e65786f72204f6374726565000000"),
-            "byte 13: ends inside its header: a version of 4 bytes expected after the name");
+            "byte 13: ends inside its header: expected a version of 4 bytes after the name");
   EXPECT_EQ(nxocError("496e65786f72204f63747265650100000001"),
             "byte 13: is version 1 of Inexor's octree format; only version 0 can be read");
   EXPECT_EQ(nxocError(header), "byte 17" + truncated);
   EXPECT_EQ(nxocError(header + "03"), "byte 18" + truncated);
   EXPECT_EQ(nxocError(header + "0300"), "byte 19" + truncated);
   EXPECT_EQ(nxocError(header + "022082"),
-            "byte 18: ends inside the codes of an indented cube: 9 bytes expected, 2 found");
-  EXPECT_EQ(nxocError(header + "04"), "byte 17: cube type from 0 to 3 expected, 4 found");
+            "byte 18: ends inside the codes of an indented cube: expected 9 bytes, found 2");
+  EXPECT_EQ(nxocError(header + "04"), "byte 17: expected a cube type from 0 to 3, found 4");
   EXPECT_EQ(nxocError(header + "0101"),
-            "byte 18: end expected after the complete octree, more data found");
+            "byte 18: expected the end after the complete octree, found more data");
   EXPECT_EQ(nxocError(header + "02b48208208208208208"),
-            "byte 18: edge code from 0 to 44 expected, 45 found");
+            "byte 18: expected an edge code from 0 to 44, found 45");
   EXPECT_EQ(nxocError(header + "0220820820820820823f"),
-            "byte 26: edge code from 0 to 44 expected, 63 found");
+            "byte 26: expected an edge code from 0 to 44, found 63");
 }
 
 TEST(Nxoc, DepthIsLimited) {
@@ -80,9 +80,10 @@ TEST(Nxoc, StoredFixtures) {
     return *readFile(std::filesystem::path(WEIGHBRIDGE_DATA) / "octree" / name);
   };
   EXPECT_TRUE(readNxoc(fixture("valid.nxoc")));
-  EXPECT_EQ(nxocError(fixture("invalid.nxoc")), "byte 18: cube type from 0 to 3 expected, 7 found");
+  EXPECT_EQ(nxocError(fixture("invalid.nxoc")),
+            "byte 18: expected a cube type from 0 to 3, found 7");
   EXPECT_EQ(nxocError(fixture("truncated.nxoc")),
-            "byte 21: ends inside the codes of an indented cube: 9 bytes expected, 3 found");
+            "byte 21: ends inside the codes of an indented cube: expected 9 bytes, found 3");
 }
 
 RC_GTEST_PROP(NxocProperty, WrittenAndReadAgainIsTheSame, ()) {

@@ -212,9 +212,9 @@ TEST(Ogz, WhatCannotBeReadIsRefused) {
   EXPECT_EQ(treeOf(head(34)),
             "byte 8 unpacked: is a Cube 2 map of version 34; versions 16 to 33 can be read");
   EXPECT_EQ(treeOf(head(33, 1000)),
-            "byte 40 unpacked: world size that is a power of two expected, 1000 found");
+            "byte 40 unpacked: expected a world size that is a power of two, found 1000");
   EXPECT_EQ(treeOf(head(33).u8(5)).substr(0, 5), "byte ");
-  EXPECT_NE(treeOf(head(33).u8(5)).find("cube type from 0 to 4 expected, 5 found"),
+  EXPECT_NE(treeOf(head(33).u8(5)).find("expected a cube type from 0 to 4, found 5"),
             std::string::npos);
   EXPECT_NE(treeOf(head(33)).find("it ends inside the map; missing bytes: 1"), std::string::npos);
   MapBytes deep = head(33);

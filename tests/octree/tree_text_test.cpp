@@ -65,12 +65,12 @@ TEST(TreeText, TheTightBoxAndSphere) {
 }
 
 TEST(TreeText, SaysWhereItIsWrong) {
-  EXPECT_EQ(treeError(""), "byte 0: ends inside the octree: another cube expected");
-  EXPECT_EQ(treeError("OS"), "byte 2: ends inside the octree: another cube expected");
-  EXPECT_EQ(treeError("SS"), "byte 1: end expected after the complete octree, more data found");
-  EXPECT_EQ(treeError("OEX"), "byte 2: E, S, N or O expected, \"X\" found");
-  EXPECT_EQ(treeError("\x07"), "byte 0: E, S, N or O expected, \"0x07\" found");
-  const std::string codes = ": twelve codes from 0 to 44 in braces expected after N";
+  EXPECT_EQ(treeError(""), "byte 0: ends inside the octree: expected another cube");
+  EXPECT_EQ(treeError("OS"), "byte 2: ends inside the octree: expected another cube");
+  EXPECT_EQ(treeError("SS"), "byte 1: expected the end after the complete octree, found more data");
+  EXPECT_EQ(treeError("OEX"), "byte 2: expected E, S, N or O, found \"X\"");
+  EXPECT_EQ(treeError("\x07"), "byte 0: expected E, S, N or O, found \"0x07\"");
+  const std::string codes = ": expected twelve codes from 0 to 44 in braces after N";
   EXPECT_EQ(treeError("N{8,8,8,8,8,8,8,8,8,8,8,45}"), "byte 24" + codes);
   EXPECT_EQ(treeError("N{8,8}"), "byte 5" + codes);
   EXPECT_EQ(treeError("N{8,8,8,8,8,8,8,8,8,8,8,8"), "byte 25" + codes);

@@ -35,7 +35,7 @@ TEST(AdviceSentences, ACliffWhereAPrimIsMadeFiner) {
   cliff.after.triangles = 288;
   EXPECT_EQ(
       rendered(statementOf(cliff)),
-      "Once its x side goes from 4.9 m past 5.2 m, physics sees 288 triangles instead of 72.");
+      "Once its x side goes from 4.9 m past 5.2 m, physics uses 288 triangles instead of 72.");
   cliff.before.triangles.reset();
   cliff.after.triangles.reset();
   cliff.before.hullVertices = 24;

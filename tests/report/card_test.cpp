@@ -99,7 +99,7 @@ TEST(Card, WhatIsPhysicalTellsHowNearItIsToThatLimit) {
   const Card card = cardOf(explanationOf(weighing, {0, {}}), {});
   ASSERT_EQ(card.limits.size(), 2U);
   EXPECT_EQ(rendered(card.limits[1]),
-            "It is physical: at rest its physics is 8.701 PE, and the limit is 32 PE.");
+            "It is physical: its physics weight at rest is 8.701 PE, and the limit is 32 PE.");
 }
 
 TEST(Card, WhereNothingDecidesEachWeightIsDerived) {

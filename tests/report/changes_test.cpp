@@ -88,10 +88,10 @@ TEST(Changes, OtherConstantsShowWhoCrossesALimit) {
   EXPECT_EQ(cellAt(table, "can_be_physical_before"), Cell{true});
   EXPECT_EQ(cellAt(table, "can_be_physical_after"), Cell{false});
   EXPECT_EQ(cellAt(table, "profile_after"), Cell{"second-life*"});
-  EXPECT_EQ(
-      sentences(before, after),
-      "Total land impact: 6 before, 48 after (+42).\n1 can no longer be set physical, because of "
-      "the limit of 32 PE or of parts: Crate.\nAnother weight now decides for 2: Crate, Lamp.\n");
+  EXPECT_EQ(sentences(before, after),
+            "Total land impact: 6 before, 48 after (+42).\n1 can no longer be set physical, "
+            "because of the limit of 32 PE or the limit on parts: Crate.\nAnother weight now "
+            "decides for 2: Crate, Lamp.\n");
 }
 
 TEST(Changes, WhatOnlyOneVersionHasIsAddedOrRemoved) {
@@ -152,7 +152,7 @@ TEST(Changes, TellWhichRegionNoLongerHoldsAll) {
   EXPECT_EQ(cellAt(table, "capacity"), Cell{1000.0});
   EXPECT_EQ(cellAt(table, "fitted_before"), Cell{true});
   EXPECT_EQ(cellAt(table, "fits_after"), Cell{false});
-  EXPECT_NE(sentences(before, after).find("Islet is now too full: 1001 of 1000 LI."),
+  EXPECT_NE(sentences(before, after).find("Islet now exceeds its capacity: 1001 of 1000 LI."),
             std::string::npos);
 }
 

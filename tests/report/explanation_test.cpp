@@ -181,7 +181,7 @@ TEST(Steadiness, OneThatMovesIsSaidLevelByLevel) {
   steadiness.levels.back() = {2, 2.5, 4.25};
   const auto sentences = steadinessSentences(steadiness);
   ASSERT_EQ(sentences.size(), tuning::perturbations.size());
-  EXPECT_EQ(rendered(sentences.front()), "Moved by half a step of the format: 2.5 PE");
+  EXPECT_EQ(rendered(sentences.front()), "Moved by half a quantization step: 2.5 PE");
   EXPECT_EQ(rendered(sentences.back()), "Moved by 0.1 mm: 2 to 4.25 PE");
 }
 

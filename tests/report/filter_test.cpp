@@ -55,8 +55,8 @@ void expectProblem(std::string_view filter, std::string_view said) {
 }
 
 TEST(Filter, NothingIsNoFilter) {
-  expectProblem("", "character 1: column expected, the end found");
-  expectProblem("  \n", "column expected");
+  expectProblem("", "character 1: expected a column, found the end");
+  expectProblem("  \n", "expected a column");
 }
 
 TEST(Filter, ComparesNumbers) {
@@ -113,17 +113,17 @@ TEST(Filter, AnErrorSaysWhereAndWhatWasExpected) {
   expectProblem("physics_cots > 1", "did you mean \"physics_cost\"?");
   expectProblem("parts > 1 and widht > 2", "character 15: unknown column \"widht\"");
   expectProblem("parts contain 1", "unknown column \"parts contain 1\"");
-  expectProblem("parts ~ 1", "character 7: one of = != < <= > >= expected, \"~\" found");
-  expectProblem("parts >", "character 8: value expected, the end found");
-  expectProblem("parts > many", "character 9: parts: number expected");
+  expectProblem("parts ~ 1", "character 7: expected one of = != < <= > >=, found \"~\"");
+  expectProblem("parts >", "character 8: expected a value, found the end");
+  expectProblem("parts > many", "character 9: parts: expected a number");
   expectProblem("parts contains 1", "\"contains\" does not work with parts, which holds numbers");
   expectProblem("kind > mesh", "\">\" does not work with kind, which holds text");
-  expectProblem("can_be_physical = perhaps", "true or false expected, \"perhaps\" found");
-  expectProblem("parts > 1 parts < 2", "character 11: \"and\", \"or\" or the end expected");
-  expectProblem("(parts > 1", "character 11: \")\" expected, the end found");
+  expectProblem("can_be_physical = perhaps", "expected true or false, found \"perhaps\"");
+  expectProblem("parts > 1 parts < 2", "character 11: expected \"and\", \"or\" or the end");
+  expectProblem("(parts > 1", "character 11: expected \")\", found the end");
   expectProblem("kind = \"mesh", "character 8: this quoted text has no closing quote");
   expectProblem("kind = \"a\\n\"", "character 10: in quotes, \\ can only come before");
-  expectProblem("linkset = \"öö\" or kind", "character 23: one of = != contains expected");
+  expectProblem("linkset = \"öö\" or kind", "character 23: expected one of = != contains");
 }
 
 TEST(Filter, CannotBeNestedOrLongWithoutEnd) {

@@ -130,7 +130,7 @@ TEST(Html, OnPaperTablesEndWhereTheCsvSaysMore) {
   EXPECT_EQ(times(reported({weighing}, table::RowKind::part, how), ">a</th>"), 150U);
   how.style = HtmlStyle::plain;
   const std::string page = reported({weighing}, table::RowKind::part, how);
-  expectSaid(page, {"The first 100 of 150 rows; the table as CSV has all of them."});
+  expectSaid(page, {"The first 100 of 150 rows; the CSV table has all of them."});
   EXPECT_EQ(times(page, "<td>a</td>"), 100U);
 }
 

@@ -36,7 +36,7 @@ TEST(DamagedLists, EveryElementThatCannotBeUsedIsTold) {
   const Diagnostics findings = parsed(projectOfPart("{}, 5, [], null")).findings;
   ASSERT_EQ(findings.size(), 3U);
   EXPECT_EQ(line(findings[1]),
-            "linksets[0].parts[2]: object in braces expected, [] found; the defaults are used");
+            "linksets[0].parts[2]: expected a JSON object, found []; the defaults are used");
 }
 
 TEST(DamagedLists, WhatIsMadeOfSuchAnElementIsWrittenInItsStead) {

@@ -95,7 +95,7 @@ TEST_F(ProjectAssets, aFolderOrDeviceInPlaceOfAnAssetIsAFinding) {
       read(R"("folder": {"path": "."}, "device": {"path": "/dev/zero"})").findings;
   ASSERT_EQ(findings.size(), 2U);
   EXPECT_EQ(line(findings[0]),
-            "assets.device.path (/dev/zero): is not a regular file; mesh asset expected");
+            "assets.device.path (/dev/zero): is not a regular file; expected a mesh asset");
   EXPECT_EQ(message(findings[1]), message(findings[0]));
 }
 

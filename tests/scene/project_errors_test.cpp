@@ -51,7 +51,7 @@ TEST(ProjectErrors, columnsCountCharactersNotBytes) {
 
 TEST(ProjectErrors, whatIsNoProjectSaysWhatWasExpected) {
   const std::string expected =
-      "is not a Weighbridge project; JSON object with the key \"weighbridge\" expected";
+      "is not a Weighbridge project; expected a JSON object with the key \"weighbridge\"";
   for (const std::string_view text :
        {"{}", "[]", "5", "null", "\"weighbridge\"", "[{\"weighbridge\": 1}]"})
     EXPECT_EQ(refusalLine(text), expected);
@@ -60,15 +60,15 @@ TEST(ProjectErrors, whatIsNoProjectSaysWhatWasExpected) {
 TEST(ProjectErrors, aNewerMajorVersionIsNamed) {
   EXPECT_EQ(refusalLine(R"({"weighbridge": 2})"),
             "weighbridge: is a Weighbridge project of version 2, made by a newer Weighbridge; "
-            "version 1 expected");
+            "expected version 1");
   EXPECT_EQ(refusal(R"({"weighbridge": 17.5})").place, "weighbridge");
 }
 
 TEST(ProjectErrors, aVersionIsANumberFromOne) {
   for (const std::string_view version : {"0", "-1", "0.99", "\"1\"", "null", "true", "[1]"})
-    EXPECT_EQ(refusalLine("{\"weighbridge\": " + std::string(version) + "}"),
-              "weighbridge: version 1 of a Weighbridge project expected, " + std::string(version) +
-                  " found");
+    EXPECT_EQ(
+        refusalLine("{\"weighbridge\": " + std::string(version) + "}"),
+        "weighbridge: expected version 1 of a Weighbridge project, found " + std::string(version));
 }
 
 TEST(ProjectErrors, numbersBeyondDoubleAreRefusedWithTheirPlace) {
@@ -81,7 +81,7 @@ TEST(ProjectErrors, numbersBeyondDoubleAreRefusedWithTheirPlace) {
 /// In words of our own: the library's differ from release to release.
 TEST(ProjectErrors, anEmptyTextIsSaidToBeEmpty) {
   for (const std::string_view text : {"", " \r\n\t "})
-    EXPECT_EQ(refusalLine(text), "is empty; JSON expected");
+    EXPECT_EQ(refusalLine(text), "is empty; expected JSON");
 }
 
 TEST(ProjectErrors, textThatIsNoUtf8IsRefused) {

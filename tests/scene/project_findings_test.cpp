@@ -45,67 +45,65 @@ TEST_P(OneFinding, losesNothingWhenSaved) {
 INSTANTIATE_TEST_SUITE_P(
     Types, OneFinding,
     testing::Values(
-        badKey(R"("name": 5)", "name", "quoted text expected, 5 found; the default is used"),
-        badKey(R"("name": null)", "name", "quoted text expected, null found"),
-        badKey(R"("linksets": {})", "linksets",
-               "list in brackets expected, {} found; it is ignored"),
-        badKey(R"("scenarios": [7])", "scenarios[0]", "object in braces expected, 7 found"),
-        badKey(R"("assets": [1])", "assets", "object in braces expected, [1] found"),
+        badKey(R"("name": 5)", "name", "expected quoted text, found 5; the default is used"),
+        badKey(R"("name": null)", "name", "expected quoted text, found null"),
+        badKey(R"("linksets": {})", "linksets", "expected a JSON array, found {}; it is ignored"),
+        badKey(R"("scenarios": [7])", "scenarios[0]", "expected a JSON object, found 7"),
+        badKey(R"("assets": [1])", "assets", "expected a JSON object, found [1]"),
         badKey(R"("profile": "wiki-2011")", "profile",
-               "object in braces expected, \"wiki-2011\" found"),
-        badKey(R"("profile": {"set": [{}]})", "profile.set",
-               "object in braces expected, […] found"),
+               "expected a JSON object, found \"wiki-2011\""),
+        badKey(R"("profile": {"set": [{}]})", "profile.set", "expected a JSON object, found […]"),
         badPart(R"({"scale": "big"})", ".scale",
-                "list of 3 numbers from 0.001 to 10000 expected, \"big\" found"),
+                "expected a list of 3 numbers from 0.001 to 10000, found \"big\""),
         badPart(R"({"scale": [1, 2]})", ".scale",
-                "list of 3 numbers from 0.001 to 10000 expected, [1, 2] found"),
+                "expected a list of 3 numbers from 0.001 to 10000, found [1, 2]"),
         badPart(R"({"scale": [1, "2", 3]})", ".scale",
-                "list of 3 numbers from 0.001 to 10000 expected, [1, \"2\", 3] found"),
-        badPart(R"({"animated": 1})", ".animated", "true or false expected, 1 found"),
+                "expected a list of 3 numbers from 0.001 to 10000, found [1, \"2\", 3]"),
+        badPart(R"({"animated": 1})", ".animated", "expected true or false, found 1"),
         badPart(R"({"kind": "pyramid"})", ".kind",
-                "one of mesh, box, cylinder, prism, sphere, torus, tube, ring, sculpt, flexible "
-                "expected, \"pyramid\" found; the default is used"),
+                "expected one of mesh, box, cylinder, prism, sphere, torus, tube, ring, sculpt, "
+                "flexible, found \"pyramid\"; the default is used"),
         badPart(R"({"shape_type": 2})", ".shape_type",
-                "one of prim, none, convex_hull expected, 2 found"),
+                "expected one of prim, none, convex_hull, found 2"),
         badPart(R"({"prim": {"hole": "star"}})", ".prim.hole",
-                "one of same, circle, square, triangle expected, \"star\" found"),
-        badPart(R"({"prim": []})", ".prim", "object in braces expected, [] found"),
+                "expected one of same, circle, square, triangle, found \"star\""),
+        badPart(R"({"prim": []})", ".prim", "expected a JSON object, found []"),
         badPart(R"({"id": "stall"})", ".id",
-                "id such as 0f8fad5b-d9cb-469f-a165-70867728950e expected, \"stall\" found"),
+                "expected an id such as 0f8fad5b-d9cb-469f-a165-70867728950e, found \"stall\""),
         badKey(R"("regions": [{"kind": "moon"}])", "regions[0].kind",
-               "one of mainland, private_20000, private_30000, homestead, "
-               "openspace expected, \"moon\" found"),
+               "expected one of mainland, private_20000, private_30000, homestead, openspace, "
+               "found \"moon\""),
         badKey(R"("assets": {"lamp": {"data": "%%%"}})", "assets.lamp.data",
-               "base64 data expected, \"%%%\" found")));
+               "expected base64 data, found \"%%%\"")));
 
 INSTANTIATE_TEST_SUITE_P(
     Ranges, OneFinding,
     testing::Values(
         badPart(R"({"scale": [1, 0, 1]})", ".scale",
-                "list of 3 numbers from 0.001 to 10000 expected, [1, 0, 1] found"),
+                "expected a list of 3 numbers from 0.001 to 10000, found [1, 0, 1]"),
         badPart(R"({"scale": [1, -1, 1]})", ".scale", "from 0.001 to 10000"),
         badPart(R"({"scale": [1, 1e300, 1]})", ".scale", "[1, 1e+300, 1]"),
         badPart(R"({"position": [1e10, 0, 0]})", ".position", "from -1000000000 to 1000000000"),
         badPart(R"({"scripts": -1})", ".scripts",
-                "whole number from 0 to 1000000 expected, -1 found"),
+                "expected a whole number from 0 to 1000000, found -1"),
         badPart(R"({"scripts": 1.5})", ".scripts",
-                "whole number from 0 to 1000000 expected, 1.5 found"),
+                "expected a whole number from 0 to 1000000, found 1.5"),
         badPart(R"({"scripts": 18446744073709551616})", ".scripts", "whole number from 0 to "),
         badPart(R"({"rotation": [0, 0, 0, 0]})", ".rotation",
-                "quaternion (x, y, z, w, not all 0) expected, [0, 0, 0, 0] found"),
+                "expected a quaternion (x, y, z, w, not all 0), found [0, 0, 0, 0]"),
         badKey(R"("rays": [{"direction": [0, 0, 0]}])", "rays[0].direction",
-               "direction (x, y, z, not all 0) expected, [0, 0, 0] found"),
+               "expected a direction (x, y, z, not all 0), found [0, 0, 0]"),
         badKey(R"("rays": [{"max_depth": 33}])", "rays[0].max_depth",
-               "whole number from 0 to 32 expected, 33 found"),
+               "expected a whole number from 0 to 32, found 33"),
         badPart(R"({"rotation": [0, 0, 1]})", ".rotation",
-                "quaternion (x, y, z, w, not all 0) expected"),
+                "expected a quaternion (x, y, z, w, not all 0)"),
         badPart(R"({"prim": {"hollow": 1.5}})", ".prim.hollow",
                 "1.5 is out of range (0 to 0.99); the nearest value is used"),
         badPart(R"({"prim": {"twist": [0, -2]}})", ".prim.twist", "out of range (-1 to 1)"),
         badPart(R"({"prim": {"path_cut": [-1, 0.5]}})", ".prim.path_cut",
                 "[-1, 0.5] is out of range (0 to 1)"),
         badPart(R"({"prim": {"path_cut": [0.5, 0.25]}})", ".prim.path_cut",
-                "start and end from 0 to 1, in ascending order, expected; [0.5, 0.25] found"),
+                "expected a start and end from 0 to 1, in ascending order, found [0.5, 0.25]"),
         badKey(R"("regions": [{"capacity": -1}])", "regions[0].capacity", "number from 0 to "),
         badKey(R"("octrees": [{"size": 0}])", "octrees[0].size", "number from "),
         badKey(R"("measured": [{"linkset_id": "00000000-0000-4000-8000-000000000001"}])",
@@ -170,8 +168,8 @@ TEST(ProjectFindings, longValuesAreCutBetweenCharacters) {
   const Diagnostics findings =
       parsed(R"({"weighbridge": 1, "profile": ")" + std::string(59, 'x') + "üüü\"}").findings;
   ASSERT_EQ(findings.size(), 1U);
-  EXPECT_EQ(message(findings[0]), "object in braces expected, \"" + std::string(59, 'x') +
-                                      "…\" found; the defaults are used");
+  EXPECT_EQ(message(findings[0]), "expected a JSON object, found \"" + std::string(59, 'x') +
+                                      "…\"; the defaults are used");
 }
 
 TEST(ProjectFindings, tooManyAreCounted) {

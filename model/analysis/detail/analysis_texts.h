@@ -22,10 +22,10 @@ inline constexpr TextTable weighingTexts({
 
 /// Limits that the scene exceeds.
 inline constexpr TextTable limitTexts({
-    {"limit.region", "The region {name} holds {held} of {capacity} LI: {over} LI too many."},
+    {"limit.region", "The region {name} holds {held} of {capacity} LI: {over} LI over capacity."},
     {"limit.no_region",
-     "Objects outside all regions hold {held} of {capacity} LI: {over} LI too many."},
-    {"limit.parcel", "The parcel {name} holds {held} of {capacity} LI: {over} LI too many."},
+     "Objects outside all regions hold {held} of {capacity} LI: {over} LI over capacity."},
+    {"limit.parcel", "The parcel {name} holds {held} of {capacity} LI: {over} LI over capacity."},
     {"limit.physical", "It is physical, but exceeds the limit for physical objects. {why}"},
 });
 
@@ -72,8 +72,8 @@ inline constexpr TextTable tuningTexts({
     {"effect.streaming",
      "No effect under {profile}: it changes streaming, which is never the deciding weight."},
     {"range.form",
-     "FROM:TO:STEPS with 2 to {limit} steps expected, as in 0.5:2:16; \"{text}\" found"},
-    {"sweep.factor", "scale factor from {smallest} to {largest} expected, {value} found"},
+     "expected FROM:TO:STEPS with 2 to {limit} steps, as in 0.5:2:16; found \"{text}\""},
+    {"sweep.factor", "expected a scale factor from {smallest} to {largest}, found {value}"},
     {"fragility.too_many",
      "a linkset has more than {limit} different surfaces, the limit for moving vertices"},
     {"measured.unknown",
@@ -87,8 +87,7 @@ inline constexpr TextTable tuningTexts({
      "the measurements say nothing about {key}, because none of them depends on it; it stays "
      "{value}"},
     {"calibrate.level",
-     "{key} is {value}, but no measurement changes with it there: nearby values fit them equally "
-     "well"},
+     "{key} is {value}, but no measurement changes with it there: nearby values fit equally well"},
     {"calibrate.at_end",
      "{key} stopped at {value}, the end of its range: the measurements suggest a value beyond it"},
     {"calibrate.inseparable",

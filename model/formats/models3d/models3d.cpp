@@ -264,7 +264,7 @@ std::optional<Refusal> flatten(const FileScene& file, FileNormals fileNormals, F
     return Refusal{Refusal::Reason::damaged,
                    (file.unusableAt.empty() ? "its triangles" : file.unusableAt) +
                        Refusal::separator +
-                       "no triangle has three corners that are there and finite"};
+                       "no triangle has three vertices that exist and are finite"};
   writer.setUnusableAt(file.unusableAt);
   for (const auto& [kind, place, detail] : file.stumbles) writer.add(kind, place, detail);
   for (const auto& [kind, count, name] : file.omissions) writer.add(kind, count, name);

@@ -52,7 +52,7 @@ constexpr std::array regionFields{
     Field<RegionRow>{
         textColumn("name", "may be empty"),
         [](const RegionRow& row) -> Value { return std::string_view(row.region.name); }},
-    Field<RegionRow>{orNull(textColumn("id", "UUID; tells regions of one name apart")),
+    Field<RegionRow>{orNull(textColumn("id", "UUID; distinguishes regions with the same name")),
                      [](const RegionRow& row) { return row.id.value(); }},
     Field<RegionRow>{numberColumn("capacity", "PE", "land impact that fits in it"),
                      [](const RegionRow& row) -> Value { return row.region.capacity; }},

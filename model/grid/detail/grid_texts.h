@@ -12,27 +12,28 @@ inline constexpr TextTable gridTexts({
      "a name contains a NUL or bytes that are not UTF-8, which no table can hold; each such byte "
      "became U+FFFD"},
     {"grid.other_schema",
-     "has other tables with the names of Weighbridge's (schema {expected} expected, {found} "
-     "found); use another database"},
+     "has other tables with the same names as Weighbridge's (expected schema {expected}, found "
+     "{found}); use another database"},
     {"grid.other_constants",
      "holds statistics made under other values of {keys}, which are baked into the tables; use "
      "those values, or another database"},
     {"grid.other_columns",
      "its first line does not list the columns of the table {table}; use a file that \"weighbridge "
      "statistics\" wrote"},
-    {"grid.other_count", "{expected} values expected, {found} found"},
-    {"grid.whole_expected", "{column}: whole number expected, \"{found}\" found"},
-    {"grid.number_expected", "{column}: number expected, \"{found}\" found"},
-    {"grid.text_expected", "{column}: text expected, nothing found"},
+    {"grid.other_count", "expected {expected} values, found {found}"},
+    {"grid.whole_expected", "{column}: expected a whole number, found \"{found}\""},
+    {"grid.number_expected", "{column}: expected a number, found \"{found}\""},
+    {"grid.text_expected", "{column}: expected text, found nothing"},
     {"grid.row_too_long", "a row is too long; the limit is {limit} bytes"},
-    {"grid.cut", "is incomplete or corrupted"},
+    {"grid.cut",
+     "is incomplete or corrupted; copy it again, or create it again with weighbridge statistics"},
     {"grid.not_in_order",
-     "has rows of sources that its table of sources lacks, or lists in another order"},
+     "has rows for sources that its table of sources lacks, or lists in a different order"},
     {"grid.rows_missing",
-     "rows of {file} are missing: {expected} expected, {found} found; the table is incomplete, or "
-     "belongs to others"},
+     "rows of {file} are missing: expected {expected}, found {found}; the table is incomplete, or "
+     "belongs to other files"},
     {"grid.no_manifest",
-     "is no list of files; make one with weighbridge statistics SCENE --manifest FILE"},
+     "is not a list of files; create one with weighbridge statistics SCENE --manifest FILE"},
     {"grid.given_up", "the work was stopped: {reason}"},
     {"grid.written_already", "is being written by another program"},
 });
@@ -45,7 +46,7 @@ namespace wb::database {
 inline constexpr TextTable databaseTexts({
     {"database.cannot_open", "cannot be opened as a database: {reason}"},
     {"database.failed", "database error: {reason}"},
-    {"database.nul", "a text contains a NUL, which no database can hold"},
+    {"database.nul", "a string contains a NUL, which no database can hold"},
     {"database.parameters", "the statement has {expected} parameters, but {given} were given"},
 });
 
@@ -82,12 +83,11 @@ inline constexpr TextTable queryTexts({
      "weighbridge statistics."},
     {"query.comment_shard",
      "Made by weighbridge sql --stage shard: run it on each machine that holds some of the "
-     "sources, "
-     "and put the rows of all into one table, weighbridge_partial. Every source must be whole on "
-     "one machine."},
+     "sources, and combine all rows in one table, weighbridge_partial. Each source must be "
+     "complete on one machine."},
     {"query.comment_merge",
-     "Made by weighbridge sql --stage merge: the answer over weighbridge_partial, the rows of all "
-     "shards for the same question."},
+     "Made by weighbridge sql --stage merge: the answer from weighbridge_partial, which holds the "
+     "rows of all shards for the same question."},
     {"query.comment_constants",
      "The constants are the rows of \"profiles\": change them, or add rows numbered 2, 3 and so on "
      "to weigh under many profiles in one pass."},
@@ -95,28 +95,29 @@ inline constexpr TextTable queryTexts({
      "The constants are the rows of \"profiles\"; the other rows are compared with row 0."},
     {"query.comment_baked",
      "These constants are not among them. They are baked into the tables, with the values that "
-     "weighbridge_meta lists; to change one, make the tables again under a profile that has it:"},
+     "weighbridge_meta lists; to change one, recreate the tables under a profile that has the new "
+     "value:"},
     {"query.no_tables",
-     "has no statistics tables; make them with weighbridge statistics, or with weighbridge sql "
+     "has no statistics tables; create them with weighbridge statistics, or with weighbridge sql "
      "--run and files"},
     {"query.missing_shares",
      "the tables of these shares of its manifest are missing, so every sum would be too small: "
      "{shares}; load them too"},
     {"query.schema",
-     "its tables have schema {found}, but this program reads {expected}; make them again"},
+     "its tables have schema {found}, but this program reads {expected}; recreate them"},
     {"query.no_scene",
      "is not in {folder}, so the region cannot be opened; it was there when the tables were made"},
     {"query.not_together",
      "its tables are partitioned over several servers, but not by source in the same way; all rows "
-     "have to come to this server, which takes longer"},
+     "must be sent to this server, which takes longer"},
     {"query.no_dblink",
-     "its tables are partitioned over several servers; without the extension dblink all rows have "
-     "to come to this server, which takes longer: CREATE EXTENSION dblink"},
+     "its tables are partitioned over several servers; without the extension dblink all rows must "
+     "be sent to this server, which takes longer: CREATE EXTENSION dblink"},
     {"query.shard_failed", "shard {server}: {reason}"},
     {"query.nul", "the name of the profile contains a NUL, which no database can hold"},
     {"query.baked",
-     "{key} is baked into the tables as {value}, but the profile has {other}; make the tables "
-     "again under this profile"},
+     "{key} is baked into the tables as {value}, but the profile has {other}; recreate the tables "
+     "under this profile"},
 });
 
 }  // namespace wb::query

@@ -6,7 +6,7 @@ namespace wb::scene {
 
 /// What can be wrong with a project file, and with making an octree of a mesh, or a mesh of it.
 inline constexpr TextTable sceneTexts({
-    {"json.empty", "is empty; JSON expected"},
+    {"json.empty", "is empty; expected JSON"},
     {"json.syntax", "is not valid JSON: {reason}"},
     {"json.number_too_large", "{number} is too large"},
     {"json.too_deep", "is nested too deeply; the limit is {limit} levels"},
@@ -14,35 +14,35 @@ inline constexpr TextTable sceneTexts({
     {"json.duplicate_key", "is given more than once; the last one is used"},
 
     {"project.not_a_project",
-     "is not a Weighbridge project; JSON object with the key \"weighbridge\" expected"},
-    {"project.bad_version", "version 1 of a Weighbridge project expected, {found} found"},
+     "is not a Weighbridge project; expected a JSON object with the key \"weighbridge\""},
+    {"project.bad_version", "expected version 1 of a Weighbridge project, found {found}"},
     {"project.newer_version",
-     "is a Weighbridge project of version {version}, made by a newer Weighbridge; version 1 "
-     "expected"},
+     "is a Weighbridge project of version {version}, made by a newer Weighbridge; expected version "
+     "1"},
 
     {"project.unknown_key", "unknown key {key}; it is kept, but has no effect{hint}"},
-    {"project.not_text", "quoted text expected, {found} found; the default is used"},
-    {"project.not_flag", "true or false expected, {found} found; the default is used"},
+    {"project.not_text", "expected quoted text, found {found}; the default is used"},
+    {"project.not_flag", "expected true or false, found {found}; the default is used"},
     {"project.not_number",
-     "number from {minimum} to {maximum} expected, {found} found; the default is used"},
+     "expected a number from {minimum} to {maximum}, found {found}; the default is used"},
     {"project.not_numbers",
-     "list of {count} numbers from {minimum} to {maximum} expected, {found} found; the default is "
-     "used"},
+     "expected a list of {count} numbers from {minimum} to {maximum}, found {found}; the default "
+     "is used"},
     {"project.not_interval",
-     "start and end from {minimum} to {maximum}, in ascending order, expected; {found} found; the "
+     "expected a start and end from {minimum} to {maximum}, in ascending order, found {found}; the "
      "default is used"},
     {"project.not_count",
-     "whole number from 0 to {maximum} expected, {found} found; the default is used"},
+     "expected a whole number from 0 to {maximum}, found {found}; the default is used"},
     {"project.not_rotation",
-     "quaternion (x, y, z, w, not all 0) expected, {found} found; no rotation is used"},
+     "expected a quaternion (x, y, z, w, not all 0), found {found}; no rotation is used"},
     {"project.not_direction",
-     "direction (x, y, z, not all 0) expected, {found} found; the x axis is used"},
+     "expected a direction (x, y, z, not all 0), found {found}; the x axis is used"},
     {"project.not_an_id",
-     "id such as 0f8fad5b-d9cb-469f-a165-70867728950e expected, {found} found; it is ignored"},
-    {"project.not_a_word", "one of {words} expected, {found} found; the default is used"},
-    {"project.not_base64", "base64 data expected, {found} found; it cannot be read"},
-    {"project.not_an_object", "object in braces expected, {found} found; the defaults are used"},
-    {"project.not_a_list", "list in brackets expected, {found} found; it is ignored"},
+     "expected an id such as 0f8fad5b-d9cb-469f-a165-70867728950e, found {found}; it is ignored"},
+    {"project.not_a_word", "expected one of {words}, found {found}; the default is used"},
+    {"project.not_base64", "expected base64 data, found {found}; it cannot be read"},
+    {"project.not_an_object", "expected a JSON object, found {found}; the defaults are used"},
+    {"project.not_a_list", "expected a JSON array, found {found}; it is ignored"},
     {"project.out_of_range",
      "{found} is out of range ({minimum} to {maximum}); the nearest value is used"},
     {"project.other_curves",
@@ -60,18 +60,18 @@ inline constexpr TextTable sceneTexts({
     {"project.unknown_linkset",
      "there is no linkset {linkset}; use a name or an id listed under \"linksets\""},
     {"project.empty_asset", "has neither a path nor data; it needs one of them"},
-    {"project.special_file", "is not a regular file; mesh asset expected"},
-    {"project.special_octree_file", "is not a regular file; octree (.nxoc, .ogz) expected"},
+    {"project.special_file", "is not a regular file; expected a mesh asset"},
+    {"project.special_octree_file", "is not a regular file; expected an octree (.nxoc, .ogz)"},
     {"project.path_and_tree", "has both a path and a tree; the tree is used"},
     {"project.path_and_data", "has both a path and data; the data is used"},
 
-    {"voxels.depth", "depth {depth} is out of range; 1 to {limit} expected"},
+    {"voxels.depth", "depth {depth} is out of range; expected 1 to {limit}"},
     {"voxels.no_triangles", "has no triangles to make an octree from"},
     {"voxels.position",
      "has a position that is not finite or is more than {limit} m from the origin"},
-    {"voxels.size", "is {size} m long; {minimum} to {maximum} m expected"},
+    {"voxels.size", "is {size} m long; expected {minimum} to {maximum} m"},
     {"voxels.too_many", "needs an octree of more than {limit} cubes; use a smaller depth"},
-    {"octree.too_fine", "is nested too deeply for making a surface; the limit is {limit} levels"},
+    {"octree.too_fine", "is nested too deeply to make a surface; the limit is {limit} levels"},
 });
 
 }  // namespace wb::scene

@@ -7,7 +7,7 @@ namespace wb::shape {
 /// What the makers of physics shapes can say.
 inline constexpr TextTable shapeTexts({
     {"shape.no_mesh", "is not a mesh; only meshes can have their own hulls"},
-    {"shape.one_point", "all its triangles lie in one point, so it has no size"},
+    {"shape.one_point", "all its triangles lie at one point, so it has no size"},
     {"shape.no_triangles", "has no triangle with finite vertices, so no shape can be generated"},
     {"shape.no_own", "has no convex decomposition to evaluate"},
     {"shape.no_volume", "has almost no volume, and the grid refuses such hulls"},
@@ -74,7 +74,7 @@ inline constexpr TextTable makingTexts({
     {"making.flat_hull",
      "Hull {number} of the mesh has almost no volume, so its hulls cannot be edited."},
     {"making.nothing_free",
-     "no physics cost is free, because physics decides its land impact with any shape"},
+     "no physics cost is free: with any shape, physics decides its land impact"},
     {"making.too_many_parts", "The object would have more than {limit} parts"},
     {"making.linked_physics",
      "linked hulls and prims are separate parts: write the whole model, as in -o NAME.dae, or use "

@@ -266,7 +266,7 @@ TEST(Fbx, listsHoldWhatTheyAnnounce) {
   std::string text = asText(file);
   text.replace(text.find("*24"), 3, "*25");
   EXPECT_EQ(test::refusalOf([&] { readFbx(wb::bytesOf(text)); }),
-            "is corrupted at the list \"Vertices\": 25 numbers are announced and 24 are there; "
+            "is corrupted at the list \"Vertices\": expected 25 numbers, found 24; "
             "export it again");
   for (const bool isPacked : {false, true}) {
     Bytes bytes = asBinary(file, {7400, false, isPacked});

@@ -35,8 +35,9 @@ TEST_F(GltfFile, aFileThatIsMissingOrElsewhereIsNamed) {
   }
   for (const char* uri : {"/etc/passwd", "../../../../../../../../etc/passwd"}) {
     json["buffers"][0]["uri"] = uri;
-    EXPECT_EQ(refusal(), "refers to the file \"" + std::string(uri) +
-                             "\", which is not in its own folder or below; it is not read");
+    EXPECT_EQ(refusal(),
+              "refers to the file \"" + std::string(uri) +
+                  "\" outside the model's folder, so it is not read; put it in that folder");
   }
 }
 
@@ -93,7 +94,7 @@ TEST_F(GltfFile, whatIsHiddenIsLeftOutWithAllBelow) {
 
 TEST_F(GltfFile, aMissingVersionIsSaidToBeMissing) {
   const std::string sentence =
-      "is corrupted at asset.version: it is missing; 2.0 expected; "
+      "is corrupted at asset.version: it is missing; expected 2.0; "
       "export it again";
   json["asset"].erase("version");
   EXPECT_EQ(refusal(), sentence);

@@ -162,7 +162,7 @@ TEST_F(Gltf, numbersOfTheWrongKindAreRefused) {
 TEST_F(Gltf, circlesOfNodesEnd) {
   json["nodes"][0]["children"] = {1, 1};
   json["nodes"].push_back({{"children", {0, 0}}});
-  EXPECT_TRUE(refusal().ends_with("it is below itself; export it again")) << refusal();
+  EXPECT_TRUE(refusal().ends_with("it contains itself; export it again")) << refusal();
 }
 
 }  // namespace

@@ -116,8 +116,7 @@ RC_GTEST_PROP(ObjProperty, facesComeFirstOrLast, ()) {
 
 TEST(Obj, aFaceOfWordsIsRefusedWithItsLine) {
   EXPECT_EQ(test::refusalOf([] { readLines(objPlaces + "f 1 two 3"); }),
-            "is corrupted at line 5: vertex indices expected, \"1 two 3\" found; "
-            "export it again");
+            "is corrupted at line 5: expected vertex indices, found \"1 two 3\"; export it again");
 }
 
 TEST(Obj, isReadInUtf16) {

@@ -63,7 +63,7 @@ ColladaDocument::ColladaDocument(Bytes bytes) : bytes_(std::move(bytes)) {
     refuse(worker::Refusal::Reason::notWellFormed,
            {"XML", std::to_string(lineAt(bytes_, parsed.offset))});
   index();
-  if (!root_) refuse(worker::Refusal::Reason::damaged, {"its first element", "<COLLADA> expected"});
+  if (!root_) refuse(worker::Refusal::Reason::damaged, {"its first element", "expected <COLLADA>"});
 }
 
 void ColladaDocument::index() {
@@ -94,7 +94,7 @@ pugi::xml_node ColladaDocument::referredTo(const pugi::xml_node& from, const cha
   if (!found)
     refuseDamaged(placeOf(from), "it uses the " + std::string(name) + " \"" +
                                      from.attribute(attribute).value() +
-                                     "\", which is missing in the file");
+                                     "\", which is missing from the file");
   return found;
 }
 
@@ -131,7 +131,7 @@ void forEachNumber(const ColladaDocument& document, const pugi::xml_node& elemen
     Number number = 0;
     if (!readNumber(word, number))
       refuseDamaged(document.placeOf(element),
-                    "number expected, \"" + std::string(word.substr(0, 40)) + "\" found");
+                    "expected a number, found \"" + std::string(word.substr(0, 40)) + "\"");
     take(number);
   }
 }
@@ -265,7 +265,7 @@ glm::dmat4 madeBy(const Transformation& kind, const ColladaDocument& document,
   const glm::dmat4 made = numbers.size() < kind.numbers ? glm::dmat4(NAN) : kind.make(numbers);
   if (!isFiniteMatrix(made))
     refuseDamaged(document.placeOf(element),
-                  std::to_string(kind.numbers) + " finite numbers expected");
+                  "expected " + std::to_string(kind.numbers) + " finite numbers");
   return made;
 }
 

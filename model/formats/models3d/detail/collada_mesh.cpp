@@ -81,7 +81,7 @@ class MeshReader {
     inputs_ = {};
     for (const pugi::xml_node& input : primitive.children("input")) take(input);
     if (!inputs_.position.source)
-      refuseDamaged(document_.placeOf(primitive), "its corners have no positions");
+      refuseDamaged(document_.placeOf(primitive), "its vertices have no positions");
     maker_ = SurfaceMaker(inputs_.normal.source, inputs_.texCoord.source);
     (this->*reader)(primitive);
     Surface made = maker_.take(titleOf(geometry_), primitive.attribute("material").value());
@@ -100,7 +100,7 @@ class MeshReader {
             points.emplace_back(place.x, place.y, place.z);
     const auto hull = mesh::convexHull(points);
     if (!hull)
-      refuseDamaged(document_.placeOf(convex), "the geometry that it is the hull of has no volume");
+      refuseDamaged(document_.placeOf(convex), "the geometry that it encloses has no volume");
     Surface surface;
     surface.name = titleOf(geometry_);
     for (const glm::dvec3& place : hull->vertices)

@@ -38,7 +38,7 @@ class BinaryReader {
 
   ByteView take(std::size_t size) {
     if (size > bytes_.size() - at_)
-      refuseHere(std::to_string(size) + " more bytes expected, but the file has " +
+      refuseHere("expected " + std::to_string(size) + " more bytes, but the file has " +
                  std::to_string(bytes_.size() - at_));
     const ByteView taken = bytes_.subspan(at_, size);
     at_ += size;
@@ -134,7 +134,7 @@ class BinaryReader {
         return array(type);
       default:
         --at_;
-        refuseHere("a value has a type that FBX does not have");
+        refuseHere("a value has an unknown type");
     }
   }
 
@@ -233,7 +233,7 @@ class TextReader {
       if (isAtEnd() && depth == 0) return;
       if (isAtEnd()) refuseHere("the file ends inside a record; it is incomplete");
       if (here() == '}') {
-        if (depth == 0) refuseHere("a record ends that did not begin");
+        if (depth == 0) refuseHere("a record ends that never began");
         ++at_;
         return;
       }
@@ -247,7 +247,7 @@ class TextReader {
     const std::string_view name = text_.substr(begin, at_ - begin);
     skipBlanks();
     if (isAtEnd()) refuseHere("the file ends inside a record; it is incomplete");
-    if (here() != ':' || name.empty()) refuseHere("record name and colon expected");
+    if (here() != ':' || name.empty()) refuseHere("expected a record name and a colon");
     ++at_;
     isKept = isKept && isKeptInFbx(name, depth);
     FbxRecord spare;
@@ -260,7 +260,7 @@ class TextReader {
       readValues(record, isKept);
     if (isAtEnd() || here() != '{') {
       if (depth == 0 && isKept)
-        refuseHere("records in braces expected; the file may be incomplete");
+        refuseHere("expected records in braces; the file may be incomplete");
       return;
     }
     ++at_;
@@ -272,7 +272,7 @@ class TextReader {
     const std::size_t begin = at_;
     at_ = std::min(text_.find_first_of("{}:\"", at_), text_.size());
     if (isAtEnd()) refuseHere("the file ends inside a list; it is incomplete");
-    if (here() != '}') refuseHere("end of a list of numbers expected");
+    if (here() != '}') refuseHere("expected the end of a list of numbers");
     std::string_view list = text_.substr(begin, at_ - begin);
     const std::size_t first = std::min(list.find_first_not_of(" \t\r\n"), list.size());
     list = list.substr(first, list.find_last_not_of(" \t\r\n") + 1 - first);
@@ -315,7 +315,7 @@ class TextReader {
     FbxValue array{.kind = FbxValue::Kind::array};
     std::int64_t count = 0;
     if (!readNumber(word.substr(1), count) || count < 0 || count > 0xFFFF'FFFF)
-      refuseHere("number of list elements expected after \"*\"");
+      refuseHere("expected the number of list elements after \"*\"");
     array.count = static_cast<std::uint32_t>(count);
     return array;
   }

@@ -32,7 +32,7 @@ double finiteAt(const FbxRecord& property, std::size_t number) {
   const double value = property.numberAt(number);
   if (!std::isfinite(value))
     refuseDamaged("the property \"" + std::string(property.textAt(0)) + '"',
-                  "finite numbers expected");
+                  "expected finite numbers");
   return value;
 }
 

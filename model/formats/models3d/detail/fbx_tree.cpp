@@ -46,12 +46,12 @@ Bytes unpacked(const FbxRecord& record, const FbxValue& array) {
   if (!array.isPacked && array.stored.size() == size)
     return {array.stored.begin(), array.stored.end()};
   if (!array.isPacked || size > array.stored.size() * mostInflated + leastPacked)
-    refuseArray(record, "its bytes are fewer than its numbers");
+    refuseArray(record, "it has fewer bytes than its numbers need");
   Bytes bytes(size);
   uLongf written = size;
   if (::uncompress(bytes.data(), &written, array.stored.data(), array.stored.size()) != Z_OK ||
       written != size)
-    refuseArray(record, "its compressed bytes are damaged");
+    refuseArray(record, "its compressed bytes are corrupted");
   return bytes;
 }
 
@@ -112,7 +112,7 @@ std::vector<Number> inText(const FbxRecord& record, std::string_view text) {
     const std::size_t end = std::min(text.find(','), text.size());
     double number = 0;
     if (!readNumber(Words(text.substr(0, end)).next(), number))
-      refuseArray(record, "one of its values is no number");
+      refuseArray(record, "one of its values is not a number");
     numbers.push_back(narrowed<Number>(number));
     text.remove_prefix(std::min(end + 1, text.size()));
   }
@@ -134,8 +134,8 @@ std::vector<Number> arrayOf(const FbxRecord& record) {
   const std::string_view text = list ? list->textAt(0) : std::string_view();
   std::vector<Number> numbers = inText<Number>(record, text);
   if (numbers.size() != first.count)
-    refuseArray(record, std::to_string(first.count) + " numbers are announced and " +
-                            std::to_string(numbers.size()) + " are there");
+    refuseArray(record, "expected " + std::to_string(first.count) + " numbers, found " +
+                            std::to_string(numbers.size()));
   return numbers;
 }
 

@@ -28,9 +28,9 @@ class Chunks {
 
   ByteView take(std::size_t size) {
     if (size > rest_.size())
-      refuseDamaged("byte " + std::to_string(taken_),
-                    std::to_string(size) + " more bytes expected, but the file has " +
-                        std::to_string(rest_.size()));
+      refuseDamaged("byte " + std::to_string(taken_), "expected " + std::to_string(size) +
+                                                          " more bytes, but the file has " +
+                                                          std::to_string(rest_.size()));
     const ByteView taken = rest_.first(size);
     rest_ = rest_.subspan(size);
     taken_ += size;
@@ -120,7 +120,7 @@ GltfDocument readGltfDocument(ByteView bytes) {
   const bool isNamed = meshes && meshes->is_object();
   document.isFirstVersion = version.starts_with('1') || (version.empty() && isNamed);
   if (!document.isFirstVersion && version.empty())
-    refuseDamaged("asset.version", "it is missing; 2.0 expected");
+    refuseDamaged("asset.version", "it is missing; expected 2.0");
   if (!document.isFirstVersion && !version.starts_with('2'))
     refuse(Reason::version, {"glTF", version, "2.0"});
   refuseUnread(document);
@@ -154,7 +154,7 @@ const Json& objectOf(const GltfDocument& document, std::string_view kind, const 
   if (all && all->is_array() && key.is_number_unsigned() && key.get<std::size_t>() < all->size())
     found = &(*all)[key.get<std::size_t>()];
   if (!found || !found->is_object())
-    refuseDamaged(placeOf(kind, key), "it is used, but missing in the file");
+    refuseDamaged(placeOf(kind, key), "it is used, but missing from the file");
   return *found;
 }
 

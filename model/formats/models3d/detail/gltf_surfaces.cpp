@@ -51,7 +51,7 @@ class DracoHeader {
     rest_ = rest_.subspan(magic.size());
     const unsigned major = byte();
     const unsigned minor = byte();
-    if (byte() != triangles) refuseDamaged(dracoPlace, "triangles expected, points found");
+    if (byte() != triangles) refuseDamaged(dracoPlace, "expected triangles, found points");
     const unsigned method = byte();
     byte();
     const bool hasMetadata = (byte() & 0x80U) != 0;

@@ -221,7 +221,7 @@ class ColladaReader {
 
   [[noreturn]] void refuseDepth() const {
     if (std::ranges::count(path_, path_.back()) > 1)
-      refuseDamaged(document_.placeOf(path_.back()), "it is below itself");
+      refuseDamaged(document_.placeOf(path_.back()), "it contains itself");
     refuse(Reason::tooLarge, {"nested nodes"});
   }
 

@@ -207,7 +207,7 @@ class NodeWalk {
 
   [[noreturn]] void refuseDepth() const {
     if (std::ranges::count(path_, path_.back()) > 1)
-      refuseDamaged(placeOf("nodes", path_.back()), "it is below itself");
+      refuseDamaged(placeOf("nodes", path_.back()), "it contains itself");
     refuse(Reason::tooLarge, {"nested nodes"});
   }
 
@@ -274,7 +274,7 @@ class NodeWalk {
       if (above == parents_.end()) return result;
       at = above->second;
     }
-    refuseDamaged(placeOf("nodes", node), "it is nested too deep, or below itself");
+    refuseDamaged(placeOf("nodes", node), "it is nested too deeply, or contains itself");
   }
 
   /// Where EXT_mesh_gpu_instancing puts the node's mesh, seen from the node; just there without it.

@@ -185,7 +185,7 @@ class ObjReader {
   [[noreturn]] static void refuseLine(const ObjLines& line) {
     refuseDamaged(
         "line " + std::to_string(line.number()),
-        "vertex indices expected, \"" + std::string(line.content().substr(0, 40)) + "\" found");
+        "expected vertex indices, found \"" + std::string(line.content().substr(0, 40)) + "\"");
   }
 
   void readVector(const ObjLines& line) {

@@ -6,9 +6,9 @@ namespace wb::ply {
 
 /// What can be wrong with the header of a PLY.
 inline constexpr TextTable plyTexts({
-    {"plain.ply_header", "ends inside its header; line end_header expected"},
+    {"plain.ply_header", "ends inside its header; expected the line end_header"},
     {"plain.ply_line",
-     "has an invalid header line \"{line}\"; format, element or property expected; export it "
+     "has an invalid header line \"{line}\"; expected format, element or property; export it "
      "again"},
 });
 
@@ -23,24 +23,24 @@ inline constexpr TextTable workerTexts({
      "the process that reads models crashed with signal {number} ({name}); the file is corrupted "
      "or malicious"},
     {"worker.killed",
-     "the process that reads models was killed from outside; the system may be out of memory"},
+     "the process that reads models was killed externally; the system may be out of memory"},
     {"worker.processor_time",
      "reading it took more than {seconds} s of processor time, the limit for a model"},
     {"worker.memory",
-     "reading it needs more memory than {limit} bytes plus {times} times the size of its files, "
-     "the limit for a model, whatever --memory allows; the file is corrupted or malicious"},
+     "reading it needs more memory than the limit for a model, {limit} bytes plus {times} times "
+     "the size of its files, regardless of --memory; the file is corrupted or malicious"},
     {"worker.budget",
      "reading it needs more than the {limit} bytes of memory left for this load; raise the limit "
      "with --memory BYTES"},
     {"worker.time", "reading it took longer than {seconds} s, the limit for a model"},
-    {"worker.status",
-     "the process that reads models ended with status {status} and without a result"},
+    {"worker.status", "the process that reads models ended with status {status}, without a result"},
     {"worker.garbage", "the process that reads models returned invalid data: {what}"},
     {"model.unreadable", "could not be read as a model: {reason}"},
     {"model.no_triangles", "has no triangles; lines and points alone cannot be weighed"},
     {"model.too_large", "holds more {what} than can be read"},
     {"model.outside_folder",
-     "refers to the file \"{file}\", which is not in its own folder or below; it is not read"},
+     "refers to the file \"{file}\" outside the model's folder, so it is not read; put it in that "
+     "folder"},
     {"model.missing_file",
      "refers to the file \"{file}\", which is missing; put it in the model's folder"},
     {"model.not_well_formed",

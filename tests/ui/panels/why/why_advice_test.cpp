@@ -73,7 +73,7 @@ void WhyAdviceTest::nothingToLowerSaysSo() {
   weighing.costs = cost::weigh(weighing.scene, weighing.statistics, weighing.profile);
   document_->show({std::move(weighing), {}});
   select(0);
-  const QString nothing = "Nothing makes it cheaper: no plan of these steps gets below 1";
+  const QString nothing = "Nothing makes it cheaper: no combination of these steps gets below 1";
   // A single box is as cheap as can be.
   QCOMPARE(document_->weighing().costs[0].landImpact, 1.0);
   QVERIFY(says("Looking for ways to lower it") || says(nothing));
@@ -216,7 +216,7 @@ void WhyAdviceTest::aCostByTrianglesTellsHowFirmItIs() {
       QVERIFY(told.contains("stays at " + movement));
       continue;
     }
-    QVERIFY(told.contains("<li>Moved by half a step of the format: " + movement));
+    QVERIFY(told.contains("<li>Moved by half a quantization step: " + movement));
     for (const char* level : {"0.1 µm", "1 µm", "10 µm", "0.1 mm"})
       QVERIFY(told.contains(QStringLiteral("<li>Moved by %1: ").arg(QString::fromUtf8(level))));
   }
@@ -274,7 +274,7 @@ void WhyAdviceTest::anErrorBarTellsHowFarPhysicsMoves() {
   QVERIFY(label("physicsRange")->isVisible());
   QCOMPARE(label("physicsRange")->text(),
            QStringLiteral("%1 to %2 PE").arg(shownNumber(least), shownNumber(most)));
-  QVERIFY(label("firmness")->text().contains("<li>Moved by half a step of the format: "));
+  QVERIFY(label("firmness")->text().contains("<li>Moved by half a quantization step: "));
   for (const char* level : {"0.1 µm", "1 µm", "10 µm", "0.1 mm"})
     QVERIFY(label("firmness")
                 ->text()

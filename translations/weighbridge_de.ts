@@ -8,7 +8,7 @@
         <translation>&amp;Neues Fenster</translation>
     </message>
     <message>
-        <source>Open another window, without a file</source>
+        <source>Open a new, empty window</source>
         <translation>Ein weiteres Fenster ohne Datei öffnen</translation>
     </message>
     <message>
@@ -152,7 +152,7 @@
         <translation>&amp;Inhalt</translation>
     </message>
     <message>
-        <source>Read how costs come about and how to use the program</source>
+        <source>Read how costs are calculated and how to use the program</source>
         <translation>Nachlesen, wie Kosten entstehen und wie das Programm bedient wird</translation>
     </message>
     <message>
@@ -200,7 +200,7 @@
         <translation>Zeigen, was mehr oder weniger kostet als in einer früheren Version der Datei</translation>
     </message>
     <message>
-        <source>Open projects, mesh assets, objects, archives, 3D models or octrees; several open as one scene</source>
+        <source>Open projects, mesh assets, objects, archives, 3D models or octrees; several files open as one scene</source>
         <translation>Projekte, Mesh-Assets, Objekte, Archive, 3D-Modelle oder Octrees öffnen; mehrere werden eine Szene</translation>
     </message>
     <message>
@@ -252,7 +252,7 @@
         <translation>Den markierten Würfel mit seinen sieben Nachbarn vereinen, wenn alle gleich sind</translation>
     </message>
     <message>
-        <source>Keep the ray under the pointer in the scene and follow it step by step in the panel Ray</source>
+        <source>Keep the ray under the pointer in the scene and follow it step by step in the Ray panel</source>
         <translation>Den Strahl unter dem Zeiger in der Szene behalten und ihm im Bereich Strahl Schritt für Schritt folgen</translation>
     </message>
     <message>
@@ -288,11 +288,11 @@
         <translation>Ursprung und Richtung eines Strahls eingeben; Octree &gt; Strahl behalten übernimmt einen aus der 3D-Ansicht</translation>
     </message>
     <message>
-        <source>Make o&amp;ctree of selection…</source>
+        <source>Make o&amp;ctree from selection…</source>
         <translation>O&amp;ctree aus Auswahl…</translation>
     </message>
     <message>
-        <source>Make an octree of each selected part, in place, down to a depth that you choose</source>
+        <source>Make an octree from each selected part, in place, down to a depth that you choose</source>
         <translation>Aus jedem ausgewählten Teil an seinem Ort einen Octree machen, bis zu einer wählbaren Tiefe</translation>
     </message>
     <message>
@@ -380,7 +380,7 @@
         <translation>Form ver&amp;wenden</translation>
     </message>
     <message>
-        <source>Give the mesh the physics shape selected in the panel Shapes</source>
+        <source>Give the mesh the physics shape selected in the Shapes panel</source>
         <translation>Dem Mesh die Physikform geben, die im Bereich Formen gewählt ist</translation>
     </message>
     <message>
@@ -388,7 +388,7 @@
         <translation>Form &amp;exportieren…</translation>
     </message>
     <message>
-        <source>Write the physics shape selected in the panel Shapes for the uploader, or as a mesh asset</source>
+        <source>Write the physics shape selected in the Shapes panel for the uploader, or as a mesh asset</source>
         <translation>Die im Bereich Formen gewählte Physikform für den Uploader oder als Mesh-Asset schreiben</translation>
     </message>
     <message>
@@ -416,7 +416,7 @@
         <translation>Würfel &amp;wählen</translation>
     </message>
     <message>
-        <source>Select the marked cell or leaf, so that changes apply to it. Ctrl and a drag from cube to cube selects a box; Esc deselects</source>
+        <source>Select the marked cell or leaf, so that changes apply to it. Hold Ctrl and drag from cube to cube to select a box; Esc deselects</source>
         <translation>Die markierte Zelle oder das markierte Blatt auswählen, damit Änderungen dafür gelten. Strg und Ziehen von Würfel zu Würfel wählt einen Kasten; Esc hebt die Auswahl auf</translation>
     </message>
     <message>
@@ -456,7 +456,7 @@
         <translation>&amp;Fläche eindrücken</translation>
     </message>
     <message>
-        <source>Move the marked face of the cube or selected box inwards by an eighth of a cube (Ctrl and the wheel)</source>
+        <source>Move the marked face of the cube or selected box inwards by an eighth of a cube (Ctrl+wheel)</source>
         <translation>Die markierte Fläche des Würfels oder des gewählten Kastens um ein Achtel eines Würfels nach innen bewegen (Strg und das Rad)</translation>
     </message>
     <message>
@@ -472,7 +472,7 @@
         <translation>&amp;Kante eindrücken</translation>
     </message>
     <message>
-        <source>Move the marked edge inwards from the marked face by an eighth of a cube (Shift and the wheel)</source>
+        <source>Move the marked edge inwards from the marked face by an eighth of a cube (Shift+wheel)</source>
         <translation>Die markierte Kante um ein Achtel eines Würfels von der markierten Fläche nach innen bewegen (Umschalt und das Rad)</translation>
     </message>
     <message>
@@ -484,7 +484,7 @@
         <translation>&amp;Ecke eindrücken</translation>
     </message>
     <message>
-        <source>Move the marked corner inwards from the marked face by an eighth of a cube (Ctrl, Shift and the wheel)</source>
+        <source>Move the marked corner inwards from the marked face by an eighth of a cube (Ctrl+Shift+wheel)</source>
         <translation>Die markierte Ecke um ein Achtel eines Würfels von der markierten Fläche nach innen bewegen (Strg, Umschalt und das Rad)</translation>
     </message>
     <message>
@@ -596,7 +596,7 @@
         <translation>Ge&amp;messene Kosten einfügen</translation>
     </message>
     <message>
-        <source>Show costs measured by the grid beside the estimates, from chat lines of the measuring script on the clipboard</source>
+        <source>Show costs measured by the grid beside the estimates, from the measuring script&apos;s chat lines on the clipboard</source>
         <translation>Vom Grid gemessene Kosten neben den Schätzungen zeigen, aus Chatzeilen des Messskripts in der Zwischenablage</translation>
     </message>
     <message>
@@ -713,7 +713,7 @@
         <translation>Leer</translation>
     </message>
     <message>
-        <source>Or as text: S for solid, E for empty, N for indented, or O and then eight cubes for a divided one, as in OSEEEEEEE</source>
+        <source>Or as text: S for solid, E for empty, N for indented, or O followed by eight cubes for a divided one, as in OSEEEEEEE</source>
         <translation>Oder als Text: S für massiv, E für leer, N für eingerückt, oder O und dann acht Würfel für einen geteilten, wie in OSEEEEEEE</translation>
     </message>
     <message>
@@ -825,7 +825,7 @@
         <translation>Schlüssel:</translation>
     </message>
     <message>
-        <source>stated by the published Mesh Physics document or a later official page</source>
+        <source>stated in the published Mesh Physics document or on a later official page</source>
         <translation>steht im veröffentlichten Mesh-Physics-Dokument oder auf einer späteren offiziellen Seite</translation>
     </message>
     <message>
@@ -837,7 +837,7 @@
         <translation>zwei unabhängige Hinweise oder ein starker</translation>
     </message>
     <message>
-        <source>inferred; nobody outside the grid&apos;s operator knows</source>
+        <source>inferred; only the grid&apos;s operator knows the real value</source>
         <translation>erschlossen; außer dem Betreiber des Grids weiß es niemand</translation>
     </message>
     <message>
@@ -928,7 +928,7 @@
         <translation>Genau: Jedes Linkset wurde gewogen.</translation>
     </message>
     <message>
-        <source>Estimated from %1 % of the linksets; the exact number is within ± in 19 cases out of 20. Calculating it …</source>
+        <source>Estimated from %1 % of the linksets; 19 times out of 20, the exact number is within the ± range. Calculating it …</source>
         <translation>Geschätzt aus %1 % der Linksets; in 19 von 20 Fällen liegt die genaue Zahl innerhalb von ±. Sie wird berechnet …</translation>
     </message>
 </context>
@@ -1650,7 +1650,7 @@
         <translation>Ohne Physik-Mesh ist die Wand ihre Basishülle: billiger, aber niemand kommt hindurch.</translation>
     </message>
     <message>
-        <source>A duck of 13 PE, ten meters each way</source>
+        <source>A duck of 13 PE, ten meters a side</source>
         <translation>Eine Ente von 13 PE, zehn Meter in jeder Richtung</translation>
     </message>
     <message>
@@ -1738,7 +1738,7 @@
         <translation>Ein Pfosten neben dem Strahl</translation>
     </message>
     <message>
-        <source>Inexor&apos;s method goes into the nearest cube that is not empty and never comes back. The cube behind it is missed.</source>
+        <source>Inexor&apos;s method goes into the nearest cube that is not empty and never comes back. It misses the cube behind that one.</source>
         <translation>Inexors Verfahren steigt in den nächsten Würfel ab, der nicht leer ist, und kehrt nie um. Den Würfel dahinter verfehlt es.</translation>
     </message>
     <message>
@@ -1762,7 +1762,7 @@
         <translation>Ein Strahl, der einen Würfel streift</translation>
     </message>
     <message>
-        <source>Inexor&apos;s method takes the face with its center nearest to where its plane is met: it names the top, though the ray enters the side.</source>
+        <source>Inexor&apos;s method takes the face whose center is nearest to where the ray meets its plane: it names the top, though the ray enters the side.</source>
         <translation>Inexors Verfahren nimmt die Fläche, deren Mitte dem Punkt des Strahls in ihrer Ebene am nächsten ist: Es nennt die Oberseite, obwohl der Strahl an der Seite eintritt.</translation>
     </message>
 </context>
@@ -1966,7 +1966,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>weicht zu stark ab</translation>
     </message>
     <message>
-        <source>%1. Physics up to %2 is free because streaming or server cost that much, so the closest shape is best</source>
+        <source>%1. Physics up to %2 is free because streaming or server already costs that much, so the closest shape is best</source>
         <translation>%1. Physik bis %2 ist frei, weil Streaming oder Server so viel kosten; darum ist die genaueste Form die beste</translation>
     </message>
     <message>
@@ -1989,7 +1989,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Textfelder brauchen diese Tasten.</translation>
     </message>
     <message>
-        <source>Alt and a letter open a menu.</source>
+        <source>Alt plus a letter opens a menu.</source>
         <translation>Alt und ein Buchstabe öffnen ein Menü.</translation>
     </message>
     <message>
@@ -2696,7 +2696,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Gesamtfaktor der Simulatorkosten SRC; ein Wert wurde nie veröffentlicht</translation>
     </message>
     <message>
-        <source>Mesh Physics document gives the formula; the value is an illustration</source>
+        <source>the Mesh Physics document gives the formula; the value is an illustration</source>
         <extracomment>constant.simulation_factor</extracomment>
         <translation>Die Formel steht im Mesh-Physics-Dokument; der Wert ist ein Beispiel</translation>
     </message>
@@ -2741,12 +2741,12 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>m</translation>
     </message>
     <message>
-        <source>the same limit for a legacy linkset, in parts</source>
+        <source>a legacy linkset with more parts cannot be set physical</source>
         <extracomment>constant.legacy_physical_limit</extracomment>
         <translation>dieselbe Grenze für ein Linkset nach alter Berechnung, in Teilen</translation>
     </message>
     <message>
-        <source>known among builders; no page of the grid says it</source>
+        <source>known among builders; no official page states it</source>
         <extracomment>constant.legacy_physical_limit</extracomment>
         <translation>unter Bauenden bekannt; keine Seite des Grids sagt es</translation>
     </message>
@@ -2816,7 +2816,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>m²</translation>
     </message>
     <message>
-        <source>medium is shown beyond radius / this</source>
+        <source>medium is shown beyond the radius divided by this</source>
         <extracomment>constant.lod_medium</extracomment>
         <translation>mittlere LOD ab Radius / diesem Wert</translation>
     </message>
@@ -2856,12 +2856,12 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>je Index eines Dreiecksmeshs</translation>
     </message>
     <message>
-        <source>times the squared half-size</source>
+        <source>factor for the squared half-size</source>
         <extracomment>constant.opensim_size</extracomment>
         <translation>mal Quadrat der halben Größe</translation>
     </message>
     <message>
-        <source>physical: 1 + this * |scale|^2</source>
+        <source>being physical multiplies the cost by 1 + this * |scale|^2</source>
         <extracomment>constant.opensim_penalty</extracomment>
         <translation>physisch: 1 + Wert * |Größe|²</translation>
     </message>
@@ -2926,7 +2926,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>{part}: Dreiecksmesh</translation>
     </message>
     <message>
-        <source>Mesh Physics document, read as the harmonic mean that its own numbers need</source>
+        <source>Mesh Physics document, interpreted as the harmonic mean, as its own numbers require</source>
         <extracomment>term.average_width</extracomment>
         <translation>Mesh-Physics-Dokument, gelesen als das harmonische Mittel, das seine eigenen Zahlen brauchen</translation>
     </message>
@@ -3851,22 +3851,22 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Zahlen X, Y, Z und W, die nicht alle 0 sind</translation>
     </message>
     <message>
-        <source>ends inside the octree: another cube expected</source>
+        <source>ends inside the octree: expected another cube</source>
         <extracomment>octree.truncated</extracomment>
         <translation>endet mitten im Octree: weiterer Würfel erwartet</translation>
     </message>
     <message>
-        <source>end expected after the complete octree, more data found</source>
+        <source>expected the end after the complete octree, found more data</source>
         <extracomment>octree.trailing</extracomment>
         <translation>Ende nach dem vollständigen Octree erwartet, weitere Daten gefunden</translation>
     </message>
     <message>
-        <source>E, S, N or O expected, &quot;{found}&quot; found</source>
+        <source>expected E, S, N or O, found &quot;{found}&quot;</source>
         <extracomment>octree.unknown_cube</extracomment>
         <translation>E, S, N oder O erwartet, „{found}“ gefunden</translation>
     </message>
     <message>
-        <source>twelve codes from 0 to {greatest} in braces expected after N</source>
+        <source>expected twelve codes from 0 to {greatest} in braces after N</source>
         <extracomment>octree.codes</extracomment>
         <translation>zwölf Codes von 0 bis {greatest} in geschweiften Klammern nach N erwartet</translation>
     </message>
@@ -3886,12 +3886,12 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>hat Version {version} des Inexor-Octree-Formats; nur Version 0 kann gelesen werden</translation>
     </message>
     <message>
-        <source>cube type from 0 to 3 expected, {type} found</source>
+        <source>expected a cube type from 0 to 3, found {type}</source>
         <extracomment>nxoc.type</extracomment>
         <translation>Würfeltyp von 0 bis 3 erwartet, {type} gefunden</translation>
     </message>
     <message>
-        <source>edge code from 0 to {greatest} expected, {code} found</source>
+        <source>expected an edge code from 0 to {greatest}, found {code}</source>
         <extracomment>nxoc.code</extracomment>
         <translation>Kantencode von 0 bis {greatest} erwartet, {code} gefunden</translation>
     </message>
@@ -3916,22 +3916,22 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>ist eine Cube-2-Karte der Version {version}; gelesen werden können Versionen {oldest} bis {newest}</translation>
     </message>
     <message>
-        <source>world size that is a power of two expected, {size} found</source>
+        <source>expected a world size that is a power of two, found {size}</source>
         <extracomment>ogz.world_size</extracomment>
         <translation>Weltgröße, die eine Zweierpotenz ist, erwartet, {size} gefunden</translation>
     </message>
     <message>
-        <source>number of {what} from 0 expected, {count} found</source>
+        <source>the number of {what} must be at least 0, not {count}</source>
         <extracomment>ogz.count</extracomment>
         <translation>Anzahl ab 0 erwartet ({what}), {count} gefunden</translation>
     </message>
     <message>
-        <source>variable type 0, 1 or 2 expected, {type} found</source>
+        <source>expected variable type 0, 1 or 2, found {type}</source>
         <extracomment>ogz.variable</extracomment>
         <translation>Variablentyp 0, 1 oder 2 erwartet, {type} gefunden</translation>
     </message>
     <message>
-        <source>cube type from 0 to 4 expected, {type} found</source>
+        <source>expected a cube type from 0 to 4, found {type}</source>
         <extracomment>ogz.cube</extracomment>
         <translation>Würfeltyp von 0 bis 4 erwartet, {type} gefunden</translation>
     </message>
@@ -3941,22 +3941,22 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>ist kein Octree; unterstützte Typen: Inexor (.nxoc), Cube-2-Karten (.ogz)</translation>
     </message>
     <message>
-        <source>line that begins with octree or ray expected, &quot;{found}&quot; found</source>
+        <source>expected a line that begins with octree or ray, found &quot;{found}&quot;</source>
         <extracomment>octree_scene.word</extracomment>
         <translation>Zeile, die mit octree oder ray beginnt, erwartet; „{found}“ gefunden</translation>
     </message>
     <message>
-        <source>octree X Y Z SIZE TREE expected, optionally followed by rot QX QY QZ QW</source>
+        <source>expected octree X Y Z SIZE TREE, optionally followed by rot QX QY QZ QW</source>
         <extracomment>octree_scene.octree</extracomment>
         <translation>octree X Y Z SIZE TREE erwartet, wahlweise gefolgt von rot QX QY QZ QW</translation>
     </message>
     <message>
-        <source>ray OX OY OZ DX DY DZ expected, optionally followed by a depth</source>
+        <source>expected ray OX OY OZ DX DY DZ, optionally followed by a depth</source>
         <extracomment>octree_scene.ray</extracomment>
         <translation>ray OX OY OZ DX DY DZ erwartet, wahlweise gefolgt von einer Tiefe</translation>
     </message>
     <message>
-        <source>number from {minimum} to {maximum} expected, &quot;{found}&quot; found</source>
+        <source>expected a number from {minimum} to {maximum}, found &quot;{found}&quot;</source>
         <extracomment>octree_scene.number</extracomment>
         <translation>Zahl von {minimum} bis {maximum} erwartet, „{found}“ gefunden</translation>
     </message>
@@ -3971,7 +3971,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>die Drehung ist 0; mindestens eine ihrer vier Zahlen darf nicht 0 sein</translation>
     </message>
     <message>
-        <source>depth from 0 to {limit} expected, &quot;{found}&quot; found</source>
+        <source>expected a depth from 0 to {limit}, found &quot;{found}&quot;</source>
         <extracomment>octree_scene.depth</extracomment>
         <translation>Tiefe von 0 bis {limit} erwartet, „{found}“ gefunden</translation>
     </message>
@@ -4041,12 +4041,12 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Differenz Land Impact</translation>
     </message>
     <message>
-        <source>there are NORMAL cubes; the published method takes them as full boxes</source>
+        <source>there are NORMAL cubes; the published method treats them as full boxes</source>
         <extracomment>pick.normals_as_boxes</extracomment>
         <translation>es gibt NORMAL-Würfel; das veröffentlichte Verfahren nimmt sie als volle Quader</translation>
     </message>
     <message>
-        <source>there are rotated octrees; the published method takes them as not rotated</source>
+        <source>there are rotated octrees; the published method ignores their rotation</source>
         <extracomment>pick.rotations_ignored</extracomment>
         <translation>es gibt gedrehte Octrees; das veröffentlichte Verfahren nimmt sie als nicht gedreht</translation>
     </message>
@@ -4236,7 +4236,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Ableitung</translation>
     </message>
     <message>
-        <source>derivative downwards</source>
+        <source>downward derivative</source>
         <extracomment>column.derivative_down</extracomment>
         <translation>Ableitung abwärts</translation>
     </message>
@@ -4286,12 +4286,12 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Residuum</translation>
     </message>
     <message>
-        <source>FROM:TO:STEPS with 2 to {limit} steps expected, as in 0.5:2:16; &quot;{text}&quot; found</source>
+        <source>expected FROM:TO:STEPS with 2 to {limit} steps, as in 0.5:2:16; found &quot;{text}&quot;</source>
         <extracomment>range.form</extracomment>
         <translation>FROM:TO:STEPS mit 2 bis {limit} Schritten erwartet, wie in 0.5:2:16; „{text}“ gefunden</translation>
     </message>
     <message>
-        <source>scale factor from {smallest} to {largest} expected, {value} found</source>
+        <source>expected a scale factor from {smallest} to {largest}, found {value}</source>
         <extracomment>sweep.factor</extracomment>
         <translation>Maßstabsfaktor von {smallest} bis {largest} erwartet, {value} gefunden</translation>
     </message>
@@ -4356,7 +4356,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Ein Octree kann höchstens {limit} Würfel haben.</translation>
     </message>
     <message>
-        <source>Both methods find the same.</source>
+        <source>Both methods agree.</source>
         <extracomment>difference.none</extracomment>
         <translation>Beide Verfahren finden dasselbe.</translation>
     </message>
@@ -4499,12 +4499,12 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Kosten in PE</translation>
     </message>
     <message>
-        <source>The simulator cost of the published document. Its factors were never published.</source>
+        <source>The simulator cost in the published document. Its factors were never published.</source>
         <extracomment>help.src</extracomment>
         <translation>Die Simulatorkosten des veröffentlichten Dokuments. Ihre Faktoren wurden nie veröffentlicht.</translation>
     </message>
     <message>
-        <source>The same under the constants of the pinned baseline.</source>
+        <source>The same value under the constants of the pinned baseline.</source>
         <extracomment>help.before</extracomment>
         <translation>Dasselbe mit den Konstanten der angehefteten Basis.</translation>
     </message>
@@ -4752,12 +4752,12 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Benachbarte Hüllen von {part} vereinen: {after} statt {before}, mit {growth} % mehr Volumen.</translation>
     </message>
     <message>
-        <source>Make {part} {to} m instead of {from} m long on its {axis} axis.</source>
+        <source>Resize {part} from {from} m to {to} m along its {axis} axis.</source>
         <extracomment>advice.size</extracomment>
         <translation>{part} auf der {axis}-Achse {to} m statt {from} m lang machen.</translation>
     </message>
     <message>
-        <source>Make {part} and {count} more just like it {to} m instead of {from} m long on the {axis} axis.</source>
+        <source>Resize {part} and {count} more just like it from {from} m to {to} m along the {axis} axis.</source>
         <extracomment>advice.size_alike</extracomment>
         <translation>{part} und {count} weitere genau gleiche auf der {axis}-Achse {to} m statt {from} m lang machen.</translation>
     </message>
@@ -4826,7 +4826,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Avatare und Objekte gehen dann hindurch.</translation>
     </message>
     <message>
-        <source>It had no physics shape; it then stops avatars and objects.</source>
+        <source>It has no physics shape now; it then stops avatars and objects.</source>
         <extracomment>caution.solid</extracomment>
         <translation>Es hatte keine Physikform; dann hält es Avatare und Objekte auf.</translation>
     </message>
@@ -4871,7 +4871,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Sie müssen zu einem einzigen Skript umgeschrieben werden.</translation>
     </message>
     <message>
-        <source>They no longer move together, and scripts do not reach across.</source>
+        <source>They no longer move together, and scripts in one no longer reach the other.</source>
         <extracomment>caution.unlinked</extracomment>
         <translation>Sie bewegen sich nicht mehr zusammen, und Skripte reichen nicht hinüber.</translation>
     </message>
@@ -4991,7 +4991,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>billiger</translation>
     </message>
     <message>
-        <source>{key} is {value}, but no measurement changes with it there: nearby values fit them equally well</source>
+        <source>{key} is {value}, but no measurement changes with it there: nearby values fit equally well</source>
         <extracomment>calibrate.level</extracomment>
         <translation>{key} ist {value}, aber keine Messung ändert sich dort mit dem Wert: Werte in der Nähe passen ebenso gut</translation>
     </message>
@@ -5011,7 +5011,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Den Physikformtyp aller {count} Teile, die „Prim“ haben, auf „Konvexe Hülle“ setzen.</translation>
     </message>
     <message numerus="yes">
-        <source>Set the physics shape type of the {count} parts with a different one to Prim. The linkset then uses the legacy accounting.</source>
+        <source>Set the {count} parts with a different physics shape type to Prim. The linkset then uses the legacy accounting.</source>
         <extracomment>advice.prim_all</extracomment>
         <translation>
             <numerusform>Den Physikformtyp des Teils mit einem anderen Typ auf „Prim“ setzen. Für das Linkset gilt dann die alte Berechnung.</numerusform>
@@ -5054,12 +5054,12 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Benachbarte Hüllen von {part} und {more} weiteren mit demselben Mesh vereinen: {after} statt {before}, mit {growth} % mehr Volumen.</translation>
     </message>
     <message>
-        <source>Make {part} {to} m instead of {from} m long on its {axis} axis, and {to2} m instead of {from2} m on its {axis2} axis.</source>
+        <source>Resize {part} from {from} m to {to} m along its {axis} axis, and from {from2} m to {to2} m along its {axis2} axis.</source>
         <extracomment>advice.size_pair</extracomment>
         <translation>{part} auf der {axis}-Achse {to} m statt {from} m lang machen, und auf der {axis2}-Achse {to2} m statt {from2} m.</translation>
     </message>
     <message>
-        <source>Make {part} and {count} more just like it {to} m instead of {from} m long on the {axis} axis, and {to2} m instead of {from2} m on the {axis2} axis.</source>
+        <source>Resize {part} and {count} more just like it from {from} m to {to} m along the {axis} axis, and from {from2} m to {to2} m along the {axis2} axis.</source>
         <extracomment>advice.size_pair_alike</extracomment>
         <translation>{part} und {count} weitere gleiche auf der {axis}-Achse {to} m statt {from} m lang machen, und auf der {axis2}-Achse {to2} m statt {from2} m.</translation>
     </message>
@@ -5097,7 +5097,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Seine {axis}-Seite von {from} m kann bis {to} m wachsen; von da an wird es als {representation} gewogen ({because}).</translation>
     </message>
     <message>
-        <source>Once its {axis} side goes from {from} m past {to} m, physics sees {after} triangles instead of {before}.</source>
+        <source>Once its {axis} side goes from {from} m past {to} m, physics uses {after} triangles instead of {before}.</source>
         <extracomment>cliff.triangles</extracomment>
         <translation>Sobald seine {axis}-Seite von {from} m über {to} m hinaus geht, sieht die Physik {after} Dreiecke statt {before}.</translation>
     </message>
@@ -5187,12 +5187,12 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Teil {number}</translation>
     </message>
     <message>
-        <source>ends inside its header: a version of 4 bytes expected after the name</source>
+        <source>ends inside its header: expected a version of 4 bytes after the name</source>
         <extracomment>nxoc.cut_header</extracomment>
         <translation>endet im Kopf: nach dem Namen Version aus 4 Byte erwartet</translation>
     </message>
     <message>
-        <source>ends inside the codes of an indented cube: {expected} bytes expected, {found} found</source>
+        <source>ends inside the codes of an indented cube: expected {expected} bytes, found {found}</source>
         <extracomment>nxoc.cut_codes</extracomment>
         <translation>endet in den Codes eines eingerückten Würfels: {expected} Byte erwartet, {found} gefunden</translation>
     </message>
@@ -5412,7 +5412,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Um {by} bewegt: {least} bis {most} PE</translation>
     </message>
     <message>
-        <source>half a step of the format</source>
+        <source>half a quantization step</source>
         <extracomment>explain.half_a_step</extracomment>
         <translation>einen halben Schritt des Formats</translation>
     </message>
@@ -5447,22 +5447,22 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Das Inexor-Verfahren findet einen Würfel, den der Strahl verfehlt</translation>
     </message>
     <message>
-        <source>Inexor&apos;s method finds another octree</source>
+        <source>Inexor&apos;s method finds a different octree</source>
         <extracomment>difference.octree</extracomment>
         <translation>Inexors Verfahren findet einen anderen Octree</translation>
     </message>
     <message>
-        <source>Inexor&apos;s method finds another leaf</source>
+        <source>Inexor&apos;s method finds a different leaf</source>
         <extracomment>difference.leaf</extracomment>
         <translation>Inexors Verfahren findet ein anderes Blatt</translation>
     </message>
     <message>
-        <source>Inexor&apos;s method finds another face of the leaf</source>
+        <source>Inexor&apos;s method finds a different face of the leaf</source>
         <extracomment>difference.face</extracomment>
         <translation>Inexors Verfahren findet eine andere Fläche des Blatts</translation>
     </message>
     <message>
-        <source>Inexor&apos;s method finds another point of the face</source>
+        <source>Inexor&apos;s method finds a different point on the face</source>
         <extracomment>difference.point</extracomment>
         <translation>Inexors Verfahren findet einen anderen Punkt der Fläche</translation>
     </message>
@@ -5492,7 +5492,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>es hat keine Regel für einen Ursprung in einem Blatt</translation>
     </message>
     <message>
-        <source>it tests boxes against an endless line, so boxes behind the origin count</source>
+        <source>it tests boxes against an infinite line, so boxes behind the origin count</source>
         <extracomment>cause.line</extracomment>
         <translation>es prüft Quader gegen eine endlose Gerade, darum zählen auch Quader hinter dem Ursprung</translation>
     </message>
@@ -5502,22 +5502,22 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>es steigt nur in den Teilwürfel mit der nächsten Mitte ab und kehrt nie um</translation>
     </message>
     <message>
-        <source>it stops after four children that the ray meets, in their own order and not in that of the ray</source>
+        <source>it stops after four children that the ray meets, counted in their own order rather than along the ray</source>
         <extracomment>cause.four_children</extracomment>
         <translation>es hört nach vier Teilwürfeln auf, die der Strahl trifft, in deren eigener Reihenfolge statt in der des Strahls</translation>
     </message>
     <message>
-        <source>of the children that the ray meets, it follows only the one with the nearest center, not the first on the ray</source>
+        <source>of the children that the ray meets, it follows only the one with the nearest center, not the first along the ray</source>
         <extracomment>cause.child_centre</extracomment>
         <translation>von den Teilwürfeln, die der Strahl trifft, verfolgt es nur den mit der nächsten Mitte, nicht den ersten auf dem Strahl</translation>
     </message>
     <message>
-        <source>of the octrees that the ray meets, it follows only the one with the nearest center, not the first on the ray</source>
+        <source>of the octrees that the ray meets, it follows only the one with the nearest center, not the first along the ray</source>
         <extracomment>cause.octree_centre</extracomment>
         <translation>von den Octrees, die der Strahl trifft, verfolgt es nur den mit der nächsten Mitte, nicht den ersten auf dem Strahl</translation>
     </message>
     <message>
-        <source>it takes the face whose center is nearest to the ray&apos;s point in its plane, not the face that the ray enters</source>
+        <source>it takes the face whose center is nearest to where the ray meets its plane, not the face that the ray enters</source>
         <extracomment>cause.face_centre</extracomment>
         <translation>es nimmt die Fläche, deren Mitte dem Punkt des Strahls in ihrer Ebene am nächsten ist, nicht die, durch die der Strahl eintritt</translation>
     </message>
@@ -5567,7 +5567,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>ist kein Mesh; nur Meshes können eigene Hüllen haben</translation>
     </message>
     <message>
-        <source>all its triangles lie in one point, so it has no size</source>
+        <source>all its triangles lie at one point, so it has no size</source>
         <extracomment>shape.one_point</extracomment>
         <translation>alle seine Dreiecke liegen in einem Punkt, darum hat es keine Größe</translation>
     </message>
@@ -6179,7 +6179,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>sein Mesh konnte nicht vollständig gelesen werden, darum würde eine erzeugte Form nicht passen</translation>
     </message>
     <message>
-        <source>no physics cost is free, because physics decides its land impact with any shape</source>
+        <source>no physics cost is free: with any shape, physics decides its land impact</source>
         <extracomment>making.nothing_free</extracomment>
         <translation>keine Physikkosten sind frei, weil die Physik mit jeder Form über seinen Land Impact entscheidet</translation>
     </message>
@@ -6611,7 +6611,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>die Datei hat keine Szene. Bitte neu exportieren, mit den Objekten in einer Szene.</translation>
     </message>
     <message>
-        <source>the numbers of the skin &quot;{controller}&quot; do not add up. Export the file again.</source>
+        <source>the numbers of the skin &quot;{controller}&quot; are inconsistent. Export the file again.</source>
         <extracomment>upload.controller</extracomment>
         <translation>die Zahlen des Skins „{controller}“ passen nicht zusammen. Bitte die Datei neu exportieren.</translation>
     </message>
@@ -6701,7 +6701,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Dreiecksregel</translation>
     </message>
     <message>
-        <source>inexor is the method of Inexor&apos;s document; the engine itself may find other cubes</source>
+        <source>inexor is the method in Inexor&apos;s document; the engine itself may find different cubes</source>
         <extracomment>pick.follows_document</extracomment>
         <translation>inexor ist das Verfahren aus dem Dokument von Inexor; die Engine selbst findet womöglich andere Würfel</translation>
     </message>
@@ -6766,12 +6766,12 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>1/m³</translation>
     </message>
     <message>
-        <source>a box side counts as at least this in the density rule; otherwise shown only</source>
+        <source>a box side counts as at least this in the density rule; otherwise display only</source>
         <extracomment>constant.minimum_side</extracomment>
         <translation>eine Quaderseite zählt in der Dichteregel mindestens so viel; sonst nur gezeigt</translation>
     </message>
     <message>
-        <source>Linden Lab, announcement of the increased land impact allowance, 2024: the download weight of static mesh is 15 % lower on all regions</source>
+        <source>Linden Lab, announcement of the increased land impact allowance, 2024: the download weight of static mesh is 15 % lower in all regions</source>
         <extracomment>constant.static_mesh_factor</extracomment>
         <translation>Linden Lab, Ankündigung des erhöhten Land-Impact-Kontingents, 2024: Das Downloadgewicht von statischem Mesh ist in allen Regionen 15 % geringer</translation>
     </message>
@@ -7415,17 +7415,17 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Wählen Sie Bauen &gt; Hochladen &gt; Modell und dort die Datei {file}.</translation>
     </message>
     <message>
-        <source>On the tab Level of Detail, set Medium, Low and Lowest to Load from file, in this order: {files}. Some viewers find these files by name and have already done this.</source>
+        <source>On the Level of Detail tab, set Medium, Low and Lowest to Load from file, in this order: {files}. Some viewers find these files by name and have already done this.</source>
         <extracomment>kit.step_levels</extracomment>
         <translation>Stellen Sie auf der Registerkarte „Detailstufe“ Mittel, Niedrig und Niedrigste auf „Aus Datei laden“, in dieser Reihenfolge: {files}. Manche Viewer finden diese Dateien am Namen und haben das schon getan.</translation>
     </message>
     <message>
-        <source>On the tab Physics, choose From file and select {file}. Do not click Analyze: the triangles then arrive unchanged.</source>
+        <source>On the Physics tab, choose From file and select {file}. Do not click Analyze: the triangles then arrive unchanged.</source>
         <extracomment>kit.step_physics</extracomment>
         <translation>Wählen Sie auf der Registerkarte „Physik“ die Option „Aus Datei“ und dann {file}. Klicken Sie nicht auf „Analysieren“: So kommen die Dreiecke unverändert an.</translation>
     </message>
     <message>
-        <source>On the tab Physics, select no file. Each mesh then collides as its base hull.</source>
+        <source>On the Physics tab, select no file. Each mesh then collides as its base hull.</source>
         <extracomment>kit.step_no_physics</extracomment>
         <translation>Wählen Sie auf der Registerkarte „Physik“ keine Datei. Jedes Mesh kollidiert dann als seine Basishülle.</translation>
     </message>
@@ -7440,7 +7440,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Laden Sie es hoch, und ziehen Sie es aus dem Inventar in die Welt.</translation>
     </message>
     <message>
-        <source>In world, tick Edit linked, select {part}, and set Physics Shape Type to {type} on the tab Features.</source>
+        <source>In world, tick Edit linked, select {part}, and set Physics Shape Type to {type} on the Features tab.</source>
         <extracomment>kit.act</extracomment>
         <translation>Haken Sie inworld „Verknüpfte Teile bearbeiten“ an, wählen Sie {part}, und stellen Sie auf der Registerkarte „Eigenschaften“ die Art der physischen Form auf {type}.</translation>
     </message>
@@ -7525,22 +7525,22 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>wurde abgebrochen</translation>
     </message>
     <message>
-        <source>the data ends inside {what}: {need} more bytes expected, {have} left</source>
+        <source>the data ends inside {what}: expected {need} more bytes, found {have}</source>
         <extracomment>llsd.truncated</extracomment>
         <translation>die Daten enden mittendrin ({what}): {need} weitere Byte erwartet, {have} übrig</translation>
     </message>
     <message>
-        <source>{found} does not begin a value of binary LLSD</source>
+        <source>{found} is not the start of a binary LLSD value</source>
         <extracomment>llsd.unknown_tag</extracomment>
         <translation>{found} beginnt keinen Wert in binärem LLSD</translation>
     </message>
     <message>
-        <source>{what} of {count} elements: {expected} expected at its end, {found} found</source>
+        <source>{what} of {count} elements: expected {expected} at its end, found {found}</source>
         <extracomment>llsd.not_closed</extracomment>
         <translation>{what} mit {count} Elementen: am Ende {expected} erwartet, {found} gefunden</translation>
     </message>
     <message>
-        <source>key expected, which begins with &apos;k&apos; or a quote; {found} found</source>
+        <source>expected a key, which begins with &apos;k&apos; or a quote; found {found}</source>
         <extracomment>llsd.key_expected</extracomment>
         <translation>Schlüssel, der mit &apos;k&apos; oder einem Anführungszeichen beginnt, erwartet; {found} gefunden</translation>
     </message>
@@ -7560,12 +7560,12 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>zu viele Werte; die Grenze ist {limit}</translation>
     </message>
     <message>
-        <source>{what} expected, {found} found</source>
+        <source>expected {what}, found {found}</source>
         <extracomment>llsd.expected</extracomment>
         <translation>{what} erwartet, {found} gefunden</translation>
     </message>
     <message>
-        <source>quoted text of {count} bytes expected</source>
+        <source>expected quoted text of {count} bytes</source>
         <extracomment>llsd.wrong_length</extracomment>
         <translation>Text von {count} Byte in Anführungszeichen erwartet</translation>
     </message>
@@ -7580,7 +7580,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>&lt;{name}&gt; ist kein LLSD-Wert</translation>
     </message>
     <message>
-        <source>unknown encoding &quot;{name}&quot;; base64 or base16 expected</source>
+        <source>unknown encoding &quot;{name}&quot;; expected base64 or base16</source>
         <extracomment>llsd.unknown_encoding</extracomment>
         <translation>unbekannte Kodierung „{name}“; base64 oder base16 erwartet</translation>
     </message>
@@ -7595,7 +7595,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>ein Datum außerhalb der Jahre 0000 bis 9999 kann nicht geschrieben werden</translation>
     </message>
     <message>
-        <source>a text holds bytes that XML cannot represent</source>
+        <source>a string holds bytes that XML cannot represent</source>
         <extracomment>llsd.text_not_sayable</extracomment>
         <translation>ein Text enthält Bytes, die XML nicht darstellen kann</translation>
     </message>
@@ -7701,7 +7701,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>{key} ist {bytes} Byte lang, kein Vielfaches von {unit}</translation>
     </message>
     <message>
-        <source>{key}: {need} entries expected, {have} found</source>
+        <source>{key}: expected {need} entries, found {have}</source>
         <extracomment>asset.wrong_count</extracomment>
         <translation>{key}: {need} Einträge erwartet, {have} gefunden</translation>
     </message>
@@ -7772,7 +7772,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>hat {points} Punkte; das Grid nimmt höchstens {limit} je Hülle</translation>
     </message>
     <message numerus="yes">
-        <source>{count} hulls have too many vertices, with a limit of {limit} per hull: {hulls}</source>
+        <source>{count} hulls have too many vertices (at most {limit} per hull): {hulls}</source>
         <extracomment>asset.many_hull_points</extracomment>
         <translation>
             <numerusform>eine Hülle hat zu viele Eckpunkte, bei höchstens {limit} je Hülle: {hulls}</numerusform>
@@ -7805,7 +7805,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>der Prozess, der Modelle liest, ist mit Signal {number} ({name}) abgestürzt; die Datei ist beschädigt oder schädlich</translation>
     </message>
     <message>
-        <source>the process that reads models was killed from outside; the system may be out of memory</source>
+        <source>the process that reads models was killed externally; the system may be out of memory</source>
         <extracomment>worker.killed</extracomment>
         <translation>der Prozess, der Modelle liest, wurde von außen beendet; dem System fehlt vielleicht Speicher</translation>
     </message>
@@ -7815,7 +7815,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>das Lesen brauchte mehr als {seconds} s Prozessorzeit, die Grenze für ein Modell</translation>
     </message>
     <message>
-        <source>reading it needs more memory than {limit} bytes plus {times} times the size of its files, the limit for a model, whatever --memory allows; the file is corrupted or malicious</source>
+        <source>reading it needs more memory than the limit for a model, {limit} bytes plus {times} times the size of its files, regardless of --memory; the file is corrupted or malicious</source>
         <extracomment>worker.memory</extracomment>
         <translation>das Lesen braucht mehr Speicher als {limit} Byte plus das {times}-Fache der Größe seiner Dateien, die Grenze für ein Modell, was auch immer --memory erlaubt; die Datei ist beschädigt oder schädlich</translation>
     </message>
@@ -7830,7 +7830,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>das Lesen dauerte länger als {seconds} s, die Grenze für ein Modell</translation>
     </message>
     <message>
-        <source>the process that reads models ended with status {status} and without a result</source>
+        <source>the process that reads models ended with status {status}, without a result</source>
         <extracomment>worker.status</extracomment>
         <translation>der Prozess, der Modelle liest, endete mit Status {status} und ohne Ergebnis</translation>
     </message>
@@ -7895,12 +7895,12 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>„{file}“ ist zu groß; die Grenze sind {limit} Byte</translation>
     </message>
     <message>
-        <source>ends inside its header; line end_header expected</source>
+        <source>ends inside its header; expected the line end_header</source>
         <extracomment>plain.ply_header</extracomment>
         <translation>endet im Kopf; Zeile end_header erwartet</translation>
     </message>
     <message>
-        <source>has an invalid header line &quot;{line}&quot;; format, element or property expected; export it again</source>
+        <source>has an invalid header line &quot;{line}&quot;; expected format, element or property; export it again</source>
         <extracomment>plain.ply_line</extracomment>
         <translation>hat eine ungültige Kopfzeile „{line}“; format, element oder property erwartet; bitte neu exportieren</translation>
     </message>
@@ -7915,7 +7915,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>hier können keine Änderungen zur Wiederherstellung gesichert werden; bitte einen Ordner wählen, der Dateisperren unterstützt</translation>
     </message>
     <message>
-        <source>is empty; JSON expected</source>
+        <source>is empty; expected JSON</source>
         <extracomment>json.empty</extracomment>
         <translation>ist leer; JSON erwartet</translation>
     </message>
@@ -7930,17 +7930,17 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>enthält zu viele Werte; die Grenze ist {limit}</translation>
     </message>
     <message>
-        <source>is not a Weighbridge project; JSON object with the key &quot;weighbridge&quot; expected</source>
+        <source>is not a Weighbridge project; expected a JSON object with the key &quot;weighbridge&quot;</source>
         <extracomment>project.not_a_project</extracomment>
         <translation>ist kein Weighbridge-Projekt; JSON-Objekt mit dem Schlüssel „weighbridge“ erwartet</translation>
     </message>
     <message>
-        <source>version 1 of a Weighbridge project expected, {found} found</source>
+        <source>expected version 1 of a Weighbridge project, found {found}</source>
         <extracomment>project.bad_version</extracomment>
         <translation>Version 1 eines Weighbridge-Projekts erwartet, {found} gefunden</translation>
     </message>
     <message>
-        <source>is a Weighbridge project of version {version}, made by a newer Weighbridge; version 1 expected</source>
+        <source>is a Weighbridge project of version {version}, made by a newer Weighbridge; expected version 1</source>
         <extracomment>project.newer_version</extracomment>
         <translation>ist ein Weighbridge-Projekt der Version {version} aus einem neueren Weighbridge; Version 1 erwartet</translation>
     </message>
@@ -7950,67 +7950,67 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>unbekannter Schlüssel {key}; er bleibt erhalten, hat aber keine Wirkung{hint}</translation>
     </message>
     <message>
-        <source>quoted text expected, {found} found; the default is used</source>
+        <source>expected quoted text, found {found}; the default is used</source>
         <extracomment>project.not_text</extracomment>
         <translation>Text in Anführungszeichen erwartet, {found} gefunden; der Standardwert gilt</translation>
     </message>
     <message>
-        <source>true or false expected, {found} found; the default is used</source>
+        <source>expected true or false, found {found}; the default is used</source>
         <extracomment>project.not_flag</extracomment>
         <translation>true oder false erwartet, {found} gefunden; der Standardwert gilt</translation>
     </message>
     <message>
-        <source>number from {minimum} to {maximum} expected, {found} found; the default is used</source>
+        <source>expected a number from {minimum} to {maximum}, found {found}; the default is used</source>
         <extracomment>project.not_number</extracomment>
         <translation>Zahl von {minimum} bis {maximum} erwartet, {found} gefunden; der Standardwert gilt</translation>
     </message>
     <message>
-        <source>list of {count} numbers from {minimum} to {maximum} expected, {found} found; the default is used</source>
+        <source>expected a list of {count} numbers from {minimum} to {maximum}, found {found}; the default is used</source>
         <extracomment>project.not_numbers</extracomment>
         <translation>Liste von {count} Zahlen von {minimum} bis {maximum} erwartet, {found} gefunden; der Standardwert gilt</translation>
     </message>
     <message>
-        <source>start and end from {minimum} to {maximum}, in ascending order, expected; {found} found; the default is used</source>
+        <source>expected a start and end from {minimum} to {maximum}, in ascending order, found {found}; the default is used</source>
         <extracomment>project.not_interval</extracomment>
         <translation>Anfang und Ende von {minimum} bis {maximum} in aufsteigender Folge erwartet; {found} gefunden; der Standardwert gilt</translation>
     </message>
     <message>
-        <source>whole number from 0 to {maximum} expected, {found} found; the default is used</source>
+        <source>expected a whole number from 0 to {maximum}, found {found}; the default is used</source>
         <extracomment>project.not_count</extracomment>
         <translation>ganze Zahl von 0 bis {maximum} erwartet, {found} gefunden; der Standardwert gilt</translation>
     </message>
     <message>
-        <source>quaternion (x, y, z, w, not all 0) expected, {found} found; no rotation is used</source>
+        <source>expected a quaternion (x, y, z, w, not all 0), found {found}; no rotation is used</source>
         <extracomment>project.not_rotation</extracomment>
         <translation>Quaternion (x, y, z, w, nicht alle 0) erwartet, {found} gefunden; es wird nicht gedreht</translation>
     </message>
     <message>
-        <source>direction (x, y, z, not all 0) expected, {found} found; the x axis is used</source>
+        <source>expected a direction (x, y, z, not all 0), found {found}; the x axis is used</source>
         <extracomment>project.not_direction</extracomment>
         <translation>Richtung (x, y, z, nicht alle 0) erwartet, {found} gefunden; die x-Achse gilt</translation>
     </message>
     <message>
-        <source>id such as 0f8fad5b-d9cb-469f-a165-70867728950e expected, {found} found; it is ignored</source>
+        <source>expected an id such as 0f8fad5b-d9cb-469f-a165-70867728950e, found {found}; it is ignored</source>
         <extracomment>project.not_an_id</extracomment>
         <translation>ID wie 0f8fad5b-d9cb-469f-a165-70867728950e erwartet, {found} gefunden; wird ausgelassen</translation>
     </message>
     <message>
-        <source>one of {words} expected, {found} found; the default is used</source>
+        <source>expected one of {words}, found {found}; the default is used</source>
         <extracomment>project.not_a_word</extracomment>
         <translation>eines von {words} erwartet, {found} gefunden; der Standardwert gilt</translation>
     </message>
     <message>
-        <source>base64 data expected, {found} found; it cannot be read</source>
+        <source>expected base64 data, found {found}; it cannot be read</source>
         <extracomment>project.not_base64</extracomment>
         <translation>base64-Daten erwartet, {found} gefunden; nicht lesbar</translation>
     </message>
     <message>
-        <source>object in braces expected, {found} found; the defaults are used</source>
+        <source>expected a JSON object, found {found}; the defaults are used</source>
         <extracomment>project.not_an_object</extracomment>
         <translation>Objekt in geschweiften Klammern erwartet, {found} gefunden; die Standardwerte gelten</translation>
     </message>
     <message>
-        <source>list in brackets expected, {found} found; it is ignored</source>
+        <source>expected a JSON array, found {found}; it is ignored</source>
         <extracomment>project.not_a_list</extracomment>
         <translation>Liste in eckigen Klammern erwartet, {found} gefunden; wird ausgelassen</translation>
     </message>
@@ -8065,12 +8065,12 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>hat weder Pfad noch Daten; eines von beiden ist nötig</translation>
     </message>
     <message>
-        <source>is not a regular file; mesh asset expected</source>
+        <source>is not a regular file; expected a mesh asset</source>
         <extracomment>project.special_file</extracomment>
         <translation>ist keine gewöhnliche Datei; Mesh-Asset erwartet</translation>
     </message>
     <message>
-        <source>is not a regular file; octree (.nxoc, .ogz) expected</source>
+        <source>is not a regular file; expected an octree (.nxoc, .ogz)</source>
         <extracomment>project.special_octree_file</extracomment>
         <translation>ist keine gewöhnliche Datei; Octree (.nxoc, .ogz) erwartet</translation>
     </message>
@@ -8085,7 +8085,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>hat sowohl Pfad als auch Daten; die Daten gelten</translation>
     </message>
     <message>
-        <source>depth {depth} is out of range; 1 to {limit} expected</source>
+        <source>depth {depth} is out of range; expected 1 to {limit}</source>
         <extracomment>voxels.depth</extracomment>
         <translation>Tiefe {depth} liegt außerhalb des Bereichs; 1 bis {limit} erwartet</translation>
     </message>
@@ -8100,7 +8100,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>hat eine Position, die nicht endlich ist oder weiter als {limit} m vom Ursprung liegt</translation>
     </message>
     <message>
-        <source>is {size} m long; {minimum} to {maximum} m expected</source>
+        <source>is {size} m long; expected {minimum} to {maximum} m</source>
         <extracomment>voxels.size</extracomment>
         <translation>ist {size} m lang; {minimum} bis {maximum} m erwartet</translation>
     </message>
@@ -8110,7 +8110,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>braucht einen Octree mit mehr als {limit} Würfeln; bitte eine kleinere Tiefe verwenden</translation>
     </message>
     <message>
-        <source>is nested too deeply for making a surface; the limit is {limit} levels</source>
+        <source>is nested too deeply to make a surface; the limit is {limit} levels</source>
         <extracomment>octree.too_fine</extracomment>
         <translation>ist für eine Oberfläche zu tief verschachtelt; die Grenze sind {limit} Ebenen</translation>
     </message>
@@ -8120,7 +8120,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Datenbankfehler: {reason}</translation>
     </message>
     <message>
-        <source>a text contains a NUL, which no database can hold</source>
+        <source>a string contains a NUL, which no database can hold</source>
         <extracomment>database.nul</extracomment>
         <translation>ein Text enthält ein NUL, das keine Datenbank aufnehmen kann</translation>
     </message>
@@ -8138,7 +8138,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         </translation>
     </message>
     <message>
-        <source>has other tables with the names of Weighbridge&apos;s (schema {expected} expected, {found} found); use another database</source>
+        <source>has other tables with the same names as Weighbridge&apos;s (expected schema {expected}, found {found}); use another database</source>
         <extracomment>grid.other_schema</extracomment>
         <translation>hat andere Tabellen mit den Namen der Weighbridge-Tabellen (Schema {expected} erwartet, {found} gefunden); bitte eine andere Datenbank verwenden</translation>
     </message>
@@ -8153,22 +8153,22 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>die erste Zeile führt nicht die Spalten der Tabelle {table} auf; bitte eine Datei verwenden, die „weighbridge statistics“ geschrieben hat</translation>
     </message>
     <message>
-        <source>{expected} values expected, {found} found</source>
+        <source>expected {expected} values, found {found}</source>
         <extracomment>grid.other_count</extracomment>
         <translation>{expected} Werte erwartet, {found} gefunden</translation>
     </message>
     <message>
-        <source>{column}: whole number expected, &quot;{found}&quot; found</source>
+        <source>{column}: expected a whole number, found &quot;{found}&quot;</source>
         <extracomment>grid.whole_expected</extracomment>
         <translation>{column}: ganze Zahl erwartet, „{found}“ gefunden</translation>
     </message>
     <message>
-        <source>{column}: number expected, &quot;{found}&quot; found</source>
+        <source>{column}: expected a number, found &quot;{found}&quot;</source>
         <extracomment>grid.number_expected</extracomment>
         <translation>{column}: Zahl erwartet, „{found}“ gefunden</translation>
     </message>
     <message>
-        <source>{column}: text expected, nothing found</source>
+        <source>{column}: expected text, found nothing</source>
         <extracomment>grid.text_expected</extracomment>
         <translation>{column}: Text erwartet, nichts gefunden</translation>
     </message>
@@ -8183,12 +8183,12 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>ist unvollständig oder beschädigt</translation>
     </message>
     <message>
-        <source>has rows of sources that its table of sources lacks, or lists in another order</source>
+        <source>has rows for sources that its table of sources lacks, or lists in a different order</source>
         <extracomment>grid.not_in_order</extracomment>
         <translation>hat Zeilen von Quellen, die in der Tabelle der Quellen fehlen oder dort in anderer Reihenfolge stehen</translation>
     </message>
     <message>
-        <source>rows of {file} are missing: {expected} expected, {found} found; the table is incomplete, or belongs to others</source>
+        <source>rows of {file} are missing: expected {expected}, found {found}; the table is incomplete, or belongs to other files</source>
         <extracomment>grid.rows_missing</extracomment>
         <translation>Zeilen von {file} fehlen: {expected} erwartet, {found} gefunden; die Tabelle ist unvollständig oder gehört zu anderen</translation>
     </message>
@@ -8243,17 +8243,17 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Die Konstanten sind die Zeilen von &quot;profiles&quot;; die anderen Zeilen werden mit Zeile 0 verglichen.</translation>
     </message>
     <message>
-        <source>These constants are not among them. They are baked into the tables, with the values that weighbridge_meta lists; to change one, make the tables again under a profile that has it:</source>
+        <source>These constants are not among them. They are baked into the tables, with the values that weighbridge_meta lists; to change one, recreate the tables under a profile that has the new value:</source>
         <extracomment>query.comment_baked</extracomment>
         <translation>Diese Konstanten gehören nicht dazu. Sie sind in die Tabellen fest eingebaut, mit den Werten, die weighbridge_meta aufführt; um eine zu ändern, erzeugen Sie die Tabellen unter einem Profil mit dem neuen Wert noch einmal:</translation>
     </message>
     <message>
-        <source>has no statistics tables; make them with weighbridge statistics, or with weighbridge sql --run and files</source>
+        <source>has no statistics tables; create them with weighbridge statistics, or with weighbridge sql --run and files</source>
         <extracomment>query.no_tables</extracomment>
         <translation>hat keine Statistiktabellen; sie entstehen mit weighbridge statistics oder mit weighbridge sql --run und Dateien</translation>
     </message>
     <message>
-        <source>its tables have schema {found}, but this program reads {expected}; make them again</source>
+        <source>its tables have schema {found}, but this program reads {expected}; recreate them</source>
         <extracomment>query.schema</extracomment>
         <translation>seine Tabellen haben das Schema {found}, dieses Programm liest aber {expected}; bitte neu erzeugen</translation>
     </message>
@@ -8263,7 +8263,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>der Name des Profils enthält ein NUL, das keine Datenbank aufnehmen kann</translation>
     </message>
     <message>
-        <source>{key} is baked into the tables as {value}, but the profile has {other}; make the tables again under this profile</source>
+        <source>{key} is baked into the tables as {value}, but the profile has {other}; recreate the tables under this profile</source>
         <extracomment>query.baked</extracomment>
         <translation>{key} ist in die Tabellen als {value} fest eingebaut, das Profil hat aber {other}; bitte die Tabellen unter diesem Profil neu erzeugen</translation>
     </message>
@@ -8316,7 +8316,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>enthält zu viele Dateien für einen Bericht; die Grenze ist {limit}</translation>
     </message>
     <message numerus="yes">
-        <source>{count} triangles have a missing vertex, or one that is not finite; they are left out</source>
+        <source>{count} triangles have a vertex that is missing or not finite; they are left out</source>
         <extracomment>plain.unusable</extracomment>
         <translation>
             <numerusform>ein Dreieck hat einen Eckpunkt, der fehlt oder nicht endlich ist; es wird ausgelassen</numerusform>
@@ -8358,7 +8358,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>ist geschert oder plattgedrückt, was ein Teil nicht sein kann; stattdessen werden seine Eckpunkte geändert, und das Teil ist nicht gedreht</translation>
     </message>
     <message>
-        <source>has more than {faces} faces, the limit of one prim, so it becomes {parts} prims. Use at most {faces} materials to keep it one prim.</source>
+        <source>has more than {faces} faces, the limit for one prim, so it becomes {parts} prims. Use at most {faces} materials to keep it one prim.</source>
         <extracomment>plain.split</extracomment>
         <translation>hat mehr als {faces} Flächen, die Grenze eines Prims, und wird darum {parts} Prims. Mit höchstens {faces} Materialien bleibt es ein Prim.</translation>
     </message>
@@ -8373,7 +8373,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>enthält nichts, was ein Teil werden kann</translation>
     </message>
     <message numerus="yes">
-        <source>{count} faces of the physics mesh are dropped. A part can have {limit}; use fewer materials there.</source>
+        <source>{count} faces of the physics mesh are dropped. A part can have at most {limit}; use fewer materials there.</source>
         <extracomment>plain.physics_faces</extracomment>
         <translation>
             <numerusform>eine Fläche des Physik-Meshs entfällt. Ein Teil kann {limit} haben; bitte dort weniger Materialien verwenden.</numerusform>
@@ -8381,7 +8381,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         </translation>
     </message>
     <message>
-        <source>this file that goes with the model is ignored: {reason}</source>
+        <source>this companion file is ignored: {reason}</source>
         <extracomment>plain.companion_refused</extracomment>
         <translation>diese zum Modell gehörende Datei wird ausgelassen: {reason}</translation>
     </message>
@@ -8391,7 +8391,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>ist kein 3D-Modell</translation>
     </message>
     <message>
-        <source>has only {found} of the model&apos;s {count} objects; the other objects do without it</source>
+        <source>has only {found} of the model&apos;s {count} objects; the others get nothing from it</source>
         <extracomment>plain.companion_nodes</extracomment>
         <translation>hat nur {found} der {count} Objekte des Modells; die anderen Objekte kommen ohne diese Datei aus</translation>
     </message>
@@ -8406,7 +8406,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>{companion} hat keines der Materialien des Modells; diese Detailstufe fehlt</translation>
     </message>
     <message>
-        <source>is incomplete: {declared} rows of &quot;{what}&quot; expected, {found} found; copy or export it again</source>
+        <source>is incomplete: expected {declared} rows of &quot;{what}&quot;, found {found}; copy or export it again</source>
         <extracomment>plain.cut</extracomment>
         <translation>ist unvollständig: {declared} Zeilen von „{what}“ erwartet, {found} gefunden; bitte neu kopieren oder exportieren</translation>
     </message>
@@ -8416,12 +8416,12 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>endet nach Facette {facet} ohne „endsolid“; die Datei ist vielleicht unvollständig</translation>
     </message>
     <message>
-        <source>could not be read completely: facet {facet} is malformed (three lines &quot;vertex X Y Z&quot; and &quot;endfacet&quot; expected); copy or export it again</source>
+        <source>could not be read completely: facet {facet} is malformed (expected three lines &quot;vertex X Y Z&quot; and &quot;endfacet&quot;); copy or export it again</source>
         <extracomment>plain.stl_facet</extracomment>
         <translation>konnte nicht vollständig gelesen werden: Facette {facet} ist fehlerhaft (drei Zeilen „vertex X Y Z“ und „endfacet“ erwartet); bitte neu kopieren oder exportieren</translation>
     </message>
     <message>
-        <source>could not be read completely: {declared} bytes expected, {found} found; copy or export it again</source>
+        <source>could not be read completely: expected {declared} bytes, found {found}; copy or export it again</source>
         <extracomment>plain.glb_cut</extracomment>
         <translation>konnte nicht vollständig gelesen werden: {declared} Byte erwartet, {found} gefunden; bitte neu kopieren oder exportieren</translation>
     </message>
@@ -8441,7 +8441,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>das Anführungszeichen, das hier beginnt, wird nicht geschlossen</translation>
     </message>
     <message>
-        <source>separator or end of line expected after a closing quote</source>
+        <source>expected a separator or the end of the line after a closing quote</source>
         <extracomment>csv.after_quote</extracomment>
         <translation>Trennzeichen oder Zeilenende nach dem schließenden Anführungszeichen erwartet</translation>
     </message>
@@ -8456,7 +8456,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>enthält zu viele Zeilen; die Grenze ist {limit}</translation>
     </message>
     <message>
-        <source>holds no measured costs; lines of the measuring script, a reply of GetObjectCost, GetObjectPhysicsData or ResourceCostSelected, or a CSV with a column linkset or linkset_id expected</source>
+        <source>holds no measured costs; expected lines from the measuring script, a reply from GetObjectCost, GetObjectPhysicsData or ResourceCostSelected, or a CSV with a linkset or linkset_id column</source>
         <extracomment>measured.nothing</extracomment>
         <translation>enthält keine gemessenen Kosten; erwartet wurden Zeilen des Messskripts, eine Antwort von GetObjectCost, GetObjectPhysicsData oder ResourceCostSelected oder eine CSV-Datei mit einer Spalte linkset oder linkset_id</translation>
     </message>
@@ -8471,7 +8471,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>„{name}“ steht schon in Zeile {line}; die spätere Angabe gilt</translation>
     </message>
     <message>
-        <source>0 or 1 expected, &quot;{found}&quot; found; it is ignored</source>
+        <source>expected 0 or 1, found &quot;{found}&quot;; it is ignored</source>
         <extracomment>measured.bad_flag</extracomment>
         <translation>0 oder 1 erwartet, „{found}“ gefunden; das wird ausgelassen</translation>
     </message>
@@ -8491,17 +8491,17 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>hat {found} Zellen, die erste Zeile aber {expected}; die Zeile wird ausgelassen</translation>
     </message>
     <message>
-        <source>UUID expected, &quot;{id}&quot; found; the line is ignored</source>
+        <source>expected a UUID, found &quot;{id}&quot;; the line is ignored</source>
         <extracomment>measured.bad_id</extracomment>
         <translation>UUID erwartet, „{id}“ gefunden; die Zeile wird ausgelassen</translation>
     </message>
     <message>
-        <source>cost from 0 to {limit} expected, &quot;{found}&quot; found; it is ignored</source>
+        <source>expected a cost from 0 to {limit}, found &quot;{found}&quot;; it is ignored</source>
         <extracomment>measured.bad_cost</extracomment>
         <translation>Kosten von 0 bis {limit} erwartet, „{found}“ gefunden; sie werden ausgelassen</translation>
     </message>
     <message>
-        <source>true or false expected, &quot;{found}&quot; found; it is ignored</source>
+        <source>expected true or false, found &quot;{found}&quot;; it is ignored</source>
         <extracomment>measured.bad_truth</extracomment>
         <translation>true oder false erwartet, „{found}“ gefunden; das wird ausgelassen</translation>
     </message>
@@ -8526,32 +8526,32 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>sagt nicht, welches Objekt ausgewählt war; das geht nur mit einer Szene mit einem einzigen Linkset</translation>
     </message>
     <message>
-        <source>object id with a map of its costs expected; this is ignored</source>
+        <source>expected an object id with a map of its costs; this is ignored</source>
         <extracomment>measured.no_object</extracomment>
         <translation>Objekt-ID mit einer Map ihrer Kosten erwartet; das wird ausgelassen</translation>
     </message>
     <message>
-        <source>0, 1 or 2 expected; this is ignored</source>
+        <source>expected 0, 1 or 2; this is ignored</source>
         <extracomment>measured.bad_shape_type</extracomment>
         <translation>0, 1 oder 2 erwartet; das wird ausgelassen</translation>
     </message>
     <message>
-        <source>version {expected} of Firestorm&apos;s export format expected</source>
+        <source>expected version {expected} of Firestorm&apos;s export format</source>
         <extracomment>oxp.version</extracomment>
         <translation>Version {expected} des Exportformats von Firestorm erwartet</translation>
     </message>
     <message>
-        <source>holds no linksets; array of arrays of ids expected</source>
+        <source>holds no linksets; expected an array of arrays of ids</source>
         <extracomment>oxp.no_linkset</extracomment>
         <translation>enthält keine Linksets; Liste von ID-Listen erwartet</translation>
     </message>
     <message>
-        <source>array of ids, with the root first, expected; the linkset is left out</source>
+        <source>expected an array of ids, with the root first; the linkset is left out</source>
         <extracomment>oxp.no_parts</extracomment>
         <translation>Liste von IDs mit dem Root an erster Stelle erwartet; das Linkset wird ausgelassen</translation>
     </message>
     <message>
-        <source>{count} finite numbers expected; the default is used</source>
+        <source>expected {count} finite numbers; the default is used</source>
         <extracomment>oxp.bad_numbers</extracomment>
         <translation>{count} endliche Zahlen erwartet; der Standardwert gilt</translation>
     </message>
@@ -8629,7 +8629,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Version {version} des OpenSim-Archivformats wird nicht unterstützt; unterstützt: 0 und 1</translation>
     </message>
     <message>
-        <source>holds no objects; OpenSim archive (.oar, .iar) expected</source>
+        <source>holds no objects; expected an OpenSim archive (.oar, .iar)</source>
         <extracomment>archive.no_object</extracomment>
         <translation>enthält keine Objekte; OpenSim-Archiv (.oar, .iar) erwartet</translation>
     </message>
@@ -8644,7 +8644,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>ist zu groß; die Grenze für XML sind {limit} Byte</translation>
     </message>
     <message>
-        <source>has too many elements and texts; the limit for XML is {limit}</source>
+        <source>has too many elements and text nodes; the limit for XML is {limit}</source>
         <extracomment>xml.too_many</extracomment>
         <translation>hat zu viele Elemente und Texte; die Grenze für XML ist {limit}</translation>
     </message>
@@ -8659,12 +8659,12 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>deklariert einen Dokumenttyp, den Objekte nicht brauchen; wird nicht gelesen</translation>
     </message>
     <message>
-        <source>{expected} expected, &quot;{found}&quot; found; the default is used</source>
+        <source>expected {expected}, found &quot;{found}&quot;; the default is used</source>
         <extracomment>xml.not_readable</extracomment>
         <translation>{expected} erwartet, „{found}“ gefunden; der Standardwert gilt</translation>
     </message>
     <message>
-        <source>holds no objects; SceneObjectGroup with a SceneObjectPart expected</source>
+        <source>holds no objects; expected a SceneObjectGroup with a SceneObjectPart</source>
         <extracomment>open_sim.no_object</extracomment>
         <translation>enthält keine Objekte; SceneObjectGroup mit einem SceneObjectPart erwartet</translation>
     </message>
@@ -8679,12 +8679,12 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>die ID {id} wird schon verwendet; hier entfällt sie, weil IDs eindeutig sein müssen</translation>
     </message>
     <message>
-        <source>three sides from {smallest} to {largest} m expected; the default is used</source>
+        <source>expected three sides from {smallest} to {largest} m; the default is used</source>
         <extracomment>import.no_scale</extracomment>
         <translation>drei Seiten von {smallest} bis {largest} m erwartet; der Standardwert gilt</translation>
     </message>
     <message>
-        <source>0, 1 or 2 expected; the default is used</source>
+        <source>expected 0, 1 or 2; the default is used</source>
         <extracomment>import.shape_type</extracomment>
         <translation>0, 1 oder 2 erwartet; der Standardwert gilt</translation>
     </message>
@@ -8694,12 +8694,12 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>das Mesh-Asset {id} fehlt</translation>
     </message>
     <message>
-        <source>version {expected} of the viewer&apos;s model file expected</source>
+        <source>expected version {expected} of the viewer&apos;s model file</source>
         <extracomment>slm.version</extracomment>
         <translation>Version {expected} der Modelldatei des Viewers erwartet</translation>
     </message>
     <message>
-        <source>holds no meshes; array of mesh assets expected</source>
+        <source>holds no meshes; expected an array of mesh assets</source>
         <extracomment>slm.no_mesh</extracomment>
         <translation>enthält keine Meshes; Liste von Mesh-Assets erwartet</translation>
     </message>
@@ -8714,17 +8714,17 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>sagt nicht, wo seine Meshes stehen; jedes wird einmal mit einer Größe von 1 m verwendet</translation>
     </message>
     <message>
-        <source>number below {count}, the number of meshes, expected; the instance is left out</source>
+        <source>expected a number below {count}, the number of meshes; the instance is left out</source>
         <extracomment>slm.no_such_mesh</extracomment>
         <translation>Zahl unter {count}, der Zahl der Meshes, erwartet; die Instanz wird ausgelassen</translation>
     </message>
     <message>
-        <source>16 finite numbers for sides from {smallest} to {largest} m expected; a size of 1 m is used</source>
+        <source>expected 16 finite numbers for sides from {smallest} to {largest} m; a size of 1 m is used</source>
         <extracomment>slm.bad_transform</extracomment>
         <translation>16 endliche Zahlen für Seiten von {smallest} bis {largest} m erwartet; es gilt eine Größe von 1 m</translation>
     </message>
     <message>
-        <source>mirrors or shears, which a part cannot do; this is ignored</source>
+        <source>mirrors or shears, which parts do not support; this is ignored</source>
         <extracomment>slm.inexact_transform</extracomment>
         <translation>spiegelt oder schert, was ein Teil nicht kann; das wird ausgelassen</translation>
     </message>
@@ -8734,12 +8734,12 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>der Uploader kann {file} nicht lesen und bietet darum keinen Upload an. Bitte die Datei reparieren oder entfernen.</translation>
     </message>
     <message>
-        <source>{file} has {faces} faces for this object, but the model has {expected}. Use at most as many there.</source>
+        <source>{file} has {faces} faces for this object, but the model has {expected}. Use at most that many there.</source>
         <extracomment>upload.level_faces</extracomment>
         <translation>{file} hat für dieses Objekt {faces} Flächen, das Modell aber {expected}. Bitte dort höchstens so viele verwenden.</translation>
     </message>
     <message>
-        <source>{file} makes {found} prims of this object, but the model makes {expected}. Use the same number of materials in both.</source>
+        <source>{file} turns this object into {found} prims, but the model turns it into {expected}. Use the same number of materials in both.</source>
         <extracomment>upload.level_submodels</extracomment>
         <translation>{file} macht aus diesem Objekt {found} Prims, das Modell aber {expected}. Bitte in beiden gleich viele Materialien verwenden.</translation>
     </message>
@@ -8754,7 +8754,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>{file} hat {found} Objekte, das Modell aber {expected}. Bitte dort für jedes Objekt des Modells eines vorsehen.</translation>
     </message>
     <message>
-        <source>uses the geometry &quot;{geometry}&quot;, which is missing in the file. Export the file again.</source>
+        <source>uses the geometry &quot;{geometry}&quot;, which is missing from the file. Export the file again.</source>
         <extracomment>upload.no_such_geometry</extracomment>
         <translation>verwendet die Geometrie „{geometry}“, die in der Datei fehlt. Bitte die Datei neu exportieren.</translation>
     </message>
@@ -8838,7 +8838,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         </translation>
     </message>
     <message>
-        <source>has no physics to write to a file of its own: no part of shape type Prim has triangles or hulls</source>
+        <source>has no physics to write to a separate file: no part of shape type Prim has triangles or hulls</source>
         <extracomment>export.no_physics</extracomment>
         <translation>hat keine Physik für eine eigene Datei: Kein Teil vom Formtyp „Prim“ hat Dreiecke oder Hüllen</translation>
     </message>
@@ -8894,17 +8894,17 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         </translation>
     </message>
     <message>
-        <source>makes a part {size} m long; {smallest} to {largest} m expected</source>
+        <source>makes a part {size} m long; expected {smallest} to {largest} m</source>
         <extracomment>export.octree_size</extracomment>
         <translation>ergibt ein Teil von {size} m Länge; {smallest} bis {largest} m erwartet</translation>
     </message>
     <message>
-        <source>makes {count} hulls; the limit is {limit}: use a smaller depth, or surface instead of boxes</source>
+        <source>makes {count} hulls, but the limit is {limit}; use a smaller depth, or surface instead of boxes</source>
         <extracomment>export.octree_hulls</extracomment>
         <translation>ergibt {count} Hüllen; die Grenze ist {limit}: bitte eine kleinere Tiefe verwenden, oder surface statt boxes</translation>
     </message>
     <message>
-        <source>makes a surface of {count} triangles, more than {limit} faces hold; use a smaller depth</source>
+        <source>makes a surface of {count} triangles, more than {limit} faces can hold; use a smaller depth</source>
         <extracomment>export.octree_triangles</extracomment>
         <translation>ergibt eine Oberfläche aus {count} Dreiecken, mehr als {limit} Flächen fassen; bitte eine kleinere Tiefe verwenden</translation>
     </message>
@@ -8964,17 +8964,17 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>unbekanntes eingebautes Profil „{name}“, darum gilt second-life{hint}</translation>
     </message>
     <message>
-        <source>{key}: number expected, &quot;{value}&quot; found</source>
+        <source>{key}: expected a number, found &quot;{value}&quot;</source>
         <extracomment>profile.not_a_number</extracomment>
         <translation>{key}: Zahl erwartet, „{value}“ gefunden</translation>
     </message>
     <message>
-        <source>{key}: one of {words} expected, &quot;{value}&quot; found{hint}</source>
+        <source>{key}: expected one of {words}, found &quot;{value}&quot;{hint}</source>
         <extracomment>profile.unknown_choice</extracomment>
         <translation>{key}: eines von {words} erwartet, „{value}“ gefunden{hint}</translation>
     </message>
     <message>
-        <source>has neither &quot;base&quot; nor &quot;set&quot;, as profiles do; second-life is used</source>
+        <source>is not a profile: it has neither &quot;base&quot; nor &quot;set&quot;; second-life is used</source>
         <extracomment>profile.sets_nothing</extracomment>
         <translation>hat weder „base“ noch „set“, wie Profile sie haben; second-life gilt</translation>
     </message>
@@ -9072,7 +9072,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Es kostet weniger als {minimum}, darum gilt der kleinste Land Impact.</translation>
     </message>
     <message>
-        <source>Being physical multiplies its physics by {factor}, because its bounding box has a mean face area of {area} m².</source>
+        <source>Being physical multiplies its physics weight by {factor}, because its bounding box has a mean face area of {area} m².</source>
         <extracomment>why.penalty</extracomment>
         <translation>Physisch zu sein vervielfacht seine Physik mit {factor}, weil seine Bounding-Box eine mittlere Seitenfläche von {area} m² hat.</translation>
     </message>
@@ -9107,7 +9107,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>{part}: Seine Seite von {side} m liegt unter {limit} m, darum werden seine Dreiecke nicht verwendet, und seine Öffnungen sind geschlossen.</translation>
     </message>
     <message>
-        <source>{part}: its triangles cost {floor} PE, the minimum for a triangle mesh; a larger size makes them no cheaper.</source>
+        <source>{part}: its triangles cost {floor} PE, the minimum for a triangle mesh; a larger size does not make them cheaper.</source>
         <extracomment>why.floor</extracomment>
         <translation>{part}: Seine Dreiecke kosten {floor} PE, den Mindestwert für ein Dreiecksmesh; mehr Größe macht sie nicht billiger.</translation>
     </message>
@@ -9117,12 +9117,12 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>{part}: Seine Dreiecke sind im Mittel schmaler als {minimum} m und zählen als so breit.</translation>
     </message>
     <message>
-        <source>The shape of a sculpt decides its physics cost, and the shape is not in the file. Sculpts measured in world cost {least} to {most} PE, and the parts of two sculpted dogs at most {dogs} PE. At these limits the land impact is {low} and {high}.</source>
+        <source>The shape of a sculpt decides its physics cost, and the shape is not in the file. Sculpts measured in world cost {least} to {most} PE, and the parts of two sculpted dogs at most {dogs} PE. Between these limits, the land impact is {low} to {high}.</source>
         <extracomment>why.sculpts</extracomment>
         <translation>Die Form eines Sculpts bestimmt seine Physikkosten, und sie steht nicht in der Datei. Inworld gemessene Sculpts kosten {least} bis {most} PE, die Teile zweier Sculpt-Hunde höchstens {dogs} PE. An diesen Grenzen ist der Land Impact {low} und {high}.</translation>
     </message>
     <message>
-        <source>The shape of a sculpt decides its physics cost, and the shape is not in the file. Sculpts measured in world cost {least} to {most} PE, and the parts of two sculpted dogs at most {dogs} PE. At both limits the land impact is {low}.</source>
+        <source>The shape of a sculpt decides its physics cost, and the shape is not in the file. Sculpts measured in world cost {least} to {most} PE, and the parts of two sculpted dogs at most {dogs} PE. At both limits, the land impact is {low}.</source>
         <extracomment>why.sculpts_same</extracomment>
         <translation>Die Form eines Sculpts bestimmt seine Physikkosten, und sie steht nicht in der Datei. Inworld gemessene Sculpts kosten {least} bis {most} PE, die Teile zweier Sculpt-Hunde höchstens {dogs} PE. An beiden Grenzen ist der Land Impact {low}.</translation>
     </message>
@@ -9174,22 +9174,22 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         </translation>
     </message>
     <message>
-        <source>High level: {count} triangles, seen to {distance} m</source>
+        <source>High level: {count} triangles, shown up to {distance} m</source>
         <extracomment>culprit.high</extracomment>
         <translation>Hohe Stufe: {count} Dreiecke, zu sehen bis {distance} m</translation>
     </message>
     <message>
-        <source>Medium level: {count} triangles, seen to {distance} m</source>
+        <source>Medium level: {count} triangles, shown up to {distance} m</source>
         <extracomment>culprit.medium</extracomment>
         <translation>Mittlere Stufe: {count} Dreiecke, zu sehen bis {distance} m</translation>
     </message>
     <message>
-        <source>Low level: {count} triangles, seen to {distance} m</source>
+        <source>Low level: {count} triangles, shown up to {distance} m</source>
         <extracomment>culprit.low</extracomment>
         <translation>Niedrige Stufe: {count} Dreiecke, zu sehen bis {distance} m</translation>
     </message>
     <message>
-        <source>Lowest level: {count} triangles, seen to {distance} m</source>
+        <source>Lowest level: {count} triangles, shown up to {distance} m</source>
         <extracomment>culprit.lowest</extracomment>
         <translation>Niedrigste Stufe: {count} Dreiecke, zu sehen bis {distance} m</translation>
     </message>
@@ -9207,7 +9207,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count} parts, which count 1 each</source>
+        <source>{count} parts, each counted as 1</source>
         <extracomment>culprit.counted</extracomment>
         <translation>
             <numerusform>ein Teil, das 1 zählt</numerusform>
@@ -9215,7 +9215,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         </translation>
     </message>
     <message>
-        <source>On the tab Physics, choose From file, select {file} and click Analyze. It makes new hulls; the weights below cover the Resolutions Low to High, with all other settings unchanged.</source>
+        <source>On the Physics tab, choose From file, select {file} and click Analyze. It makes new hulls; the weights below cover the Resolutions Low to High, with all other settings unchanged.</source>
         <extracomment>kit.step_analyze</extracomment>
         <translation>Wählen Sie auf der Registerkarte „Physik“ die Option „Aus Datei“ und dann {file}, und klicken Sie auf „Analysieren“. Das erzeugt neue Hüllen; die Gewichte unten gelten für die Auflösungen von Niedrig bis Hoch, bei sonst unveränderten Einstellungen.</translation>
     </message>
@@ -9225,12 +9225,12 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Rezzen Sie inworld {count} Würfel daneben. Ihre Größe und Position sind egal.</translation>
     </message>
     <message>
-        <source>Select the object, then hold Shift and select the cubes. Link them (Ctrl+L). Select a cube last, so that it becomes the root.</source>
+        <source>Select the object, then hold Shift and select the cubes. The cube selected last becomes the root. Link them (Ctrl+L).</source>
         <extracomment>kit.act_link</extracomment>
         <translation>Wählen Sie das Objekt und dann mit gedrückter Umschalttaste die Würfel, zuletzt einen Würfel, damit er der Root wird. Verlinken Sie alles (Strg+L).</translation>
     </message>
     <message>
-        <source>Edit the object and create a new script on the tab Content. Replace its text with the text of {file}, and save it. The cubes become the transparent prims that carry the physics.</source>
+        <source>Edit the object and create a new script on the Content tab. Replace its text with the text of {file}, and save it. The cubes become the transparent prims that carry the physics.</source>
         <extracomment>kit.act_script</extracomment>
         <translation>Bearbeiten Sie das Objekt, und legen Sie auf der Registerkarte „Inhalt“ ein neues Skript an. Ersetzen Sie seinen Text durch den Text von {file}, und speichern Sie es. Die Würfel werden zu den durchsichtigen Prims, die die Physik tragen.</translation>
     </message>
@@ -9250,7 +9250,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Ist ein anderes Teil der Root, trennen Sie das Objekt, wählen Sie alle Teile mit dem neuen Root zuletzt, und verlinken Sie sie wieder.</translation>
     </message>
     <message>
-        <source>With Edit linked still ticked, select each of these parts, and set Transparency to 100 on the tab Texture: {parts}.</source>
+        <source>With Edit linked still ticked, select each of these parts, and set Transparency to 100 on the Texture tab: {parts}.</source>
         <extracomment>kit.act_hide</extracomment>
         <translation>„Verknüpfte Teile bearbeiten“ bleibt angehakt: Wählen Sie jedes dieser Teile, und stellen Sie auf der Registerkarte „Textur“ die Transparenz auf 100: {parts}.</translation>
     </message>
@@ -9375,12 +9375,12 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>eine Zahl liegt außerhalb des Bereichs, die Richtung ist 0, oder die Tiefe übersteigt die der tiefsten Würfel</translation>
     </message>
     <message>
-        <source>is longer than {limit} bytes, the limit</source>
+        <source>is longer than the limit of {limit} bytes</source>
         <extracomment>pick.long_line</extracomment>
         <translation>ist länger als {limit} Byte, die Grenze</translation>
     </message>
     <message>
-        <source>three numbers x y z from -{limit} to {limit} expected</source>
+        <source>expected three numbers x y z from -{limit} to {limit}</source>
         <extracomment>pick.point_line</extracomment>
         <translation>drei Zahlen x y z von -{limit} bis {limit} erwartet</translation>
     </message>
@@ -9390,17 +9390,17 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>engine ist, was die Engine von Inexor in Commit a8767797 tut; ihr Dokument sagt etwas anderes</translation>
     </message>
     <message>
-        <source>octree {octree}: the engine crashes when it reads eight SOLID cubes in one OCTANT; they are taken as one SOLID cube</source>
+        <source>octree {octree}: the engine crashes when it reads eight SOLID cubes in one OCTANT; they are treated as one SOLID cube</source>
         <extracomment>pick.engine_crashes</extracomment>
         <translation>Octree {octree}: Die Engine stürzt ab, wenn sie acht SOLID-Würfel in einem OCTANT liest; sie gelten als ein SOLID-Würfel</translation>
     </message>
     <message>
-        <source>there are NORMAL cubes; the engine never meets them</source>
+        <source>there are NORMAL cubes; the engine never hits them</source>
         <extracomment>pick.normals_missed</extracomment>
         <translation>es gibt NORMAL-Würfel; die Engine trifft sie nie</translation>
     </message>
     <message>
-        <source>there are rotated octrees; the engine takes them as not rotated</source>
+        <source>there are rotated octrees; the engine ignores their rotation</source>
         <extracomment>pick.engine_rotations</extracomment>
         <translation>es gibt gedrehte Octrees; die Engine nimmt sie als ungedreht</translation>
     </message>
@@ -9410,7 +9410,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>{difference}: Die Engine und das exakte Verfahren stimmen nicht überein</translation>
     </message>
     <message>
-        <source>the engine and the exact method find the same</source>
+        <source>the engine and the exact method agree</source>
         <extracomment>pick.engine_same</extracomment>
         <translation>die Engine und das exakte Verfahren finden dasselbe</translation>
     </message>
@@ -9510,7 +9510,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Die konvexen Hüllen, die über die Physikkosten entscheiden.</translation>
     </message>
     <message>
-        <source>The total vertices of these hulls.</source>
+        <source>The total number of vertices in these hulls.</source>
         <extracomment>help.hull_vertices</extracomment>
         <translation>Alle Eckpunkte dieser Hüllen zusammen.</translation>
     </message>
@@ -9535,7 +9535,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Die Summe der Physikkosten seiner Teile, wie sie jetzt sind, ohne Aufschlag.</translation>
     </message>
     <message>
-        <source>The cost of the part&apos;s physics shape as it is now, without a penalty. The panel Why? shows the formula.</source>
+        <source>The cost of the part&apos;s physics shape as it is now, without a penalty. The Why? panel shows the formula.</source>
         <extracomment>help.part_physics_cost</extracomment>
         <translation>Die Kosten der Physikform des Teils, wie sie jetzt ist, ohne Aufschlag. Der Bereich Warum? zeigt die Formel.</translation>
     </message>
@@ -9560,7 +9560,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Das Downloadgewicht: was Viewer herunterladen müssen, um es zu zeigen, nach Entfernung und Größe.</translation>
     </message>
     <message>
-        <source>The download weight: what viewers must download to show the part, by distance and size. The panel Why? shows the formula.</source>
+        <source>The download weight: what viewers must download to show the part, by distance and size. The Why? panel shows the formula.</source>
         <extracomment>help.part_streaming_cost</extracomment>
         <translation>Das Downloadgewicht: was Viewer herunterladen müssen, um das Teil zu zeigen, nach Entfernung und Größe. Der Bereich Warum? zeigt die Formel.</translation>
     </message>
@@ -9595,12 +9595,12 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Der höchste Land Impact, der hineinpasst.</translation>
     </message>
     <message>
-        <source>The land impact that still fits; negative if there is too much.</source>
+        <source>The land impact that still fits; negative if it is over capacity.</source>
         <extracomment>help.free</extracomment>
         <translation>Der Land Impact, der noch hineinpasst; negativ, wenn es zu viel ist.</translation>
     </message>
     <message>
-        <source>The acts that changed its cost, found by undoing each and weighing the object again.</source>
+        <source>The edits that changed its cost, found by undoing each one and weighing the object again.</source>
         <extracomment>help.because</extracomment>
         <translation>Die Änderungen, die seine Kosten verändert haben. Dazu wird jede zurückgenommen und das Objekt neu gewogen.</translation>
     </message>
@@ -9625,7 +9625,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Die Schätzung minus die Messung des Grids. Nach der Berechnung des veröffentlichten Dokuments sind die Simulatorkosten (SRC) die Schätzung, denn sie entscheiden dort.</translation>
     </message>
     <message>
-        <source>There is nothing to explain: the file has only octrees ({count}), which cost nothing. &quot;weighbridge pick&quot; casts rays into them, &quot;weighbridge render&quot; draws them, and &quot;weighbridge convert&quot; makes a mesh of them, which has a cost.</source>
+        <source>There is nothing to explain: the file has only octrees ({count}), which cost nothing. &quot;weighbridge pick&quot; casts rays into them, &quot;weighbridge render&quot; draws them, and &quot;weighbridge convert&quot; turns them into a mesh, which has a cost.</source>
         <extracomment>explain.octrees_only</extracomment>
         <translation>Es gibt nichts zu erklären: Die Datei hat nur Octrees ({count}), und die kosten nichts. „weighbridge pick“ wirft Strahlen hinein, „weighbridge render“ zeichnet sie, und „weighbridge convert“ macht ein Mesh daraus, das etwas kostet.</translation>
     </message>
@@ -9660,12 +9660,12 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Objekte: {objects}, Teile: {parts}. Gewichte insgesamt in PE: Physik {physics}, Streaming {streaming}, Server {server}.</translation>
     </message>
     <message>
-        <source>It is physical: at rest its physics is {static} PE, and the limit is {limit} PE.</source>
+        <source>It is physical: its physics weight at rest is {static} PE, and the limit is {limit} PE.</source>
         <extracomment>explain.physical_limit</extracomment>
         <translation>Es ist physisch: In Ruhe ist seine Physik {static} PE, und die Grenze ist {limit} PE.</translation>
     </message>
     <message>
-        <source>For each part the largest of its three weights counts; the land impact is their sum, {rounding}.</source>
+        <source>For each part, the largest of its three weights counts; the land impact is their sum, {rounding}.</source>
         <extracomment>explain.sum_of_parts</extracomment>
         <translation>Bei jedem Teil zählt das größte seiner drei Gewichte; der Land Impact ist ihre Summe, {rounding}.</translation>
     </message>
@@ -9698,7 +9698,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         </translation>
     </message>
     <message>
-        <source>It is phantom, which changes no cost. The physics shape type None removes a part&apos;s physics cost, but the root cannot have it.</source>
+        <source>It is phantom, which does not affect its cost. The physics shape type None removes a part&apos;s physics cost, but the root cannot have it.</source>
         <extracomment>explain.phantom</extracomment>
         <translation>Es ist Phantom, und das ändert keine Kosten. Der Physikformtyp „Keine“ nimmt einem Teil die Physikkosten, aber der Root kann ihn nicht haben.</translation>
     </message>
@@ -9736,7 +9736,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         </translation>
     </message>
     <message>
-        <source>It can be set physical: at rest its physics is {static} PE, and the limit is {limit} PE. When physical, its physics is {physical} PE, including the penalty for its size.</source>
+        <source>It can be set physical: its physics weight at rest is {static} PE, and the limit is {limit} PE. When physical, its physics weight is {physical} PE, including the penalty for its size.</source>
         <extracomment>explain.can_be_physical</extracomment>
         <translation>Es kann physisch werden: In Ruhe ist seine Physik {static} PE, und die Grenze ist {limit} PE. Physisch ist seine Physik {physical} PE, einschließlich des Aufschlags für seine Größe.</translation>
     </message>
@@ -9771,17 +9771,17 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>So sinken die Kosten</translation>
     </message>
     <message>
-        <source>Nothing makes it cheaper: no plan of these steps gets below {bound}.</source>
+        <source>Nothing makes it cheaper: no combination of these steps gets below {bound}.</source>
         <extracomment>explain.nothing_cheaper</extracomment>
         <translation>Nichts macht es billiger: Kein Plan aus diesen Schritten kommt unter {bound}.</translation>
     </message>
     <message>
-        <source>The search found nothing that makes it cheaper. The lowest land impact that a plan could reach is {bound}.</source>
+        <source>The search found nothing that makes it cheaper. The lowest land impact that these steps could reach is {bound}.</source>
         <extracomment>explain.nothing_found</extracomment>
         <translation>Die Suche fand nichts, was es billiger macht. Der niedrigste Land Impact, den ein Plan erreichen könnte, ist {bound}.</translation>
     </message>
     <message>
-        <source>The lowest land impact that a plan could reach at its size is {bound}.</source>
+        <source>The lowest land impact that these steps could reach at its size is {bound}.</source>
         <extracomment>explain.bound</extracomment>
         <translation>Der niedrigste Land Impact, den ein Plan in seiner Größe erreichen könnte, ist {bound}.</translation>
     </message>
@@ -9886,7 +9886,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Land Impact insgesamt: {before} vorher, {after} nachher; ein Teil davon ist unbekannt und damit auch die Änderung.</translation>
     </message>
     <message>
-        <source>{count} can no longer be set physical, because of the limit of {limit} PE or of parts: {names}.</source>
+        <source>{count} can no longer be set physical, because of the limit of {limit} PE or the limit on parts: {names}.</source>
         <extracomment>changes.no_longer_physical</extracomment>
         <translation>Kann nicht mehr physisch werden ({count}), wegen der Grenze von {limit} PE oder der für Teile: {names}.</translation>
     </message>
@@ -9901,7 +9901,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Jetzt entscheidet ein anderes Gewicht ({count}): {names}.</translation>
     </message>
     <message>
-        <source>{place} is now too full: {after} of {capacity} LI.</source>
+        <source>{place} now exceeds its capacity: {after} of {capacity} LI.</source>
         <extracomment>changes.no_longer_fits</extracomment>
         <translation>{place} ist jetzt überfüllt: {after} von {capacity} LI.</translation>
     </message>
@@ -9921,12 +9921,12 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>unbekannte Spalte „{name}“; Spalten: {columns}{hint}</translation>
     </message>
     <message>
-        <source>column expected, {found} found; columns: {columns}</source>
+        <source>expected a column, found {found}; columns: {columns}</source>
         <extracomment>filter.column_expected</extracomment>
         <translation>Spalte erwartet, {found} gefunden; Spalten: {columns}</translation>
     </message>
     <message>
-        <source>one of {operators} expected, {found} found{hint}</source>
+        <source>expected one of {operators}, found {found}{hint}</source>
         <extracomment>filter.operator_expected</extracomment>
         <translation>eines von {operators} erwartet, {found} gefunden{hint}</translation>
     </message>
@@ -9936,27 +9936,27 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>„{operator}“ passt nicht zu {column} (Inhalt: {content}); bitte eines von {operators} verwenden</translation>
     </message>
     <message>
-        <source>value expected, {found} found</source>
+        <source>expected a value, found {found}</source>
         <extracomment>filter.value_expected</extracomment>
         <translation>Wert erwartet, {found} gefunden</translation>
     </message>
     <message>
-        <source>{column}: number expected, {found} found</source>
+        <source>{column}: expected a number, found {found}</source>
         <extracomment>filter.number_expected</extracomment>
         <translation>{column}: Zahl erwartet, {found} gefunden</translation>
     </message>
     <message>
-        <source>{column}: true or false expected, {found} found</source>
+        <source>{column}: expected true or false, found {found}</source>
         <extracomment>filter.truth_expected</extracomment>
         <translation>{column}: true oder false erwartet, {found} gefunden</translation>
     </message>
     <message>
-        <source>&quot;and&quot;, &quot;or&quot; or the end expected, {found} found</source>
+        <source>expected &quot;and&quot;, &quot;or&quot; or the end, found {found}</source>
         <extracomment>filter.join_expected</extracomment>
         <translation>„and“, „or“ oder das Ende erwartet, {found} gefunden</translation>
     </message>
     <message>
-        <source>&quot;)&quot; expected, {found} found</source>
+        <source>expected &quot;)&quot;, found {found}</source>
         <extracomment>filter.bracket_expected</extracomment>
         <translation>„)“ erwartet, {found} gefunden</translation>
     </message>
@@ -10060,7 +10060,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         </translation>
     </message>
     <message>
-        <source>The first {shown} of {count} rows; the table as CSV has all of them.</source>
+        <source>The first {shown} of {count} rows; the CSV table has all of them.</source>
         <extracomment>html.first_rows</extracomment>
         <translation>Die ersten {shown} von {count} Zeilen; die CSV-Tabelle enthält alle.</translation>
     </message>
@@ -10135,7 +10135,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Materialien entfernt ({parts})</translation>
     </message>
     <message>
-        <source>Give {parts} its normal or specular material back.</source>
+        <source>Restore the normal or specular materials of {parts}.</source>
         <extracomment>undo.materials_off</extracomment>
         <translation>Normal- oder Glanzmaterial wieder zuweisen: {parts}.</translation>
     </message>
@@ -10544,7 +10544,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Sie müssen sie dann einzeln verschieben und einzeln nehmen.</translation>
     </message>
     <message>
-        <source>Scripts then do not reach across.</source>
+        <source>Scripts in one object then no longer reach the other.</source>
         <extracomment>caution.unlinked_scripted</extracomment>
         <translation>Skripte reichen dann nicht hinüber.</translation>
     </message>
@@ -10762,7 +10762,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>{option} lässt sich nicht zusammen mit {other} verwenden</translation>
     </message>
     <message>
-        <source>&quot;{command}&quot; needs another word: one of {commands}</source>
+        <source>&quot;{command}&quot; needs a subcommand: one of {commands}</source>
         <extracomment>app.incomplete_command</extracomment>
         <translation>„{command}“ braucht ein weiteres Wort: eines von {commands}</translation>
     </message>
@@ -10777,12 +10777,12 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>--help und --version können auf jeden Befehl folgen. Ergebnisse gehen auf die Standardausgabe oder in eine Datei, die vollständig oder gar nicht geschrieben wird.</translation>
     </message>
     <message>
-        <source>0: success. 1: an input was refused, or read only in part without --partial, or something could not be written. Standard error has a line for each. 2: wrong usage.</source>
+        <source>0: success. 1: an input was refused or read only in part (without --partial), or something could not be written. Standard error has a line for each. 2: usage error.</source>
         <extracomment>man.status</extracomment>
         <translation>0: Erfolg. 1: Eine Eingabe wurde abgelehnt, oder sie wurde ohne --partial nur teilweise gelesen, oder etwas konnte nicht geschrieben werden. Zu jedem Fall steht eine Zeile in der Standardfehlerausgabe. 2: falscher Aufruf.</translation>
     </message>
     <message>
-        <source>Language: {words}; default: that of the environment (LANG). CSV and JSON are the same in every language</source>
+        <source>Language: {words}; default: from the environment (LANG). CSV and JSON are the same in every language</source>
         <extracomment>option.lang</extracomment>
         <translation>Sprache: {words}; wenn nicht angegeben, die der Umgebung (LANG). CSV und JSON sind in jeder Sprache gleich</translation>
     </message>
@@ -10807,7 +10807,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Was jede Zeile zeigt: {words}; {standard}, wenn nicht angegeben</translation>
     </message>
     <message>
-        <source>Costs measured by the grid: a CSV, an LLSD reply, or a viewer&apos;s chat log with lines of the measuring script. They are shown beside the estimates, by linkset</source>
+        <source>Costs measured by the grid: a CSV, an LLSD reply, or a viewer&apos;s chat log with lines from the measuring script. They are shown beside the estimates, by linkset</source>
         <extracomment>option.measured</extracomment>
         <translation>Vom Grid gemessene Kosten: eine CSV-Datei, eine LLSD-Antwort oder das Chatprotokoll eines Viewers mit Zeilen des Messskripts. Sie stehen je Linkset neben den Schätzungen</translation>
     </message>
@@ -10822,7 +10822,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Die gemessenen Kosten der Szene neben den Schätzungen zeigen, je Linkset</translation>
     </message>
     <message>
-        <source>one of {words} expected, &quot;{word}&quot; found{hint}</source>
+        <source>expected one of {words}, found &quot;{word}&quot;{hint}</source>
         <extracomment>option.unknown_word</extracomment>
         <translation>eines von {words} erwartet, „{word}“ gefunden{hint}</translation>
     </message>
@@ -10847,27 +10847,27 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>der Name darf nicht leer sein</translation>
     </message>
     <message>
-        <source>Weigh under a scenario of the project, by its name, instead of its own constants</source>
+        <source>Weigh under a scenario of the project, given by name, instead of its own constants</source>
         <extracomment>option.scenario</extracomment>
         <translation>Unter einem Szenario des Projekts wiegen, nach dessen Namen, statt unter den eigenen Konstanten</translation>
     </message>
     <message>
-        <source>Also search what takes minutes: levels of detail of meshes with very many triangles</source>
+        <source>Also run searches that take minutes: levels of detail of meshes with a very high triangle count</source>
         <extracomment>option.thorough</extracomment>
         <translation>Auch suchen, was Minuten dauert: Detailstufen von Meshes mit sehr vielen Dreiecken</translation>
     </message>
     <message>
-        <source>Report which changes altered the land impact since another state: an earlier version of the file, a built-in profile, a profile file, or a scenario</source>
+        <source>Report what changed the land impact compared with another state: an earlier version of the file, a built-in profile, a profile file, or a scenario</source>
         <extracomment>option.explain_against</extracomment>
         <translation>Zeigen, welche Änderungen den Land Impact gegenüber einem anderen Zustand verändert haben: einer früheren Version der Datei, einem eingebauten Profil, einer Profildatei oder einem Szenario</translation>
     </message>
     <message>
-        <source>Show changes from another state: a built-in profile, a profile file, a scenario of the project, another file, or a folder. Files in folders are matched by their relative paths. A change is this state minus the other</source>
+        <source>Show changes from another state: a built-in profile, a profile file, a scenario of the project, another file, or a folder. Files in folders are matched by their relative paths. Each change is this state&apos;s value minus the other&apos;s</source>
         <extracomment>option.against</extracomment>
         <translation>Änderungen gegenüber einem anderen Stand zeigen: einem eingebauten Profil, einer Profildatei, einem Szenario des Projekts, einer anderen Datei oder einem Ordner. Dateien in Ordnern werden nach ihrem relativen Pfad zugeordnet. Eine Änderung ist dieser Stand minus der andere</translation>
     </message>
     <message>
-        <source>is missing in {folder}</source>
+        <source>is missing from {folder}</source>
         <extracomment>against.one_side</extracomment>
         <translation>fehlt in {folder}</translation>
     </message>
@@ -10892,7 +10892,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Zahl der Threads; wenn nicht angegeben, die Zahl der Kerne</translation>
     </message>
     <message>
-        <source>whole number from 1 to {limit} expected, &quot;{text}&quot; found</source>
+        <source>expected a whole number from 1 to {limit}, found &quot;{text}&quot;</source>
         <extracomment>option.threads_form</extracomment>
         <translation>ganze Zahl von 1 bis {limit} erwartet, „{text}“ gefunden</translation>
     </message>
@@ -10902,7 +10902,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Eine Konstante oder Auswahl ändern; mehrmals möglich</translation>
     </message>
     <message>
-        <source>Decide physics shapes under these constants: a built-in profile or a profile file; default: second-life</source>
+        <source>Determine physics shapes under these constants: a built-in profile or a profile file; default: second-life</source>
         <extracomment>option.baked_profile</extracomment>
         <translation>Physikformen unter diesen Konstanten bestimmen: ein eingebautes Profil oder eine Profildatei; second-life, wenn nicht angegeben</translation>
     </message>
@@ -10922,7 +10922,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Eine Konstante oder Auswahl ändern; mehrmals möglich. Mit FROM:TO:STEPS als Wert wird diese Konstante durchlaufen</translation>
     </message>
     <message>
-        <source>KEY=VALUE expected, &quot;{text}&quot; found</source>
+        <source>expected KEY=VALUE, found &quot;{text}&quot;</source>
         <extracomment>option.set_form</extracomment>
         <translation>KEY=VALUE erwartet, „{text}“ gefunden</translation>
     </message>
@@ -10932,7 +10932,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Größe in Metern; wenn nicht angegeben, 1,1,1 oder die Größe des 3D-Modells selbst</translation>
     </message>
     <message>
-        <source>three sizes from {smallest} to {largest} m expected, as in 2,1,0.5; &quot;{text}&quot; found</source>
+        <source>expected three sizes from {smallest} to {largest} m, as in 2,1,0.5; found &quot;{text}&quot;</source>
         <extracomment>option.size_form</extracomment>
         <translation>drei Größen von {smallest} bis {largest} m erwartet, wie in 2,1,0.5; „{text}“ gefunden</translation>
     </message>
@@ -10947,12 +10947,12 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Zahl der Skripte darin; 0, wenn nicht angegeben</translation>
     </message>
     <message>
-        <source>whole number from 0 to {limit} expected, &quot;{text}&quot; found</source>
+        <source>expected a whole number from 0 to {limit}, found &quot;{text}&quot;</source>
         <extracomment>option.scripts_form</extracomment>
         <translation>ganze Zahl von 0 bis {limit} erwartet, „{text}“ gefunden</translation>
     </message>
     <message>
-        <source>Exit with 0 even if a scene could only be read in part, so that costs are unknown</source>
+        <source>Exit with 0 even if a scene could be read only in part and some costs are unknown</source>
         <extracomment>option.partial</extracomment>
         <translation>Auch dann mit 0 enden, wenn eine Szene nur teilweise gelesen werden konnte und Kosten darum unbekannt sind</translation>
     </message>
@@ -10992,7 +10992,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>{option} hat keine Wirkung: Es gilt nur für 3D-Modelle (.dae, .fbx, .glb, .gltf, .obj, .ply, .stl)</translation>
     </message>
     <message>
-        <source>Memory limit for opening a file, as in 536870912, 512M or 2G, at least {smallest}; default: half of what is free, at most 2G</source>
+        <source>Memory limit for opening a file, as in 536870912, 512M or 2G, at least {smallest}; default: half of the free memory, at most 2G</source>
         <extracomment>option.memory</extracomment>
         <translation>Speichergrenze zum Öffnen einer Datei, wie in 536870912, 512M oder 2G, mindestens {smallest}; wenn nicht angegeben, die Hälfte des freien Speichers, höchstens 2G</translation>
     </message>
@@ -11002,12 +11002,12 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Alles berechnen; frühere Ergebnisse aus dem Cache nicht verwenden</translation>
     </message>
     <message>
-        <source>at least {smallest} bytes expected, as in 536870912, 512M or 2G; &quot;{text}&quot; found</source>
+        <source>expected at least {smallest} bytes, as in 536870912, 512M or 2G; found &quot;{text}&quot;</source>
         <extracomment>option.memory_form</extracomment>
         <translation>mindestens {smallest} Byte erwartet, wie in 536870912, 512M oder 2G; „{text}“ gefunden</translation>
     </message>
     <message>
-        <source>this program was built without its window, which makes PDFs; use --format html and print the page from a browser</source>
+        <source>this program was built without its window, which is needed for PDFs; use --format html and print the page from a browser</source>
         <extracomment>page.no_pdf</extracomment>
         <translation>dieses Programm wurde ohne sein Fenster gebaut, das PDFs erzeugt; bitte --format html verwenden und die Seite aus einem Browser drucken</translation>
     </message>
@@ -11049,7 +11049,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>In Worten erklären, warum die Linksets einer Szene kosten, was sie kosten.</translation>
     </message>
     <message>
-        <source>Cast rays into the octrees of a scene and show what each meets first.</source>
+        <source>Cast rays into the octrees of a scene and show what each hits first.</source>
         <extracomment>pick.about</extracomment>
         <translation>Strahlen in die Octrees einer Szene werfen und zeigen, was jeder zuerst trifft.</translation>
     </message>
@@ -11075,42 +11075,42 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Ein Strahl statt der Strahlen der Szene: Ursprung, Richtung beliebiger Länge und die Tiefe, in der Würfel als voll gelten; mehrmals möglich</translation>
     </message>
     <message>
-        <source>Rays of a file or, with -, of standard input, any number of them: one per line, or binary records; instead of the scene&apos;s own</source>
+        <source>Any number of rays from a file, or from standard input with -, instead of the scene&apos;s own: one per line, or binary records</source>
         <extracomment>pick.rays</extracomment>
         <translation>Strahlen einer Datei oder, mit -, der Standardeingabe, beliebig viele: je Zeile einer, oder binäre Datensätze; statt derer der Szene</translation>
     </message>
     <message>
-        <source>Which leaf holds this point, how deep inside, and its nearest face; repeatable</source>
+        <source>Show the leaf that contains this point, the depth of the point inside it, and the nearest face; repeatable</source>
         <extracomment>pick.point</extracomment>
         <translation>Welches Blatt diesen Punkt enthält, wie tief er darin liegt, und die nächste Fläche; darf mehrmals stehen</translation>
     </message>
     <message>
-        <source>The same for the points of a file or, with -, of standard input: X Y Z on each line</source>
+        <source>The same for points from a file, or from standard input with -: X Y Z on each line</source>
         <extracomment>pick.points</extracomment>
         <translation>Dasselbe für die Punkte einer Datei oder, mit -, der Standardeingabe: X Y Z in jeder Zeile</translation>
     </message>
     <message>
-        <source>Which leaves this sphere touches; repeatable</source>
+        <source>Show the leaves that this sphere touches; repeatable</source>
         <extracomment>pick.sphere</extracomment>
         <translation>Welche Blätter diese Kugel berührt; darf mehrmals stehen</translation>
     </message>
     <message>
-        <source>Which leaves this box touches, by two opposite corners; repeatable</source>
+        <source>Show the leaves that this box touches, given by two opposite corners; repeatable</source>
         <extracomment>pick.box</extracomment>
         <translation>Welche Blätter dieser Quader berührt, angegeben durch zwei gegenüberliegende Ecken; darf mehrmals stehen</translation>
     </message>
     <message>
-        <source>Take the first ray for which --algorithm (default: inexor) goes wrong. Print the smallest scene and ray that still show it, and a test of it</source>
+        <source>Take the first ray for which --algorithm (default: inexor) is wrong. Print the smallest scene and ray that still show it, and a test for it</source>
         <extracomment>pick.minimise</extracomment>
         <translation>Den ersten Strahl nehmen, bei dem --algorithm (inexor, wenn nicht angegeben) falsch liegt. Ausgegeben werden die kleinste Szene und der einfachste Strahl, die es noch zeigen, und ein Test dafür</translation>
     </message>
     <message>
-        <source>both methods find the same for every ray</source>
+        <source>both methods agree on every ray</source>
         <extracomment>pick.nothing_to_minimise</extracomment>
         <translation>beide Verfahren finden für jeden Strahl dasselbe</translation>
     </message>
     <message>
-        <source>{count} numbers separated by commas expected</source>
+        <source>expected {count} numbers separated by commas</source>
         <extracomment>pick.numbers</extracomment>
         <translation>{count} Zahlen mit Kommas dazwischen erwartet</translation>
     </message>
@@ -11130,7 +11130,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Wie NORMAL-Würfel behandelt werden: {words}; {standard}, wenn nicht angegeben. Mit mesh: als ihre 12 Dreiecke. Mit ignore: als voller Quader</translation>
     </message>
     <message>
-        <source>Show each step of every cast: bounds missed and by how far, candidates, untested cubes, and the closest approach of a miss. Also show why the published method finds something else</source>
+        <source>Show each step of every cast: bounds missed and by how far, candidates, untested cubes, and the closest approach of a miss. Also show why the published method gives a different result</source>
         <extracomment>pick.trace</extracomment>
         <translation>Jeden Schritt jedes Wurfs zeigen: verfehlte Grenzen und um wie viel, Kandidaten, nicht geprüfte Würfel und die größte Annäherung, wenn nichts getroffen wird. Auch zeigen, warum das veröffentlichte Verfahren etwas anderes findet</translation>
     </message>
@@ -11170,7 +11170,7 @@ Beispiel: ein Modell als Würfel, und die Würfel als Mesh-Asset mit einer Hüll
         <translation>Was in anderen Formaten aus Octrees wird: {words}; {standard}, wenn nicht angegeben. Teile haben die Oberfläche des Octrees, und für die Physik entweder eine Hülle je Quader oder diese Oberfläche</translation>
     </message>
     <message>
-        <source>Keep OCTANTs of eight SOLID cubes in an Inexor file (.nxoc). Without it they are written as one SOLID cube, because Inexor&apos;s engine crashes on them</source>
+        <source>Keep OCTANTs of eight SOLID cubes in an Inexor file (.nxoc). Without this option, each is written as one SOLID cube, because Inexor&apos;s engine crashes on them</source>
         <extracomment>convert.keep_structure</extracomment>
         <translation>OCTANT-Würfel aus acht SOLID-Würfeln in einer Inexor-Datei (.nxoc) erhalten. Sonst werden sie als ein SOLID-Würfel geschrieben, weil die Engine von Inexor an ihnen abstürzt</translation>
     </message>
@@ -11190,12 +11190,12 @@ Beispiel: ein Modell als Würfel, und die Würfel als Mesh-Asset mit einer Hüll
         <translation>{option} hat keine Wirkung: Es gilt nur für Teile, die als Octrees (.scene, .nxoc) geschrieben werden</translation>
     </message>
     <message>
-        <source>name that ends in .weighbridge, .llmesh, .mesh, .slm, .obj, .glb, .stl, .ply, .scene or .nxoc expected, &quot;{name}&quot; found</source>
+        <source>expected a name that ends in .weighbridge, .llmesh, .mesh, .slm, .obj, .glb, .stl, .ply, .scene or .nxoc, found &quot;{name}&quot;</source>
         <extracomment>convert.format</extracomment>
         <translation>Name, der auf .weighbridge, .llmesh, .mesh, .slm, .obj, .glb, .stl, .ply, .scene oder .nxoc endet, erwartet; „{name}“ gefunden</translation>
     </message>
     <message>
-        <source>Cubes to fill in an octree made from a mesh: {words}; default: {standard}. With surface: those that a triangle touches. With solid: also those they enclose</source>
+        <source>Cubes to fill in an octree made from a mesh: {words}; default: {standard}. With surface: those that a triangle touches. With solid: also those that the surface encloses</source>
         <extracomment>option.fill</extracomment>
         <translation>Welche Würfel in einem aus einem Mesh gemachten Octree gefüllt werden: {words}; {standard}, wenn nicht angegeben. Mit surface: die, die ein Dreieck berührt. Mit solid: auch die, die sie umschließen</translation>
     </message>
@@ -11210,7 +11210,7 @@ Beispiel: ein Modell als Würfel, und die Würfel als Mesh-Asset mit einer Hüll
         <translation>Octrees von 1 bis so vielen Ebenen vergleichen; {standard}, wenn nicht angegeben</translation>
     </message>
     <message>
-        <source>Show step by step how costs follow the size of a scene or one constant, with the floors, caps and thresholds between steps.</source>
+        <source>Show step by step how costs depend on the size of a scene or on one constant, with the floors, caps and thresholds between steps.</source>
         <extracomment>sweep.about</extracomment>
         <translation>Schritt für Schritt zeigen, wie Kosten der Größe einer Szene oder einer Konstante folgen, mit den Mindestwerten, Höchstwerten und Schwellen zwischen den Schritten.</translation>
     </message>
@@ -11220,7 +11220,7 @@ Beispiel: ein Modell als Würfel, und die Würfel als Mesh-Asset mit einer Hüll
         <translation>Die Größen aller Teile und die Abstände zwischen ihnen skalieren</translation>
     </message>
     <message>
-        <source>one range (--scale FROM:TO:STEPS or --set KEY=FROM:TO:STEPS) expected, {count} found</source>
+        <source>expected one range (--scale FROM:TO:STEPS or --set KEY=FROM:TO:STEPS), found {count}</source>
         <extracomment>sweep.one_axis</extracomment>
         <translation>ein Bereich (--scale FROM:TO:STEPS oder --set KEY=FROM:TO:STEPS) erwartet, {count} gefunden</translation>
     </message>
@@ -11237,7 +11237,7 @@ Beispiel: ein Modell als Würfel, und die Würfel als Mesh-Asset mit einer Hüll
   weighbridge sensitivity market.weighbridge --format text</translation>
     </message>
     <message>
-        <source>Show how much physics costs change when vertices move at random: by half a step of the format, and by 0.1 µm to 0.1 mm. Costs without triangles do not change.</source>
+        <source>Show how much physics costs change when vertices move at random: by half a quantization step, and by 0.1 µm to 0.1 mm. Costs without triangles do not change.</source>
         <extracomment>fragility.about</extracomment>
         <translation>Zeigen, wie sehr sich Physikkosten ändern, wenn sich Eckpunkte zufällig verschieben: um einen halben Schritt des Formats und um 0,1 µm bis 0,1 mm. Kosten ohne Dreiecke ändern sich nicht.</translation>
     </message>
@@ -11249,7 +11249,7 @@ Beispiel: ein Modell als Würfel, und die Würfel als Mesh-Asset mit einer Hüll
   weighbridge fragility market.weighbridge --linkset &quot;Spoilt wall&quot;</translation>
     </message>
     <message>
-        <source>Show what people measured in world or published for each constant, and how far the rules are from it.</source>
+        <source>Show what people measured in world or published for each constant, and how far the rules deviate from it.</source>
         <extracomment>evidence.about</extracomment>
         <translation>Zu jeder Konstante zeigen, was inworld gemessen oder veröffentlicht wurde, und wie weit die Regeln davon abweichen.</translation>
     </message>
@@ -11280,12 +11280,12 @@ Beispiel: ein Modell als Würfel, und die Würfel als Mesh-Asset mit einer Hüll
     --fit hull_cost,hull_vertex_cost -o measured.json</translation>
     </message>
     <message>
-        <source>Costs measured by the grid: a CSV, an LLSD reply, or a viewer&apos;s chat log with lines of the measuring script. Default: those of the scene itself</source>
+        <source>Costs measured by the grid: a CSV, an LLSD reply, or a viewer&apos;s chat log with lines from the measuring script. Default: those of the scene itself</source>
         <extracomment>calibrate.measured</extracomment>
         <translation>Vom Grid gemessene Kosten: eine CSV-Datei, eine LLSD-Antwort oder das Chatprotokoll eines Viewers mit Zeilen des Messskripts. Wenn nicht angegeben, die der Szene selbst</translation>
     </message>
     <message>
-        <source>Also fit to what people measured and published, as weighbridge evidence lists it; SCENE can then be left out</source>
+        <source>Also fit to what people measured and published, as listed by weighbridge evidence; SCENE can then be left out</source>
         <extracomment>calibrate.published</extracomment>
         <translation>Die Konstanten auch an das anpassen, was andere gemessen und veröffentlicht haben, wie weighbridge evidence es auflistet; SCENE kann dann wegbleiben</translation>
     </message>
@@ -11310,17 +11310,17 @@ Beispiel: ein Modell als Würfel, und die Würfel als Mesh-Asset mit einer Hüll
         <translation>Was ausgegeben wird: {words}; {standard}, wenn nicht angegeben</translation>
     </message>
     <message>
-        <source>Write all data that costs depend on as tables, one row per part, for a database or any engine that reads CSV. Whole grids are read file by file.</source>
+        <source>Write tables of all data that costs depend on, one row per part, for a database or any engine that reads CSV. Whole grids are read file by file.</source>
         <extracomment>statistics.about</extracomment>
         <translation>Alle Daten, von denen Kosten abhängen, als Tabellen schreiben, eine Zeile je Teil, für eine Datenbank oder jedes Programm, das CSV liest. Ganze Grids werden Datei für Datei gelesen.</translation>
     </message>
     <message>
-        <source>Parts as .csv or .csv.gz, with NAME.linksets, .regions, .sources and .meta beside it. Or all tables as an SQLite database (.sqlite, .sqlite3, .db). After an interruption, the same command continues</source>
+        <source>Parts as .csv or .csv.gz, with NAME.linksets, .regions, .sources and .meta beside it. Or all tables as an SQLite database (.sqlite, .sqlite3, .db). After an interruption, run the same command to continue</source>
         <extracomment>statistics.output</extracomment>
         <translation>Teile als .csv oder .csv.gz, daneben NAME.linksets, .regions, .sources und .meta. Oder alle Tabellen als SQLite-Datenbank (.sqlite, .sqlite3, .db). Nach einer Unterbrechung fährt derselbe Befehl fort</translation>
     </message>
     <message>
-        <source>name that ends in .csv, .csv.gz, .sqlite, .sqlite3 or .db expected, &quot;{file}&quot; found</source>
+        <source>expected a name that ends in .csv, .csv.gz, .sqlite, .sqlite3 or .db, found &quot;{file}&quot;</source>
         <extracomment>statistics.ending</extracomment>
         <translation>Name, der auf .csv, .csv.gz, .sqlite, .sqlite3 oder .db endet, erwartet; „{file}“ gefunden</translation>
     </message>
@@ -11345,12 +11345,12 @@ Beispiel: einen Ordner mit Archiven auf einen Server laden, dann abfragen
   weighbridge sql --run postgresql://localhost/grid archives --by region</translation>
     </message>
     <message>
-        <source>With --run: files or folders to load first, as for statistics, unless they are already there</source>
+        <source>With --run: files or folders to load first, as for statistics, unless they are already loaded</source>
         <extracomment>sql.scenes</extracomment>
         <translation>Mit --run: Dateien oder Ordner, die wie bei statistics zuerst geladen werden, falls sie noch fehlen</translation>
     </message>
     <message>
-        <source>Show changes from another profile: a built-in profile or a profile file. A change is this profile minus the other</source>
+        <source>Show changes from another profile: a built-in profile or a profile file. Each change is this profile&apos;s value minus the other&apos;s</source>
         <extracomment>sql.against</extracomment>
         <translation>Änderungen gegenüber einem anderen Profil zeigen: einem eingebauten Profil oder einer Profildatei. Eine Änderung ist dieses Profil minus das andere</translation>
     </message>
@@ -11370,7 +11370,7 @@ Beispiel: einen Ordner mit Archiven auf einen Server laden, dann abfragen
         <translation>{option} braucht --run; sonst wird die Abfrage nur ausgegeben</translation>
     </message>
     <message>
-        <source>{key} is baked into the tables, so a printed query cannot change it: leave it out, make the tables again under it, or use --run</source>
+        <source>{key} is baked into the tables, so a printed query cannot change it: leave it out, recreate the tables with it, or use --run</source>
         <extracomment>sql.baked</extracomment>
         <translation>{key} ist fest in die Tabellen eingebaut, eine ausgegebene Abfrage kann es also nicht ändern: bitte weglassen, die Tabellen damit neu erzeugen oder --run verwenden</translation>
     </message>
@@ -11397,7 +11397,7 @@ Beispiel: einen Ordner mit Archiven auf einen Server laden, dann abfragen
         <translation>Nur die Unterschiede zwischen zwei Profilen zeigen.</translation>
     </message>
     <message>
-        <source>Generate physics shapes of few convex hulls for mesh parts, and show what each costs and how far it deviates from the visible mesh.</source>
+        <source>Generate physics shapes with few convex hulls for mesh parts, and show what each costs and how far it deviates from the visible mesh.</source>
         <extracomment>shapes.about</extracomment>
         <translation>Physikformen aus wenigen konvexen Hüllen für Mesh-Teile erzeugen und zeigen, was jede kostet und wie weit sie vom sichtbaren Mesh abweicht.</translation>
     </message>
@@ -11421,7 +11421,7 @@ Beispiel: Detailstufen, die um höchstens 2 Pixel abweichen
   weighbridge shapes duck.dae --lods --pixels 2 -o duck.llmesh</translation>
     </message>
     <message>
-        <source>Only these methods, separated by commas: {words}. {meanings}. best: all that can win; this is the default. The shape with the lowest land impact is chosen; of several, the closest</source>
+        <source>Only these methods, separated by commas: {words}. {meanings}. best: all that can win; this is the default. The shape with the lowest land impact is chosen; if several tie, the closest</source>
         <extracomment>shapes.method</extracomment>
         <translation>Nur diese Methoden, mit Kommas dazwischen: {words}. {meanings}. best: alle, die gewinnen können; dies gilt, wenn nichts angegeben ist. Gewählt wird die Form mit dem niedrigsten Land Impact, unter mehreren die genaueste</translation>
     </message>
@@ -11436,22 +11436,22 @@ Beispiel: Detailstufen, die um höchstens 2 Pixel abweichen
         <translation>Die billigste Form mit höchstens dieser Abweichung, wie in 4cm, 0.04m, 40mm oder 2% der Diagonale des Quaders um das Teil; 5%, wenn nicht angegeben</translation>
     </message>
     <message>
-        <source>distance above 0 and at most 20% or 10000m expected, as in 4cm, 0.04m, 40mm or 2%; &quot;{text}&quot; found</source>
+        <source>expected a distance above 0 and at most 20% or 10000m, as in 4cm, 0.04m, 40mm or 2%; found &quot;{text}&quot;</source>
         <extracomment>shapes.within_form</extracomment>
         <translation>Abstand über 0 und höchstens 20% oder 10000m erwartet, wie in 4cm, 0.04m, 40mm oder 2%; „{text}“ gefunden</translation>
     </message>
     <message>
-        <source>The closest shape at this physics cost of the part instead, in PE; auto: what streaming and server leave free</source>
+        <source>Instead, the closest shape for this physics cost of the part, in PE; auto: as much as streaming and server leave free</source>
         <extracomment>shapes.budget</extracomment>
         <translation>Stattdessen die genaueste Form bei diesen Physikkosten des Teils, in PE; auto: was Streaming und Server frei lassen</translation>
     </message>
     <message>
-        <source>cost above 0, as in 3 or 0.5, or auto expected, &quot;{text}&quot; found</source>
+        <source>expected a cost above 0, as in 3 or 0.5, or auto; found &quot;{text}&quot;</source>
         <extracomment>shapes.budget_form</extracomment>
         <translation>Kosten über 0, wie in 3 oder 0.5, oder auto erwartet, „{text}“ gefunden</translation>
     </message>
     <message>
-        <source>Hulls that another tool made of the same model, one per mesh of this file. The methods existing and drop start from them instead of the part&apos;s own</source>
+        <source>Hulls that another tool made for the same model, one per mesh of this file. The methods existing and drop start from them instead of the part&apos;s own</source>
         <extracomment>shapes.hulls</extracomment>
         <translation>Hüllen, die ein anderes Werkzeug aus demselben Modell gemacht hat, eine je Mesh dieser Datei. Die Methoden existing und drop gehen von ihnen aus statt von denen des Teils</translation>
     </message>
@@ -11461,12 +11461,12 @@ Beispiel: Detailstufen, die um höchstens 2 Pixel abweichen
         <translation>--hulls gilt nur für ein Teil: bitte mit --linkset und --part nennen</translation>
     </message>
     <message>
-        <source>Width and height of that avatar in meters, as in 0.8x2.4; default: {width}x{height}</source>
+        <source>Width and height of the avatar in meters, as in 0.8x2.4; default: {width}x{height}</source>
         <extracomment>shapes.avatar</extracomment>
         <translation>Breite und Höhe dieses Avatars in Metern, wie in 0.8x2.4; {width}x{height}, wenn nicht angegeben</translation>
     </message>
     <message>
-        <source>width and height from 0.1 to 10 m, as in 0.8x2.4, expected; &quot;{text}&quot; found</source>
+        <source>expected a width and height from 0.1 to 10 m, as in 0.8x2.4; found &quot;{text}&quot;</source>
         <extracomment>shapes.avatar_form</extracomment>
         <translation>Breite und Höhe von 0.1 bis 10 m, wie in 0.8x2.4, erwartet; „{text}“ gefunden</translation>
     </message>
@@ -11486,7 +11486,7 @@ Beispiel: Detailstufen, die um höchstens 2 Pixel abweichen
         <translation>Höchstzahl der Eckpunkte einer Hülle; {limit}, die Grenze des Grids, wenn nicht angegeben</translation>
     </message>
     <message>
-        <source>whole number from {least} to {limit} expected, &quot;{text}&quot; found</source>
+        <source>expected a whole number from {least} to {limit}, found &quot;{text}&quot;</source>
         <extracomment>shapes.count_form</extracomment>
         <translation>ganze Zahl von {least} bis {limit} erwartet, „{text}“ gefunden</translation>
     </message>
@@ -11496,17 +11496,17 @@ Beispiel: Detailstufen, die um höchstens 2 Pixel abweichen
         <translation>Die zu schreibende Datei. Die Szene mit den gewählten Formen: .weighbridge, .llmesh, .slm. Ein Objekt mit Detailstufen und Physik, für den Uploader: .dae, .glb. Nur die Formen: _PHYS.dae, _PHYS.glb oder, für andere Werkzeuge, _PHYS.obj. Verlinkte Hüllen und Prims gehen in .weighbridge, .dae und .glb; neben .dae und .glb steht auf einer Seite, was inworld zu tun ist</translation>
     </message>
     <message>
-        <source>In _PHYS.dae, _PHYS.glb and _PHYS.obj, make each hull an object of its own, as other tools need it</source>
+        <source>In _PHYS.dae, _PHYS.glb and _PHYS.obj, make each hull a separate object, as other tools require</source>
         <extracomment>shapes.hulls_as_objects</extracomment>
         <translation>In _PHYS.dae, _PHYS.glb und _PHYS.obj aus jeder Hülle ein eigenes Objekt machen, wie andere Werkzeuge es brauchen</translation>
     </message>
     <message>
-        <source>name that ends in .weighbridge, .llmesh, .mesh, .slm, .dae, .glb or _PHYS.obj expected, &quot;{name}&quot; found</source>
+        <source>expected a name that ends in .weighbridge, .llmesh, .mesh, .slm, .dae, .glb or _PHYS.obj, found &quot;{name}&quot;</source>
         <extracomment>shapes.output_form</extracomment>
         <translation>ein Name erwartet, der auf .weighbridge, .llmesh, .mesh, .slm, .dae, .glb oder _PHYS.obj endet, „{name}“ gefunden</translation>
     </message>
     <message>
-        <source>Generate lower levels of detail instead. Each has the fewest bytes, and so the lowest streaming cost, that are close enough where the grid switches to it</source>
+        <source>Generate lower levels of detail instead. Each is the smallest, and so the cheapest to stream, that is close enough at the distance where the grid switches to it</source>
         <extracomment>shapes.lods</extracomment>
         <translation>Stattdessen niedrigere Detailstufen erzeugen. Jede hat die wenigsten Bytes und damit die geringsten Streamingkosten, die dort nahe genug sind, wo das Grid zu ihr wechselt</translation>
     </message>
@@ -11516,22 +11516,22 @@ Beispiel: Detailstufen, die um höchstens 2 Pixel abweichen
         <translation>Mit --lods: größte Abweichung in Pixeln, auf einem Bildschirm von 1080 Zeilen und mit einem Sichtfeld von 60°; {standard}, wenn nicht angegeben</translation>
     </message>
     <message>
-        <source>number of pixels from {least} to {limit} expected, &quot;{text}&quot; found</source>
+        <source>expected a number of pixels from {least} to {limit}, found &quot;{text}&quot;</source>
         <extracomment>shapes.pixels_form</extracomment>
         <translation>Pixelzahl von {least} bis {limit} erwartet, „{text}“ gefunden</translation>
     </message>
     <message>
-        <source>With --lods: the closest levels at this streaming cost of the part instead, in PE</source>
+        <source>With --lods: instead, the closest levels for this streaming cost of the part, in PE</source>
         <extracomment>shapes.streaming</extracomment>
         <translation>Mit --lods: stattdessen die genauesten Stufen bei diesen Streamingkosten des Teils, in PE</translation>
     </message>
     <message>
-        <source>cost from {least} to {limit} expected, &quot;{text}&quot; found</source>
+        <source>expected a cost from {least} to {limit}, found &quot;{text}&quot;</source>
         <extracomment>shapes.streaming_form</extracomment>
         <translation>Kosten von {least} bis {limit} erwartet, „{text}“ gefunden</translation>
     </message>
     <message>
-        <source>no generated levels of detail meet the goal, so the part keeps its own. Allow a larger --streaming or --pixels</source>
+        <source>no generated levels of detail meet the goal, so the part keeps its own. Give --streaming or --pixels a larger value</source>
         <extracomment>shapes.no_levels_chosen</extracomment>
         <translation>keine erzeugten Detailstufen erfüllen das Ziel, darum behält das Teil seine eigenen. Bitte ein größeres --streaming oder --pixels erlauben</translation>
     </message>
@@ -11546,7 +11546,7 @@ Beispiel: Detailstufen, die um höchstens 2 Pixel abweichen
         <translation>Streaming und Server lassen keine freien Physikkosten für --budget auto</translation>
     </message>
     <message>
-        <source>no generated shape meets the goal, so the part keeps its own. Allow a larger --within or --budget</source>
+        <source>no generated shape meets the goal, so the part keeps its own. Give --within or --budget a larger value</source>
         <extracomment>shapes.none_chosen</extracomment>
         <translation>keine erzeugte Form erfüllt das Ziel, darum behält das Teil seine eigene. Bitte ein größeres --within oder --budget erlauben</translation>
     </message>
@@ -11607,7 +11607,7 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
         <translation>Größte Abweichung der Detailstufen in Pixeln, auf einem Bildschirm von 1080 Zeilen und mit einem Sichtfeld von 60°; {standard}, wenn nicht angegeben</translation>
     </message>
     <message>
-        <source>Maximum deviation of the physics, as in 4cm, 0.04m, 40mm or 2%; default: 5%. Physics that comes with the model is not changed</source>
+        <source>Maximum deviation of the physics shape, as in 4cm, 0.04m, 40mm or 2%; default: 5%. A physics shape that comes with the model is not changed</source>
         <extracomment>export.within</extracomment>
         <translation>Größte Abweichung der Physik, wie in 4cm, 0.04m, 40mm oder 2%; 5%, wenn nicht angegeben. Physik, die das Modell mitbringt, wird nicht geändert</translation>
     </message>
@@ -11667,12 +11667,12 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
         <translation>Breite und Höhe in Pixeln; {standard}, wenn nicht angegeben</translation>
     </message>
     <message>
-        <source>width and height from 1 to {limit} pixels, as in 1280x960, expected; &quot;{text}&quot; found</source>
+        <source>expected a width and height from 1 to {limit} pixels, as in 1280x960; found &quot;{text}&quot;</source>
         <extracomment>render.size_form</extracomment>
         <translation>Breite und Höhe von 1 bis {limit} Pixeln, wie in 1280x960, erwartet; „{text}“ gefunden</translation>
     </message>
     <message>
-        <source>What to show: {words}; default: {standard}, or octree if there is nothing else. With physics: the physics shape of each part. With cost: several objects colored by land impact, or the physics shapes of one object colored by triangle and hull cost. With map: the land from above, each square colored by its land impact per square meter. With octree: the octrees, and the first ray of a .scene file with what it meets</source>
+        <source>What to show: {words}; default: {standard}, or octree if there is nothing else. With physics: the physics shape of each part. With cost: several objects colored by land impact, or the physics shapes of one object colored by triangle and hull cost. With map: the land from above, each square colored by its land impact per square meter. With octree: the octrees, and the first ray of a .scene file with what it hits</source>
         <extracomment>render.view</extracomment>
         <translation>Was gezeigt wird: {words}; wenn nicht angegeben {standard}, oder octree, wenn es nichts anderes gibt. Mit physics: die Physikform jedes Teils. Mit cost: mehrere Objekte, nach Land Impact gefärbt, oder die Physikformen eines Objekts, nach Kosten je Dreieck und Hülle gefärbt. Mit map: das Land von oben, jedes Feld nach seinem Land Impact je Quadratmeter gefärbt. Mit octree: die Octrees, und der erste Strahl einer .scene-Datei mit dem, was er trifft</translation>
     </message>
@@ -11682,7 +11682,7 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
         <translation>Was die Farben zeigen: {words}; wenn nicht angegeben, was zur Ansicht gehört. Wo sie auf das Gezeigte nicht anwendbar sind, werden seine Physikformen gezeichnet</translation>
     </message>
     <message>
-        <source>What to show in the right half of the picture, from the same side: {words}</source>
+        <source>What to show in the right half of the picture, from the same angle: {words}</source>
         <extracomment>render.beside</extracomment>
         <translation>Was die rechte Hälfte des Bildes zeigt, von derselben Seite: {words}</translation>
     </message>
@@ -11692,7 +11692,7 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
         <translation>Wie weit Teile und Hüllen auseinandergerückt werden: 0 gar nicht, 1 doppelt so weit von der Mitte ihres Objekts, höchstens {most}</translation>
     </message>
     <message>
-        <source>factor from 0 to {most} expected, &quot;{text}&quot; found</source>
+        <source>expected a factor from 0 to {most}, found &quot;{text}&quot;</source>
         <extracomment>render.explode_form</extracomment>
         <translation>Faktor von 0 bis {most} erwartet, „{text}“ gefunden</translation>
     </message>
@@ -11767,7 +11767,7 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
         <translation>Sein Physikformtyp ist „Konvexe Hülle“: Das Grid hüllt es eng in eine konvexe Form. Öffnungen und Hohlräume sind für Avatare geschlossen.</translation>
     </message>
     <message>
-        <source>It is a prim without dents, so one convex hull fits it exactly. That is far cheaper than triangles.</source>
+        <source>It is a convex prim, so one convex hull fits it exactly. That is far cheaper than triangles.</source>
         <extracomment>reason.convex</extracomment>
         <translation>Es ist ein Prim ohne Dellen, darum passt eine konvexe Hülle genau. Das ist viel billiger als Dreiecke.</translation>
     </message>
@@ -11807,12 +11807,12 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
         <translation>wie viel mehr ein kleines Linkset je Teil kostet, in n + linkset_factor/n</translation>
     </message>
     <message>
-        <source>penalty of a physical linkset per square meter of mean face area</source>
+        <source>penalty for a physical linkset per square meter of mean face area</source>
         <extracomment>constant.penalty_per_area</extracomment>
         <translation>Aufschlag eines physischen Linksets je Quadratmeter mittlerer Seitenfläche</translation>
     </message>
     <message>
-        <source>per hull vertex, in the same formula</source>
+        <source>per hull vertex, in the published formula</source>
         <extracomment>constant.hull_vertex_cost</extracomment>
         <translation>je Eckpunkt der Hülle, in derselben Formel</translation>
     </message>
@@ -11827,7 +11827,7 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
         <translation>die alte Dreiecksregel: 0.1 T T / (100 B)</translation>
     </message>
     <message>
-        <source>the 100 in this rule, per cubic meter of the bounding box</source>
+        <source>the 100 in the old triangle rule, per cubic meter of the bounding box</source>
         <extracomment>constant.density_volume</extracomment>
         <translation>die 100 in dieser Regel, je Kubikmeter des umschließenden Quaders</translation>
     </message>
@@ -11862,7 +11862,7 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
         <translation>eine kürzere Seite gilt als klein</translation>
     </message>
     <message>
-        <source>factor on the small sides of a thin round prim that counts as a box; shown only, no cost</source>
+        <source>factor for the small sides of a thin round prim that counts as a box; display only, no effect on cost</source>
         <extracomment>constant.small_side_factor</extracomment>
         <translation>Faktor auf die kleinen Seiten eines dünnen runden Prims, das als Quader zählt; nur gezeigt, keine Kosten</translation>
     </message>
@@ -11872,22 +11872,22 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
         <translation>eine Aushöhlung bis zu diesem Wert, geteilt durch die mittlere Seite, gilt als keine</translation>
     </message>
     <message>
-        <source>the same for path and profile cut</source>
+        <source>a path or profile cut up to this, divided by the average side, counts as none</source>
         <extracomment>constant.tolerance_cut</extracomment>
         <translation>dasselbe für Pfad- und Profilschnitt</translation>
     </message>
     <message>
-        <source>the same for taper</source>
+        <source>a taper up to this, divided by the average side, counts as none</source>
         <extracomment>constant.tolerance_taper</extracomment>
         <translation>dasselbe für die Verjüngung</translation>
     </message>
     <message>
-        <source>the same for twist</source>
+        <source>a twist up to this, divided by the average side, counts as none</source>
         <extracomment>constant.tolerance_twist</extracomment>
         <translation>dasselbe für die Verdrehung</translation>
     </message>
     <message>
-        <source>the same for shear</source>
+        <source>a shear up to this, divided by the average side, counts as none</source>
         <extracomment>constant.tolerance_shear</extracomment>
         <translation>dasselbe für die Scherung</translation>
     </message>
@@ -11897,7 +11897,7 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
         <translation>wird von der Größe jedes LOD-Blocks abgezogen</translation>
     </message>
     <message>
-        <source>smallest size of a LOD block after that</source>
+        <source>minimum size of a LOD block after the subtraction</source>
         <extracomment>constant.minimum_bytes</extracomment>
         <translation>kleinste Größe eines LOD-Blocks danach</translation>
     </message>
@@ -11912,17 +11912,17 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
         <translation>PE, die dieses Dreiecksbudget wert ist</translation>
     </message>
     <message>
-        <source>greatest distance at which a LOD switches</source>
+        <source>maximum distance at which a LOD switches</source>
         <extracomment>constant.max_distance</extracomment>
         <translation>größte Entfernung, in der ein LOD wechselt</translation>
     </message>
     <message>
-        <source>low is shown beyond radius / this</source>
+        <source>low is shown beyond the radius divided by this</source>
         <extracomment>constant.lod_low</extracomment>
         <translation>niedrige LOD ab Radius / diesem Wert</translation>
     </message>
     <message>
-        <source>lowest is shown beyond radius / this</source>
+        <source>lowest is shown beyond the radius divided by this</source>
         <extracomment>constant.lod_lowest</extracomment>
         <translation>niedrigste LOD ab Radius / diesem Wert</translation>
     </message>
@@ -11952,7 +11952,7 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
         <translation>niedrigster Land Impact eines Linksets</translation>
     </message>
     <message>
-        <source>a native box or sphere, and the minimum of a mesh</source>
+        <source>a native box or sphere, and the minimum for a mesh</source>
         <extracomment>constant.opensim_primitive</extracomment>
         <translation>ein nativer Quader oder eine native Kugel, und das Minimum eines Meshs</translation>
     </message>
@@ -12072,17 +12072,17 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
         <translation>konnte nicht vollständig gelesen werden: Die Datei endet mitten in der Karte; fehlende Byte: {bytes}</translation>
     </message>
     <message>
-        <source>The region {name} holds {held} of {capacity} LI: {over} LI too many.</source>
+        <source>The region {name} holds {held} of {capacity} LI: {over} LI over capacity.</source>
         <extracomment>limit.region</extracomment>
         <translation>Die Region {name} trägt {held} von {capacity} LI: {over} LI zu viel.</translation>
     </message>
     <message>
-        <source>Objects outside all regions hold {held} of {capacity} LI: {over} LI too many.</source>
+        <source>Objects outside all regions hold {held} of {capacity} LI: {over} LI over capacity.</source>
         <extracomment>limit.no_region</extracomment>
         <translation>Objekte außerhalb aller Regionen brauchen {held} von {capacity} LI: {over} LI zu viel.</translation>
     </message>
     <message>
-        <source>The parcel {name} holds {held} of {capacity} LI: {over} LI too many.</source>
+        <source>The parcel {name} holds {held} of {capacity} LI: {over} LI over capacity.</source>
         <extracomment>limit.parcel</extracomment>
         <translation>Die Parzelle {name} trägt {held} von {capacity} LI: {over} LI zu viel.</translation>
     </message>
@@ -12102,7 +12102,7 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
         <translation>das Protokoll kann dort nicht geschrieben werden; bitte einen anderen Ordner wählen</translation>
     </message>
     <message>
-        <source>An octree can be {limit} m wide at most.</source>
+        <source>An octree can be at most {limit} m wide.</source>
         <extracomment>edit.too_large</extracomment>
         <translation>Ein Octree kann höchstens {limit} m breit sein.</translation>
     </message>
@@ -12112,17 +12112,17 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
         <translation>Der Octree würde mehr als {limit} m vom Ursprung entfernt beginnen.</translation>
     </message>
     <message>
-        <source>is no list of files; make one with weighbridge statistics SCENE --manifest FILE</source>
+        <source>is not a list of files; create one with weighbridge statistics SCENE --manifest FILE</source>
         <extracomment>grid.no_manifest</extracomment>
         <translation>ist keine Dateiliste; eine solche erzeugt weighbridge statistics SCENE --manifest FILE</translation>
     </message>
     <message>
-        <source>Made by weighbridge sql --stage shard: run it on each machine that holds some of the sources, and put the rows of all into one table, weighbridge_partial. Every source must be whole on one machine.</source>
+        <source>Made by weighbridge sql --stage shard: run it on each machine that holds some of the sources, and combine all rows in one table, weighbridge_partial. Each source must be complete on one machine.</source>
         <extracomment>query.comment_shard</extracomment>
         <translation>Erzeugt von weighbridge sql --stage shard: auf jedem Rechner ausführen, der Quellen hat, und die Zeilen von allen in eine Tabelle weighbridge_partial legen. Jede Quelle muss vollständig auf einem Rechner liegen.</translation>
     </message>
     <message>
-        <source>Made by weighbridge sql --stage merge: the answer over weighbridge_partial, the rows of all shards for the same question.</source>
+        <source>Made by weighbridge sql --stage merge: the answer from weighbridge_partial, which holds the rows of all shards for the same question.</source>
         <extracomment>query.comment_merge</extracomment>
         <translation>Erzeugt von weighbridge sql --stage merge: die Antwort über weighbridge_partial, die Zeilen aller Shards zur selben Frage.</translation>
     </message>
@@ -12132,12 +12132,12 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
         <translation>die Tabellen dieser Anteile des Manifests fehlen, darum wäre jede Summe zu klein: {shares}; bitte auch diese laden</translation>
     </message>
     <message>
-        <source>its tables are partitioned over several servers, but not by source in the same way; all rows have to come to this server, which takes longer</source>
+        <source>its tables are partitioned over several servers, but not by source in the same way; all rows must be sent to this server, which takes longer</source>
         <extracomment>query.not_together</extracomment>
         <translation>die Tabellen sind über mehrere Server partitioniert, aber nicht auf dieselbe Weise nach Quelle; alle Zeilen müssen auf diesen Server kommen, was länger dauert</translation>
     </message>
     <message>
-        <source>its tables are partitioned over several servers; without the extension dblink all rows have to come to this server, which takes longer: CREATE EXTENSION dblink</source>
+        <source>its tables are partitioned over several servers; without the extension dblink all rows must be sent to this server, which takes longer: CREATE EXTENSION dblink</source>
         <extracomment>query.no_dblink</extracomment>
         <translation>die Tabellen sind über mehrere Server partitioniert; ohne die Erweiterung dblink müssen alle Zeilen auf diesen Server kommen, was länger dauert: CREATE EXTENSION dblink</translation>
     </message>
@@ -12160,12 +12160,12 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
         <translation>Alle {count} Skripte nach {linkset} verlegen.</translation>
     </message>
     <message>
-        <source>Its edges look coarser from afar than usual.</source>
+        <source>Its edges look coarser than usual from a distance.</source>
         <extracomment>caution.coarse</extracomment>
         <translation>Aus der Ferne sehen seine Kanten gröber aus als üblich.</translation>
     </message>
     <message>
-        <source>They must reach the object from there: link messages do not.</source>
+        <source>They must reach the object from there; link messages cannot.</source>
         <extracomment>caution.scripts_moved</extracomment>
         <translation>Sie müssen das Objekt von dort aus erreichen: Link-Nachrichten reichen nicht hinüber.</translation>
     </message>
@@ -12175,7 +12175,7 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
         <translation>Anderer Physikformtyp</translation>
     </message>
     <message>
-        <source>Set the physics shape type back.</source>
+        <source>Restore the physics shape type.</source>
         <extracomment>plan_act.shape_type.inverse</extracomment>
         <translation>Den Physikformtyp zurücksetzen.</translation>
     </message>
@@ -12195,7 +12195,7 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
         <translation>Niedrigere Detailstufen</translation>
     </message>
     <message>
-        <source>Upload the mesh again with the levels of detail of before.</source>
+        <source>Upload the mesh again with the previous levels of detail.</source>
         <extracomment>plan_act.levels.inverse</extracomment>
         <translation>Das Mesh mit den früheren Detailstufen neu hochladen.</translation>
     </message>
@@ -12215,17 +12215,17 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
         <translation>weighbridge shapes MODEL --lods -o NAME.dae ausführen.</translation>
     </message>
     <message>
-        <source>A physics shape of hulls</source>
+        <source>A physics shape made of hulls</source>
         <extracomment>plan_act.hulls</extracomment>
         <translation>Eine Physikform aus Hüllen</translation>
     </message>
     <message>
-        <source>Upload the mesh again with the physics shape of before.</source>
+        <source>Upload the mesh again with the previous physics shape.</source>
         <extracomment>plan_act.hulls.inverse</extracomment>
         <translation>Das Mesh mit der früheren Physikform neu hochladen.</translation>
     </message>
     <message>
-        <source>Upload &gt; Physics: load NAME_PHYS, then press Analyze.</source>
+        <source>Upload &gt; Physics: load NAME_PHYS, then click Analyze.</source>
         <extracomment>plan_act.hulls.viewer</extracomment>
         <translation>Hochladen &gt; Physik: NAME_PHYS laden, dann auf „Analysieren“ klicken.</translation>
     </message>
@@ -12235,17 +12235,17 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
         <translation>Das Mesh mit ein paar Quadern abdecken und sie als NAME_PHYS exportieren.</translation>
     </message>
     <message>
-        <source>Make the hulls in the panel Shapes, or run weighbridge shapes.</source>
+        <source>Make the hulls in the Shapes panel, or run weighbridge shapes.</source>
         <extracomment>plan_act.hulls.here</extracomment>
         <translation>Die Hüllen im Bereich Formen erzeugen oder weighbridge shapes ausführen.</translation>
     </message>
     <message>
-        <source>A physics shape of flat triangles</source>
+        <source>A physics shape made of flat triangles</source>
         <extracomment>plan_act.panels</extracomment>
         <translation>Eine Physikform aus flachen Dreiecken</translation>
     </message>
     <message>
-        <source>Upload &gt; Physics: load NAME_PHYS without pressing Analyze.</source>
+        <source>Upload &gt; Physics: load NAME_PHYS without clicking Analyze.</source>
         <extracomment>plan_act.panels.viewer</extracomment>
         <translation>Hochladen &gt; Physik: NAME_PHYS laden, ohne auf „Analysieren“ zu klicken.</translation>
     </message>
@@ -12255,17 +12255,17 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
         <translation>Wände und Böden als flache Platten modellieren und als NAME_PHYS exportieren.</translation>
     </message>
     <message>
-        <source>Make the panels in the panel Shapes, or run weighbridge shapes.</source>
+        <source>Make the panels in the Shapes panel, or run weighbridge shapes.</source>
         <extracomment>plan_act.panels.here</extracomment>
         <translation>Die Platten im Bereich Formen erzeugen oder weighbridge shapes ausführen.</translation>
     </message>
     <message>
-        <source>Hulls of fewer vertices</source>
+        <source>Hulls with fewer vertices</source>
         <extracomment>plan_act.vertices</extracomment>
         <translation>Hüllen mit weniger Eckpunkten</translation>
     </message>
     <message>
-        <source>Upload the mesh again with the hulls of before.</source>
+        <source>Upload the mesh again with the previous hulls.</source>
         <extracomment>plan_act.vertices.inverse</extracomment>
         <translation>Das Mesh mit den früheren Hüllen neu hochladen.</translation>
     </message>
@@ -12290,7 +12290,7 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
         <translation>Keine Splitter im Physik-Mesh</translation>
     </message>
     <message>
-        <source>Upload the mesh again with the physics mesh of before.</source>
+        <source>Upload the mesh again with the previous physics mesh.</source>
         <extracomment>plan_act.slivers.inverse</extracomment>
         <translation>Das Mesh mit dem früheren Physik-Mesh neu hochladen.</translation>
     </message>
@@ -12345,12 +12345,12 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
         <translation>Ohne Materialien</translation>
     </message>
     <message>
-        <source>Give the parts their normal and specular maps back.</source>
+        <source>Restore the normal and specular maps of the parts.</source>
         <extracomment>plan_act.materials.inverse</extracomment>
         <translation>Den Teilen ihre Normal- und Glanz-Maps wiedergeben.</translation>
     </message>
     <message>
-        <source>Edit &gt; Texture: set Shininess to None, and Bumpiness to None, for all faces.</source>
+        <source>Edit &gt; Texture: set Shininess and Bumpiness to None for all faces.</source>
         <extracomment>plan_act.materials.viewer</extracomment>
         <translation>Bearbeiten &gt; Textur: für alle Flächen Glanz auf „Kein“ und Holprigkeit auf „Keine“ setzen.</translation>
     </message>
@@ -12425,7 +12425,7 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
         <translation>Andere Größe</translation>
     </message>
     <message>
-        <source>Give the parts their sizes back.</source>
+        <source>Restore the sizes of the parts.</source>
         <extracomment>plan_act.resize.inverse</extracomment>
         <translation>Den Teilen ihre frühere Größe wiedergeben.</translation>
     </message>
@@ -12494,7 +12494,7 @@ Beispiel: der dritte von zehn Rechnern
   weighbridge statistics --manifest grid.manifest --shard 3/10 -o parts-3.csv.gz</translation>
     </message>
     <message>
-        <source>Print the tables, the meaning of their columns and the commands that load the files as SQL instead, for: {words}. With --output, for these files</source>
+        <source>Instead, print SQL for {words}: the tables, the meaning of their columns, and the commands that load the files. With --output, they load those files</source>
         <extracomment>statistics.schema</extracomment>
         <translation>Stattdessen die Tabellen, die Bedeutung ihrer Spalten und die Befehle zum Laden der Dateien als SQL ausgeben, für: {words}. Mit --output für diese Dateien</translation>
     </message>
@@ -12509,7 +12509,7 @@ Beispiel: der dritte von zehn Rechnern
         <translation>Nur den K-ten von N Anteilen der Dateien im Manifest, in Byte etwa gleich groß. Die CSV-Dateien aller Anteile laden, um sie zusammenzuführen</translation>
     </message>
     <message>
-        <source>K/N expected, with K from 1 to N and N up to {limit}, &quot;{word}&quot; found</source>
+        <source>expected K/N, with K from 1 to N and N up to {limit}; found &quot;{word}&quot;</source>
         <extracomment>statistics.shard_word</extracomment>
         <translation>K/N erwartet, mit K von 1 bis N und N bis {limit}; „{word}“ gefunden</translation>
     </message>
@@ -12524,12 +12524,12 @@ Beispiel: der dritte von zehn Rechnern
         <translation>{option} braucht {other}</translation>
     </message>
     <message>
-        <source>--shard writes CSV: name that ends in .csv or .csv.gz expected, &quot;{file}&quot; found</source>
+        <source>--shard writes CSV: expected a name that ends in .csv or .csv.gz, found &quot;{file}&quot;</source>
         <extracomment>statistics.shard_csv</extracomment>
         <translation>--shard schreibt CSV: Name, der auf .csv oder .csv.gz endet, erwartet; „{file}“ gefunden</translation>
     </message>
     <message>
-        <source>What to print for tables that lie on several machines: {words}; default: {standard}. Run shard on each, put all rows into a table weighbridge_partial, and run merge there</source>
+        <source>What to print for tables spread over several machines: {words}; default: {standard}. Run shard on each, put all rows into a table weighbridge_partial, and run merge there</source>
         <extracomment>sql.stage</extracomment>
         <translation>Was für Tabellen ausgegeben wird, die auf mehreren Rechnern liegen: {words}; {standard}, wenn nicht angegeben. shard auf jedem ausführen, alle Zeilen in eine Tabelle weighbridge_partial legen und dort merge ausführen</translation>
     </message>
@@ -12616,7 +12616,7 @@ Beispiel: der dritte von zehn Rechnern
         <translation>Länger suchen</translation>
     </message>
     <message>
-        <source>Search levels of detail of large meshes too, which takes minutes</source>
+        <source>Also search levels of detail of large meshes, which takes minutes</source>
         <translation>Auch Detailstufen für große Meshes suchen; das dauert Minuten</translation>
     </message>
 </context>
@@ -12703,7 +12703,7 @@ Beispiel: der dritte von zehn Rechnern
         <translation>Anzupassende &amp;Konstanten:</translation>
     </message>
     <message>
-        <source>Choose the constants to find from the measured costs, then fit them.</source>
+        <source>Choose which constants to fit to the measured costs, then click Fit.</source>
         <translation>Bitte die Konstanten wählen, die aus den gemessenen Kosten bestimmt werden sollen, und dann anpassen.</translation>
     </message>
     <message>
@@ -12809,7 +12809,7 @@ Beispiel: der dritte von zehn Rechnern
         <translation>Konstante</translation>
     </message>
     <message>
-        <source>Chart the whole scene, whatever is selected</source>
+        <source>Chart the whole scene, regardless of the selection</source>
         <translation>Die ganze Szene darstellen, gleich was ausgewählt ist</translation>
     </message>
     <message>
@@ -13012,7 +13012,7 @@ Beispiel: der dritte von zehn Rechnern
         <translation>Geben Sie eine Richtung für den Strahl ein: Mindestens eine Zahl darf nicht 0 sein.</translation>
     </message>
     <message>
-        <source>Kept a ray. The panel Ray follows it.</source>
+        <source>Kept a ray. The Ray panel follows it.</source>
         <translation>Strahl behalten. Der Bereich Strahl folgt ihm.</translation>
     </message>
     <message>
@@ -13036,7 +13036,7 @@ Beispiel: der dritte von zehn Rechnern
         <translation>Neue Region</translation>
     </message>
     <message>
-        <source>Added a region. Use Move to… to put objects into it</source>
+        <source>Added a region. To put objects into it, use Move to…</source>
         <translation>Region hinzugefügt. Mit „Verlegen…“ kommen Objekte hinein</translation>
     </message>
     <message>
@@ -13044,7 +13044,7 @@ Beispiel: der dritte von zehn Rechnern
         <translation>Neue Parzelle</translation>
     </message>
     <message>
-        <source>Added a parcel. Use Move to… to put objects into it</source>
+        <source>Added a parcel. To put objects into it, use Move to…</source>
         <translation>Parzelle hinzugefügt. Mit „Verlegen…“ kommen Objekte hinein</translation>
     </message>
     <message>
@@ -13096,7 +13096,7 @@ Beispiel: der dritte von zehn Rechnern
         <translation>Nach %1 verschoben</translation>
     </message>
     <message>
-        <source>The scene has changed since you opened this dialog, so nothing was changed</source>
+        <source>Nothing was done, because the scene changed while this dialog was open</source>
         <translation>Die Szene hat sich seit dem Öffnen dieses Dialogs geändert, darum wurde nichts geändert</translation>
     </message>
     <message>
@@ -13162,7 +13162,7 @@ Beispiel: der dritte von zehn Rechnern
         <translation>Was ist %1?</translation>
     </message>
     <message>
-        <source>Covers one decade around the default; its context menu has the full range. Hold Shift for steps of a tenth.</source>
+        <source>Covers one decade around the default; its context menu has the full range. Hold Shift for steps one tenth as large.</source>
         <translation>Umfasst eine Dekade um den Standardwert; das Kontextmenü bietet den ganzen Bereich. Mit der Umschalttaste ein Zehntel der Schrittweite.</translation>
     </message>
     <message>
@@ -13227,7 +13227,7 @@ Beispiel: der dritte von zehn Rechnern
 <context>
     <name>wb::ui::CubeChanges</name>
     <message>
-        <source>First point at an octree leaf in the 3D view, or click one.</source>
+        <source>Point at an octree leaf in the 3D view first, or click one.</source>
         <translation>Zeigen Sie zuerst in der 3D-Ansicht auf ein Blatt eines Octrees, oder klicken Sie eines an.</translation>
     </message>
     <message>
@@ -13322,11 +13322,11 @@ Beispiel: der dritte von zehn Rechnern
 <context>
     <name>wb::ui::ExportActions</name>
     <message>
-        <source>Save pa&amp;ge of %1…</source>
+        <source>Save pa&amp;ge about %1…</source>
         <translation>Sei&amp;te zu %1 speichern…</translation>
     </message>
     <message>
-        <source>Save pa&amp;ge of all objects…</source>
+        <source>Save pa&amp;ge about all objects…</source>
         <translation>Sei&amp;te zu allen Objekten speichern…</translation>
     </message>
     <message>
@@ -13362,11 +13362,11 @@ Beispiel: der dritte von zehn Rechnern
         <translation>Bild exportieren</translation>
     </message>
     <message>
-        <source>Save page of %1</source>
+        <source>Save page about %1</source>
         <translation>Seite zu %1 speichern</translation>
     </message>
     <message>
-        <source>Save page of all objects</source>
+        <source>Save page about all objects</source>
         <translation>Seite zu allen Objekten speichern</translation>
     </message>
     <message>
@@ -13483,7 +13483,7 @@ Beispiel: der dritte von zehn Rechnern
         <translation>%1 geöffnet. Dateien, die nicht geöffnet werden konnten: %2</translation>
     </message>
     <message>
-        <source>None of the %1 files could be opened; the panel Problems says why</source>
+        <source>None of the %1 files could be opened; the Problems panel says why</source>
         <translation>Keine der %1 Dateien ließ sich öffnen; der Bereich Probleme sagt, warum</translation>
     </message>
     <message>
@@ -13903,7 +13903,7 @@ Beispiel: der dritte von zehn Rechnern
         <translation>Rückgängig: %1</translation>
     </message>
     <message>
-        <source>Problems in the open files: %L1; the panel Problems lists them</source>
+        <source>Problems in the open files: %L1; the Problems panel lists them</source>
         <translation>Probleme in den offenen Dateien: %L1; der Bereich Probleme führt sie auf</translation>
     </message>
 </context>
@@ -13974,7 +13974,7 @@ Beispiel: der dritte von zehn Rechnern
         <translation>Würfel vereinen</translation>
     </message>
     <message>
-        <source>Kept a ray. The panel Ray follows it.</source>
+        <source>Kept a ray. The Ray panel follows it.</source>
         <translation>Strahl behalten. Der Bereich Strahl folgt ihm.</translation>
     </message>
     <message>
@@ -14241,7 +14241,7 @@ Beispiel: der dritte von zehn Rechnern
         <translation> s</translation>
     </message>
     <message>
-        <source>The program stores unsaved changes beside your files, and offers them at the next start if it ended unexpectedly</source>
+        <source>The program stores unsaved changes beside your files. If it ends unexpectedly, it offers them at the next start</source>
         <translation>Das Programm sichert nicht gespeicherte Änderungen neben Ihren Dateien und bietet sie beim nächsten Start an, wenn es unerwartet endete</translation>
     </message>
     <message>
@@ -14298,7 +14298,7 @@ Beispiel: der dritte von zehn Rechnern
         <translation>Blau, Bernstein, Rot</translation>
     </message>
     <message>
-        <source>Light to dark, safe for color blindness</source>
+        <source>Light to dark, color-blind safe</source>
         <translation>Hell bis dunkel, auch bei Farbenblindheit</translation>
     </message>
     <message>
@@ -14364,7 +14364,7 @@ Beispiel: der dritte von zehn Rechnern
         <translation>Abgelehnte Dateien &amp;entfernen</translation>
     </message>
     <message>
-        <source>Remove the files that could not be opened from the list</source>
+        <source>Clear the entries for files that could not be opened</source>
         <translation>Dateien, die sich nicht öffnen ließen, aus der Liste entfernen</translation>
     </message>
     <message>
@@ -14507,7 +14507,7 @@ Beispiel: der dritte von zehn Rechnern
         <translation>Klicken Sie in der 3D-Ansicht auf ein Blatt eines Octrees, um dem Strahl zu folgen, der es trifft. Strg+R behält den Strahl unter dem Zeiger in der Szene; Esc vergisst ihn.</translation>
     </message>
     <message>
-        <source>The rays kept in the scene, and the last ray that you clicked in the 3D view</source>
+        <source>The rays kept in the scene, and the last ray you clicked in the 3D view</source>
         <translation>Die in der Szene behaltenen Strahlen und der zuletzt in der 3D-Ansicht angeklickte</translation>
     </message>
     <message>
@@ -14548,7 +14548,7 @@ Beispiel: der dritte von zehn Rechnern
         <translation>Treffer</translation>
     </message>
     <message>
-        <source>To the step at which the leaf that is found is met</source>
+        <source>Go to the step where the ray meets the leaf</source>
         <translation>Zu dem Schritt, in dem das gefundene Blatt getroffen wird</translation>
     </message>
     <message>
@@ -14556,7 +14556,7 @@ Beispiel: der dritte von zehn Rechnern
         <translation>Gezeigte Schritte</translation>
     </message>
     <message>
-        <source>Decisive steps are what is met, where the search ends, and the way there</source>
+        <source>Decisive steps are the cubes met, the end of the search, and the path there</source>
         <translation>Entscheidende Schritte: was getroffen wird, wo die Suche endet und der Weg dorthin</translation>
     </message>
     <message>
@@ -14573,7 +14573,7 @@ Beispiel: der dritte von zehn Rechnern
         <translation>Schritte in %1</translation>
     </message>
     <message>
-        <source>No ray is followed</source>
+        <source>No ray to follow</source>
         <translation>Kein Strahl wird verfolgt</translation>
     </message>
 </context>
@@ -14646,7 +14646,7 @@ Beispiel: der dritte von zehn Rechnern
         <translation>Regionen filtern</translation>
     </message>
     <message>
-        <source>Words in a region&apos;s name or file, or a comparison of columns by their keys</source>
+        <source>Words in a region&apos;s name or file name, or a comparison that uses column keys</source>
         <translation>Wörter aus dem Namen oder der Datei einer Region, oder ein Vergleich von Spalten über ihre Schlüssel</translation>
     </message>
     <message>
@@ -14665,7 +14665,7 @@ Beispiel: der dritte von zehn Rechnern
 <context>
     <name>wb::ui::RegionPage</name>
     <message>
-        <source>The panel Problems lists %L1 more.</source>
+        <source>The Problems panel lists %L1 more.</source>
         <translation>Der Bereich Probleme führt %L1 weitere auf.</translation>
     </message>
     <message>
@@ -14855,7 +14855,7 @@ Beispiel: der dritte von zehn Rechnern
         <translation>&amp;Einpassen</translation>
     </message>
     <message>
-        <source>Fit it to the 3D view</source>
+        <source>Frame it in the 3D view</source>
         <translation>In die 3D-Ansicht einpassen</translation>
     </message>
     <message>
@@ -14921,7 +14921,7 @@ Beispiel: der dritte von zehn Rechnern
         <translation>Nur Einträge zeigen, die alle diese Wörter im Namen haben</translation>
     </message>
     <message>
-        <source>&lt;p&gt;Open a mesh asset or a project to see its parts, or add objects with the menu &lt;i&gt;Compose&lt;/i&gt;.&lt;/p&gt;&lt;p&gt;&lt;a href=&quot;stories.md&quot;&gt;Six stories&lt;/a&gt; show what you can do.&lt;/p&gt;</source>
+        <source>&lt;p&gt;Open a mesh asset or a project to see its parts, or add objects with the &lt;i&gt;Compose&lt;/i&gt; menu.&lt;/p&gt;&lt;p&gt;&lt;a href=&quot;stories.md&quot;&gt;Six stories&lt;/a&gt; show what you can do.&lt;/p&gt;</source>
         <translation>&lt;p&gt;Öffnen Sie ein Mesh-Asset oder ein Projekt, um seine Teile zu sehen, oder fügen Sie Objekte mit dem Menü &lt;i&gt;Bauen&lt;/i&gt; hinzu.&lt;/p&gt;&lt;p&gt;&lt;a href=&quot;stories.md&quot;&gt;Sechs Geschichten&lt;/a&gt; zeigen, was möglich ist.&lt;/p&gt;</translation>
     </message>
 </context>
@@ -15121,7 +15121,7 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
         <translation>Land Impact des Objekts mit dieser Form</translation>
     </message>
     <message>
-        <source>Maximum deviation from the visible mesh (overfill or shortfall), also as a share of the diagonal</source>
+        <source>Maximum deviation from the visible mesh (overfill or shortfall), also as a percentage of the diagonal</source>
         <translation>Größte Abweichung vom sichtbaren Mesh (Überstand oder Lücke), auch als Anteil der Diagonale</translation>
     </message>
     <message>
@@ -15129,7 +15129,7 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
         <translation>Durchgänge und Böden</translation>
     </message>
     <message>
-        <source>Whether avatars can still go and stand everywhere they could before</source>
+        <source>Whether avatars can still walk and stand everywhere they could before</source>
         <translation>Ob Avatare noch überall gehen und stehen können, wo sie es vorher konnten</translation>
     </message>
     <message>
@@ -15265,7 +15265,7 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
         <translation>begehbarer Raum</translation>
     </message>
     <message>
-        <source>Colors show where the shape stands out or falls short, and by how much</source>
+        <source>Colors show where the shape sticks out or falls short, and by how much</source>
         <translation>Farben zeigen, wo die Form übersteht oder eine Lücke lässt, und um wie viel</translation>
     </message>
     <message>
@@ -15324,7 +15324,7 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
         <translation>Drehen</translation>
     </message>
     <message>
-        <source>Right drag, or Shift and left drag</source>
+        <source>Right drag, or Shift+left drag</source>
         <translation>Rechts ziehen, oder Umschalt und links ziehen</translation>
     </message>
     <message>
@@ -15392,7 +15392,7 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
         <translation>Zwischen zwei Punkten messen, oder das Messen beenden</translation>
     </message>
     <message>
-        <source>Ctrl and left drag</source>
+        <source>Ctrl+left drag</source>
         <translation>Strg und linkes Ziehen</translation>
     </message>
     <message>
@@ -15404,11 +15404,11 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
         <translation>Stan&amp;dardtasten</translation>
     </message>
     <message>
-        <source>&amp;Keys of the selected action:</source>
+        <source>&amp;Keys for the selected action:</source>
         <translation>&amp;Tasten der gewählten Aktion:</translation>
     </message>
     <message>
-        <source>Keys of the selected action</source>
+        <source>Keys for the selected action</source>
         <translation>Tasten der gewählten Aktion</translation>
     </message>
     <message>
@@ -15448,7 +15448,7 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
         <translation>Objekte in einem Rahmen auswählen, oder Würfel eines Octrees</translation>
     </message>
     <message>
-        <source>Right button and W, A, S, D, E, Q</source>
+        <source>Right button with W, A, S, D, E or Q</source>
         <translation>Rechte Taste und W, A, S, D, E, Q</translation>
     </message>
     <message>
@@ -15456,7 +15456,7 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
         <translation>Fliegen; die Maus blickt umher, und Umschalt beschleunigt</translation>
     </message>
     <message>
-        <source>Ctrl, Shift or both with the wheel</source>
+        <source>Wheel with Ctrl, Shift or both</source>
         <translation>Strg, Umschalt oder beide mit dem Rad</translation>
     </message>
     <message>
@@ -15464,7 +15464,7 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
         <translation>Eine Fläche, Kante oder Ecke eines Würfels eindrücken oder herausziehen</translation>
     </message>
     <message>
-        <source>Bring the panel “%1” to the front</source>
+        <source>Bring the “%1” panel to the front</source>
         <translation>Den Bereich „%1“ nach vorn holen</translation>
     </message>
 </context>
@@ -15796,7 +15796,7 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
         <translation>„Zerlegen“ auf 0 stellen, um die Eckpunkte dieser Hülle zu ziehen.</translation>
     </message>
     <message>
-        <source>Drag an arrow (0.1 m) or a ring (15°); Ctrl moves freely. Or type x 2.5 and press Return. Esc cancels.</source>
+        <source>Drag an arrow (0.1 m) or a ring (15°); hold Ctrl to move freely. Or type x 2.5 and press Return. Esc cancels.</source>
         <translation>Pfeil (0,1 m) oder Ring (15°) ziehen; mit Strg frei. Oder x 2,5 tippen und die Eingabetaste drücken. Esc bricht ab.</translation>
     </message>
     <message>
@@ -15846,11 +15846,11 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
         <translation>Nichts zu zeigen: Alles mit einer Form in den gewählten Ebenen ist verborgen.</translation>
     </message>
     <message>
-        <source>Drop a project (%1), mesh asset (%2), object file (%3), 3D model (%4) or octree (%5) here, or open one from the menu File.</source>
+        <source>Drop a project (%1), mesh asset (%2), object file (%3), 3D model (%4) or octree (%5) here, or open one from the File menu.</source>
         <translation>Ziehen Sie ein Projekt (%1), Mesh-Asset (%2), eine Objektdatei (%3), ein 3D-Modell (%4) oder einen Octree (%5) hierher, oder öffnen Sie etwas über das Menü Datei.</translation>
     </message>
     <message>
-        <source>Nothing to show: nothing has a shape in the selected layers.</source>
+        <source>Nothing to show: no object has a shape in the selected layers.</source>
         <translation>Nichts zu zeigen: Nichts hat eine Form in den gewählten Ebenen.</translation>
     </message>
     <message>
@@ -15858,7 +15858,7 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
         <translation>Wählen Sie ein Objekt: Röntgen blendet alles andere ab.</translation>
     </message>
     <message>
-        <source>Arrow keys turn; plus and minus zoom. 1 to 4 and 6 to 8 show standard views; 5 turns perspective off. F frames the selection; Backspace or Esc goes back. V, P, C and L show the model, its physics, its cost and the land; S shows two of them side by side. X fades everything except the selection, and I isolates it. D marks the most expensive objects. M measures, G moves the selection, T shows statistics. The menu key lists more actions</source>
+        <source>Arrow keys turn; plus and minus zoom. 1 to 4 and 6 to 8 show standard views; 5 turns perspective off. F frames the selection; Backspace or Esc goes back. V, P, C and L show the model, its physics, its cost and the land; S shows two of them side by side. X fades everything except the selection, and I isolates it. D marks the most expensive objects. M measures, G moves the selection, and T shows statistics. The menu key lists more actions</source>
         <translation>Pfeiltasten drehen; Plus und Minus zoomen. 1 bis 4 und 6 bis 8 zeigen Standardansichten; 5 schaltet die Perspektive aus. F zeigt die Auswahl ganz; Rücktaste oder Esc führt zurück. V, P, C und L zeigen das Modell, seine Physik, seine Kosten und das Land; S zeigt zwei davon nebeneinander. X blendet alles außer der Auswahl ab, und I isoliert sie. D markiert die teuersten Objekte. M misst, G verschiebt die Auswahl, T zeigt die Statistik. Die Menütaste listet weitere Aktionen auf</translation>
     </message>
 </context>
@@ -16017,7 +16017,7 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
         <translation>Strahl und besuchte Würfel</translation>
     </message>
     <message>
-        <source>The ray in the panel Ray</source>
+        <source>The ray in the Ray panel</source>
         <translation>Der Strahl im Bereich Strahl</translation>
     </message>
     <message>
@@ -16054,7 +16054,7 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
         <translation>Kosten</translation>
     </message>
     <message>
-        <source>Let the pointer reach behind the front leaf</source>
+        <source>Let the pointer reach behind the leaf in front</source>
         <translation>Den Zeiger hinter das vordere Blatt reichen lassen</translation>
     </message>
     <message>
@@ -16283,7 +16283,7 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
         <translation>Kleine Verschiebungen von Eckpunkten ändern seine Kosten nicht</translation>
     </message>
     <message>
-        <source>Octrees cost nothing. Click an octree leaf in the 3D view to follow the ray that meets it in the panel Ray.</source>
+        <source>Octrees cost nothing. Click an octree leaf in the 3D view to follow the ray that meets it in the Ray panel.</source>
         <translation>Octrees kosten nichts. Klicken Sie in der 3D-Ansicht auf ein Blatt eines Octrees, um im Bereich Strahl dem Strahl zu folgen, der es trifft.</translation>
     </message>
     <message>
@@ -16318,11 +16318,11 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
         <translation>Am billigsten innerhalb eines Abstands</translation>
     </message>
     <message>
-        <source>Cheapest within a share of the size</source>
+        <source>Cheapest within a percentage of the size</source>
         <translation>Am billigsten innerhalb eines Anteils der Größe</translation>
     </message>
     <message>
-        <source>Closest for a cost</source>
+        <source>Closest for a given cost</source>
         <translation>Am genauesten für Kosten</translation>
     </message>
     <message>
@@ -16330,7 +16330,7 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
         <translation>Am genauesten ohne Mehrkosten</translation>
     </message>
     <message>
-        <source>A share of the diagonal of its bounding box</source>
+        <source>A percentage of the diagonal of its bounding box</source>
         <translation>Ein Anteil der Diagonale seiner Bounding-Box</translation>
     </message>
     <message>
@@ -16358,7 +16358,7 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
         <translation>Alle Methoden, die gewinnen können</translation>
     </message>
     <message>
-        <source>Also methods that are only for comparison</source>
+        <source>Also methods for comparison only</source>
         <translation>Auch Methoden, die nur zum Vergleich dienen</translation>
     </message>
     <message>

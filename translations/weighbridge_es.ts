@@ -8,7 +8,7 @@
         <translation>&amp;Nueva ventana</translation>
     </message>
     <message>
-        <source>Open another window, without a file</source>
+        <source>Open a new, empty window</source>
         <translation>Abrir otra ventana, sin archivo</translation>
     </message>
     <message>
@@ -152,7 +152,7 @@
         <translation>&amp;Contenido</translation>
     </message>
     <message>
-        <source>Read how costs come about and how to use the program</source>
+        <source>Read how costs are calculated and how to use the program</source>
         <translation>Leer cómo se forman los costes y cómo se usa el programa</translation>
     </message>
     <message>
@@ -200,7 +200,7 @@
         <translation>Mostrar qué cuesta más o menos que en una versión anterior del archivo</translation>
     </message>
     <message>
-        <source>Open projects, mesh assets, objects, archives, 3D models or octrees; several open as one scene</source>
+        <source>Open projects, mesh assets, objects, archives, 3D models or octrees; several files open as one scene</source>
         <translation>Abrir proyectos, recursos de malla, objetos, archivos comprimidos, modelos 3D u octrees; varios se abren como una sola escena</translation>
     </message>
     <message>
@@ -252,7 +252,7 @@
         <translation>Unir el cubo marcado con sus siete vecinos, si todos son iguales</translation>
     </message>
     <message>
-        <source>Keep the ray under the pointer in the scene and follow it step by step in the panel Ray</source>
+        <source>Keep the ray under the pointer in the scene and follow it step by step in the Ray panel</source>
         <translation>Conservar en la escena el rayo que está bajo el puntero y seguirlo paso a paso en el panel Rayo</translation>
     </message>
     <message>
@@ -288,11 +288,11 @@
         <translation>Introducir el origen y la dirección de un rayo; para tomar uno de la vista 3D, use Octree &gt; Conservar rayo</translation>
     </message>
     <message>
-        <source>Make o&amp;ctree of selection…</source>
+        <source>Make o&amp;ctree from selection…</source>
         <translation>Crear o&amp;ctree de la selección…</translation>
     </message>
     <message>
-        <source>Make an octree of each selected part, in place, down to a depth that you choose</source>
+        <source>Make an octree from each selected part, in place, down to a depth that you choose</source>
         <translation>Crear un octree de cada parte seleccionada, en su lugar, hasta la profundidad que elija</translation>
     </message>
     <message>
@@ -380,7 +380,7 @@
         <translation>&amp;Usar la forma</translation>
     </message>
     <message>
-        <source>Give the mesh the physics shape selected in the panel Shapes</source>
+        <source>Give the mesh the physics shape selected in the Shapes panel</source>
         <translation>Dar a la malla la forma física seleccionada en el panel Formas</translation>
     </message>
     <message>
@@ -388,7 +388,7 @@
         <translation>&amp;Exportar la forma…</translation>
     </message>
     <message>
-        <source>Write the physics shape selected in the panel Shapes for the uploader, or as a mesh asset</source>
+        <source>Write the physics shape selected in the Shapes panel for the uploader, or as a mesh asset</source>
         <translation>Escribir la forma física seleccionada en el panel Formas para el cargador, o como recurso de malla</translation>
     </message>
     <message>
@@ -416,7 +416,7 @@
         <translation>&amp;Elegir cubo</translation>
     </message>
     <message>
-        <source>Select the marked cell or leaf, so that changes apply to it. Ctrl and a drag from cube to cube selects a box; Esc deselects</source>
+        <source>Select the marked cell or leaf, so that changes apply to it. Hold Ctrl and drag from cube to cube to select a box; Esc deselects</source>
         <translation>Elegir la celda o la hoja marcada, para que los cambios se apliquen a ella. Ctrl y arrastrar de cubo a cubo elige una caja; Esc anula la elección</translation>
     </message>
     <message>
@@ -456,7 +456,7 @@
         <translation>Hundir la &amp;cara</translation>
     </message>
     <message>
-        <source>Move the marked face of the cube or selected box inwards by an eighth of a cube (Ctrl and the wheel)</source>
+        <source>Move the marked face of the cube or selected box inwards by an eighth of a cube (Ctrl+wheel)</source>
         <translation>Mover la cara marcada del cubo, o de la caja elegida, un octavo de cubo hacia dentro (Ctrl y la rueda)</translation>
     </message>
     <message>
@@ -472,7 +472,7 @@
         <translation>Hundir la a&amp;rista</translation>
     </message>
     <message>
-        <source>Move the marked edge inwards from the marked face by an eighth of a cube (Shift and the wheel)</source>
+        <source>Move the marked edge inwards from the marked face by an eighth of a cube (Shift+wheel)</source>
         <translation>Mover la arista marcada un octavo de cubo hacia dentro desde la cara marcada (Mayús y la rueda)</translation>
     </message>
     <message>
@@ -484,7 +484,7 @@
         <translation>Hundir la &amp;esquina</translation>
     </message>
     <message>
-        <source>Move the marked corner inwards from the marked face by an eighth of a cube (Ctrl, Shift and the wheel)</source>
+        <source>Move the marked corner inwards from the marked face by an eighth of a cube (Ctrl+Shift+wheel)</source>
         <translation>Mover la esquina marcada un octavo de cubo hacia dentro desde la cara marcada (Ctrl, Mayús y la rueda)</translation>
     </message>
     <message>
@@ -596,7 +596,7 @@
         <translation>A&amp;ñadir costes medidos copiados</translation>
     </message>
     <message>
-        <source>Show costs measured by the grid beside the estimates, from chat lines of the measuring script on the clipboard</source>
+        <source>Show costs measured by the grid beside the estimates, from the measuring script&apos;s chat lines on the clipboard</source>
         <translation>Mostrar los costes medidos por el grid junto a las estimaciones, de las líneas de chat del script de medición que hay en el portapapeles</translation>
     </message>
     <message>
@@ -713,7 +713,7 @@
         <translation>Vacío</translation>
     </message>
     <message>
-        <source>Or as text: S for solid, E for empty, N for indented, or O and then eight cubes for a divided one, as in OSEEEEEEE</source>
+        <source>Or as text: S for solid, E for empty, N for indented, or O followed by eight cubes for a divided one, as in OSEEEEEEE</source>
         <translation>O como texto: S para macizo, E para vacío, N para rebajado, u O seguida de ocho cubos para uno dividido, como en OSEEEEEEE</translation>
     </message>
     <message>
@@ -825,7 +825,7 @@
         <translation>Clave:</translation>
     </message>
     <message>
-        <source>stated by the published Mesh Physics document or a later official page</source>
+        <source>stated in the published Mesh Physics document or on a later official page</source>
         <translation>lo dice el documento publicado Mesh Physics o una página oficial posterior</translation>
     </message>
     <message>
@@ -837,7 +837,7 @@
         <translation>dos indicios independientes, o uno sólido</translation>
     </message>
     <message>
-        <source>inferred; nobody outside the grid&apos;s operator knows</source>
+        <source>inferred; only the grid&apos;s operator knows the real value</source>
         <translation>deducido; nadie lo sabe salvo el operador del grid</translation>
     </message>
     <message>
@@ -928,7 +928,7 @@
         <translation>Exacto: se pesaron todos los conjuntos enlazados.</translation>
     </message>
     <message>
-        <source>Estimated from %1 % of the linksets; the exact number is within ± in 19 cases out of 20. Calculating it …</source>
+        <source>Estimated from %1 % of the linksets; 19 times out of 20, the exact number is within the ± range. Calculating it …</source>
         <translation>Estimado con el %1 % de los conjuntos enlazados; en 19 de 20 casos el número exacto está dentro de ±. Se está calculando…</translation>
     </message>
 </context>
@@ -1650,7 +1650,7 @@
         <translation>Sin malla física, la pared es su envolvente base: más barata, pero nadie puede atravesarla.</translation>
     </message>
     <message>
-        <source>A duck of 13 PE, ten meters each way</source>
+        <source>A duck of 13 PE, ten meters a side</source>
         <translation>Un pato de 13 PE, diez metros en cada sentido</translation>
     </message>
     <message>
@@ -1738,7 +1738,7 @@
         <translation>Un poste junto al rayo</translation>
     </message>
     <message>
-        <source>Inexor&apos;s method goes into the nearest cube that is not empty and never comes back. The cube behind it is missed.</source>
+        <source>Inexor&apos;s method goes into the nearest cube that is not empty and never comes back. It misses the cube behind that one.</source>
         <translation>El método de Inexor entra en el cubo no vacío más cercano y nunca vuelve atrás. El cubo que está detrás se le escapa.</translation>
     </message>
     <message>
@@ -1762,7 +1762,7 @@
         <translation>Un rayo que roza un cubo</translation>
     </message>
     <message>
-        <source>Inexor&apos;s method takes the face with its center nearest to where its plane is met: it names the top, though the ray enters the side.</source>
+        <source>Inexor&apos;s method takes the face whose center is nearest to where the ray meets its plane: it names the top, though the ray enters the side.</source>
         <translation>El método de Inexor toma la cara cuyo centro queda más cerca del punto en que se alcanza su plano: indica la de arriba, aunque el rayo entra por un lado.</translation>
     </message>
 </context>
@@ -1962,7 +1962,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>se desvía demasiado</translation>
     </message>
     <message>
-        <source>%1. Physics up to %2 is free because streaming or server cost that much, so the closest shape is best</source>
+        <source>%1. Physics up to %2 is free because streaming or server already costs that much, so the closest shape is best</source>
         <translation>%1. La física hasta %2 es gratis porque el streaming o el servidor cuestan eso, así que la forma más fiel es la mejor</translation>
     </message>
     <message>
@@ -1989,7 +1989,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Los campos de texto necesitan estas teclas.</translation>
     </message>
     <message>
-        <source>Alt and a letter open a menu.</source>
+        <source>Alt plus a letter opens a menu.</source>
         <translation>Alt y una letra abren un menú.</translation>
     </message>
     <message>
@@ -2696,7 +2696,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>factor global del coste del simulador SRC; nunca se publicó un valor</translation>
     </message>
     <message>
-        <source>Mesh Physics document gives the formula; the value is an illustration</source>
+        <source>the Mesh Physics document gives the formula; the value is an illustration</source>
         <extracomment>constant.simulation_factor</extracomment>
         <translation>el documento Mesh Physics da la fórmula; el valor es una ilustración</translation>
     </message>
@@ -2741,12 +2741,12 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>m</translation>
     </message>
     <message>
-        <source>the same limit for a legacy linkset, in parts</source>
+        <source>a legacy linkset with more parts cannot be set physical</source>
         <extracomment>constant.legacy_physical_limit</extracomment>
         <translation>el mismo límite para un conjunto enlazado del cómputo antiguo, en partes</translation>
     </message>
     <message>
-        <source>known among builders; no page of the grid says it</source>
+        <source>known among builders; no official page states it</source>
         <extracomment>constant.legacy_physical_limit</extracomment>
         <translation>conocido entre constructores; ninguna página del grid lo dice</translation>
     </message>
@@ -2816,7 +2816,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>m²</translation>
     </message>
     <message>
-        <source>medium is shown beyond radius / this</source>
+        <source>medium is shown beyond the radius divided by this</source>
         <extracomment>constant.lod_medium</extracomment>
         <translation>el medio se muestra más allá de radio / este valor</translation>
     </message>
@@ -2856,12 +2856,12 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>por índice de una malla de triángulos</translation>
     </message>
     <message>
-        <source>times the squared half-size</source>
+        <source>factor for the squared half-size</source>
         <extracomment>constant.opensim_size</extracomment>
         <translation>por el cuadrado del semitamaño</translation>
     </message>
     <message>
-        <source>physical: 1 + this * |scale|^2</source>
+        <source>being physical multiplies the cost by 1 + this * |scale|^2</source>
         <extracomment>constant.opensim_penalty</extracomment>
         <translation>físico: 1 + esto * |escala|²</translation>
     </message>
@@ -2926,7 +2926,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>{part}: malla de triángulos</translation>
     </message>
     <message>
-        <source>Mesh Physics document, read as the harmonic mean that its own numbers need</source>
+        <source>Mesh Physics document, interpreted as the harmonic mean, as its own numbers require</source>
         <extracomment>term.average_width</extracomment>
         <translation>documento Mesh Physics, leído como la media armónica que requieren sus propios números</translation>
     </message>
@@ -3851,22 +3851,22 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>números X, Y, Z y W que no sean todos 0</translation>
     </message>
     <message>
-        <source>ends inside the octree: another cube expected</source>
+        <source>ends inside the octree: expected another cube</source>
         <extracomment>octree.truncated</extracomment>
         <translation>termina dentro del octree; se esperaba otro cubo</translation>
     </message>
     <message>
-        <source>end expected after the complete octree, more data found</source>
+        <source>expected the end after the complete octree, found more data</source>
         <extracomment>octree.trailing</extracomment>
         <translation>se esperaba el final tras el octree completo; se encontraron más datos</translation>
     </message>
     <message>
-        <source>E, S, N or O expected, &quot;{found}&quot; found</source>
+        <source>expected E, S, N or O, found &quot;{found}&quot;</source>
         <extracomment>octree.unknown_cube</extracomment>
         <translation>se esperaba E, S, N u O, no «{found}»</translation>
     </message>
     <message>
-        <source>twelve codes from 0 to {greatest} in braces expected after N</source>
+        <source>expected twelve codes from 0 to {greatest} in braces after N</source>
         <extracomment>octree.codes</extracomment>
         <translation>después de N se esperaban doce códigos de 0 a {greatest} entre llaves</translation>
     </message>
@@ -3886,12 +3886,12 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>es la versión {version} del formato de octrees de Inexor; solo se puede leer la versión 0</translation>
     </message>
     <message>
-        <source>cube type from 0 to 3 expected, {type} found</source>
+        <source>expected a cube type from 0 to 3, found {type}</source>
         <extracomment>nxoc.type</extracomment>
         <translation>se esperaba un tipo de cubo de 0 a 3, no {type}</translation>
     </message>
     <message>
-        <source>edge code from 0 to {greatest} expected, {code} found</source>
+        <source>expected an edge code from 0 to {greatest}, found {code}</source>
         <extracomment>nxoc.code</extracomment>
         <translation>se esperaba un código de arista de 0 a {greatest}, no {code}</translation>
     </message>
@@ -3916,22 +3916,22 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>es un mapa de Cube 2 de versión {version}; se pueden leer las versiones {oldest} a {newest}</translation>
     </message>
     <message>
-        <source>world size that is a power of two expected, {size} found</source>
+        <source>expected a world size that is a power of two, found {size}</source>
         <extracomment>ogz.world_size</extracomment>
         <translation>se esperaba un tamaño de mundo que fuera una potencia de dos, no {size}</translation>
     </message>
     <message>
-        <source>number of {what} from 0 expected, {count} found</source>
+        <source>the number of {what} must be at least 0, not {count}</source>
         <extracomment>ogz.count</extracomment>
         <translation>se esperaba un número de {what} a partir de 0, no {count}</translation>
     </message>
     <message>
-        <source>variable type 0, 1 or 2 expected, {type} found</source>
+        <source>expected variable type 0, 1 or 2, found {type}</source>
         <extracomment>ogz.variable</extracomment>
         <translation>se esperaba un tipo de variable 0, 1 o 2, no {type}</translation>
     </message>
     <message>
-        <source>cube type from 0 to 4 expected, {type} found</source>
+        <source>expected a cube type from 0 to 4, found {type}</source>
         <extracomment>ogz.cube</extracomment>
         <translation>se esperaba un tipo de cubo de 0 a 4, no {type}</translation>
     </message>
@@ -3941,22 +3941,22 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>no es un octree; tipos admitidos: Inexor (.nxoc), mapas de Cube 2 (.ogz)</translation>
     </message>
     <message>
-        <source>line that begins with octree or ray expected, &quot;{found}&quot; found</source>
+        <source>expected a line that begins with octree or ray, found &quot;{found}&quot;</source>
         <extracomment>octree_scene.word</extracomment>
         <translation>se esperaba una línea que empezara por octree o ray, no «{found}»</translation>
     </message>
     <message>
-        <source>octree X Y Z SIZE TREE expected, optionally followed by rot QX QY QZ QW</source>
+        <source>expected octree X Y Z SIZE TREE, optionally followed by rot QX QY QZ QW</source>
         <extracomment>octree_scene.octree</extracomment>
         <translation>se esperaba octree X Y Z TAMAÑO ÁRBOL y, después, como mucho rot QX QY QZ QW</translation>
     </message>
     <message>
-        <source>ray OX OY OZ DX DY DZ expected, optionally followed by a depth</source>
+        <source>expected ray OX OY OZ DX DY DZ, optionally followed by a depth</source>
         <extracomment>octree_scene.ray</extracomment>
         <translation>se esperaba ray OX OY OZ DX DY DZ y, después, como mucho una profundidad</translation>
     </message>
     <message>
-        <source>number from {minimum} to {maximum} expected, &quot;{found}&quot; found</source>
+        <source>expected a number from {minimum} to {maximum}, found &quot;{found}&quot;</source>
         <extracomment>octree_scene.number</extracomment>
         <translation>se esperaba un número de {minimum} a {maximum}, no «{found}»</translation>
     </message>
@@ -3971,7 +3971,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>la rotación es 0; al menos uno de sus cuatro números no debe ser 0</translation>
     </message>
     <message>
-        <source>depth from 0 to {limit} expected, &quot;{found}&quot; found</source>
+        <source>expected a depth from 0 to {limit}, found &quot;{found}&quot;</source>
         <extracomment>octree_scene.depth</extracomment>
         <translation>se esperaba una profundidad de 0 a {limit}, no «{found}»</translation>
     </message>
@@ -4041,12 +4041,12 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>diferencia de impacto en el terreno</translation>
     </message>
     <message>
-        <source>there are NORMAL cubes; the published method takes them as full boxes</source>
+        <source>there are NORMAL cubes; the published method treats them as full boxes</source>
         <extracomment>pick.normals_as_boxes</extracomment>
         <translation>hay cubos NORMAL; el método publicado los toma por cajas llenas</translation>
     </message>
     <message>
-        <source>there are rotated octrees; the published method takes them as not rotated</source>
+        <source>there are rotated octrees; the published method ignores their rotation</source>
         <extracomment>pick.rotations_ignored</extracomment>
         <translation>hay octrees girados; el método publicado los toma por no girados</translation>
     </message>
@@ -4236,7 +4236,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>derivada</translation>
     </message>
     <message>
-        <source>derivative downwards</source>
+        <source>downward derivative</source>
         <extracomment>column.derivative_down</extracomment>
         <translation>derivada hacia abajo</translation>
     </message>
@@ -4286,12 +4286,12 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>residuo</translation>
     </message>
     <message>
-        <source>FROM:TO:STEPS with 2 to {limit} steps expected, as in 0.5:2:16; &quot;{text}&quot; found</source>
+        <source>expected FROM:TO:STEPS with 2 to {limit} steps, as in 0.5:2:16; found &quot;{text}&quot;</source>
         <extracomment>range.form</extracomment>
         <translation>se esperaba FROM:TO:STEPS con 2 a {limit} pasos, como en 0.5:2:16, no «{text}»</translation>
     </message>
     <message>
-        <source>scale factor from {smallest} to {largest} expected, {value} found</source>
+        <source>expected a scale factor from {smallest} to {largest}, found {value}</source>
         <extracomment>sweep.factor</extracomment>
         <translation>se esperaba un factor de escala de {smallest} a {largest}, no {value}</translation>
     </message>
@@ -4356,7 +4356,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Un octree puede tener {limit} cubos como máximo.</translation>
     </message>
     <message>
-        <source>Both methods find the same.</source>
+        <source>Both methods agree.</source>
         <extracomment>difference.none</extracomment>
         <translation>Ambos métodos hallan lo mismo.</translation>
     </message>
@@ -4499,12 +4499,12 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>coste en PE</translation>
     </message>
     <message>
-        <source>The simulator cost of the published document. Its factors were never published.</source>
+        <source>The simulator cost in the published document. Its factors were never published.</source>
         <extracomment>help.src</extracomment>
         <translation>El coste del simulador del documento publicado. Sus factores nunca se publicaron.</translation>
     </message>
     <message>
-        <source>The same under the constants of the pinned baseline.</source>
+        <source>The same value under the constants of the pinned baseline.</source>
         <extracomment>help.before</extracomment>
         <translation>Lo mismo con las constantes de la referencia fijada.</translation>
     </message>
@@ -4752,12 +4752,12 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Una las envolventes vecinas de {part}: {after} en lugar de {before}, con un {growth} % más de volumen.</translation>
     </message>
     <message>
-        <source>Make {part} {to} m instead of {from} m long on its {axis} axis.</source>
+        <source>Resize {part} from {from} m to {to} m along its {axis} axis.</source>
         <extracomment>advice.size</extracomment>
         <translation>Haga que {part} mida en su eje {axis} {to} m de largo en lugar de {from} m.</translation>
     </message>
     <message>
-        <source>Make {part} and {count} more just like it {to} m instead of {from} m long on the {axis} axis.</source>
+        <source>Resize {part} and {count} more just like it from {from} m to {to} m along the {axis} axis.</source>
         <extracomment>advice.size_alike</extracomment>
         <translation>Haga que {part} y {count} más exactamente iguales midan en el eje {axis} {to} m de largo en lugar de {from} m.</translation>
     </message>
@@ -4826,7 +4826,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Los avatares y los objetos lo atraviesan entonces.</translation>
     </message>
     <message>
-        <source>It had no physics shape; it then stops avatars and objects.</source>
+        <source>It has no physics shape now; it then stops avatars and objects.</source>
         <extracomment>caution.solid</extracomment>
         <translation>No tenía forma física; entonces detiene a avatares y objetos.</translation>
     </message>
@@ -4871,7 +4871,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Hay que volver a escribirlos como uno solo.</translation>
     </message>
     <message>
-        <source>They no longer move together, and scripts do not reach across.</source>
+        <source>They no longer move together, and scripts in one no longer reach the other.</source>
         <extracomment>caution.unlinked</extracomment>
         <translation>Ya no se mueven juntos, y los scripts no llegan de uno a otro.</translation>
     </message>
@@ -4991,7 +4991,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>más barato</translation>
     </message>
     <message>
-        <source>{key} is {value}, but no measurement changes with it there: nearby values fit them equally well</source>
+        <source>{key} is {value}, but no measurement changes with it there: nearby values fit equally well</source>
         <extracomment>calibrate.level</extracomment>
         <translation>{key} es {value}, pero ninguna medición cambia ahí con ella: los valores cercanos encajan igual de bien</translation>
     </message>
@@ -5011,7 +5011,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Ponga el tipo de forma física de las {count} partes que tienen «Prim» en «Apariencia convexa».</translation>
     </message>
     <message numerus="yes">
-        <source>Set the physics shape type of the {count} parts with a different one to Prim. The linkset then uses the legacy accounting.</source>
+        <source>Set the {count} parts with a different physics shape type to Prim. The linkset then uses the legacy accounting.</source>
         <extracomment>advice.prim_all</extracomment>
         <translation>
             <numerusform>Ponga el tipo de forma física de la parte que tiene otro en «Prim». El conjunto enlazado usa entonces el cómputo antiguo.</numerusform>
@@ -5054,12 +5054,12 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Una las envolventes vecinas de {part} y {more} más con la misma malla: {after} en lugar de {before}, con un {growth} % más de volumen.</translation>
     </message>
     <message>
-        <source>Make {part} {to} m instead of {from} m long on its {axis} axis, and {to2} m instead of {from2} m on its {axis2} axis.</source>
+        <source>Resize {part} from {from} m to {to} m along its {axis} axis, and from {from2} m to {to2} m along its {axis2} axis.</source>
         <extracomment>advice.size_pair</extracomment>
         <translation>Haga que {part} mida en su eje {axis} {to} m de largo en lugar de {from} m, y en su eje {axis2} {to2} m en lugar de {from2} m.</translation>
     </message>
     <message>
-        <source>Make {part} and {count} more just like it {to} m instead of {from} m long on the {axis} axis, and {to2} m instead of {from2} m on the {axis2} axis.</source>
+        <source>Resize {part} and {count} more just like it from {from} m to {to} m along the {axis} axis, and from {from2} m to {to2} m along the {axis2} axis.</source>
         <extracomment>advice.size_pair_alike</extracomment>
         <translation>Haga que {part} y {count} más exactamente iguales midan en el eje {axis} {to} m de largo en lugar de {from} m, y en el eje {axis2} {to2} m en lugar de {from2} m.</translation>
     </message>
@@ -5097,7 +5097,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Su lado {axis} de {from} m puede crecer hasta {to} m; a partir de ahí se pesa como {representation} ({because}).</translation>
     </message>
     <message>
-        <source>Once its {axis} side goes from {from} m past {to} m, physics sees {after} triangles instead of {before}.</source>
+        <source>Once its {axis} side goes from {from} m past {to} m, physics uses {after} triangles instead of {before}.</source>
         <extracomment>cliff.triangles</extracomment>
         <translation>En cuanto su lado {axis} pasa de {from} m a más allá de {to} m, la física ve {after} triángulos en lugar de {before}.</translation>
     </message>
@@ -5187,12 +5187,12 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>parte {number}</translation>
     </message>
     <message>
-        <source>ends inside its header: a version of 4 bytes expected after the name</source>
+        <source>ends inside its header: expected a version of 4 bytes after the name</source>
         <extracomment>nxoc.cut_header</extracomment>
         <translation>termina dentro de su cabecera: tras el nombre se esperaba una versión de 4 bytes</translation>
     </message>
     <message>
-        <source>ends inside the codes of an indented cube: {expected} bytes expected, {found} found</source>
+        <source>ends inside the codes of an indented cube: expected {expected} bytes, found {found}</source>
         <extracomment>nxoc.cut_codes</extracomment>
         <translation>termina dentro de los códigos de un cubo rebajado: se esperaban {expected} bytes y hay {found}</translation>
     </message>
@@ -5412,7 +5412,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Movidos {by}: de {least} a {most} PE</translation>
     </message>
     <message>
-        <source>half a step of the format</source>
+        <source>half a quantization step</source>
         <extracomment>explain.half_a_step</extracomment>
         <translation>medio paso del formato</translation>
     </message>
@@ -5447,22 +5447,22 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>El método de Inexor encuentra un cubo que el rayo no alcanza</translation>
     </message>
     <message>
-        <source>Inexor&apos;s method finds another octree</source>
+        <source>Inexor&apos;s method finds a different octree</source>
         <extracomment>difference.octree</extracomment>
         <translation>El método de Inexor halla otro octree</translation>
     </message>
     <message>
-        <source>Inexor&apos;s method finds another leaf</source>
+        <source>Inexor&apos;s method finds a different leaf</source>
         <extracomment>difference.leaf</extracomment>
         <translation>El método de Inexor halla otra hoja</translation>
     </message>
     <message>
-        <source>Inexor&apos;s method finds another face of the leaf</source>
+        <source>Inexor&apos;s method finds a different face of the leaf</source>
         <extracomment>difference.face</extracomment>
         <translation>El método de Inexor halla otra cara de la hoja</translation>
     </message>
     <message>
-        <source>Inexor&apos;s method finds another point of the face</source>
+        <source>Inexor&apos;s method finds a different point on the face</source>
         <extracomment>difference.point</extracomment>
         <translation>El método de Inexor halla otro punto de la cara</translation>
     </message>
@@ -5492,7 +5492,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>no tiene ninguna regla para un origen dentro de una hoja</translation>
     </message>
     <message>
-        <source>it tests boxes against an endless line, so boxes behind the origin count</source>
+        <source>it tests boxes against an infinite line, so boxes behind the origin count</source>
         <extracomment>cause.line</extracomment>
         <translation>prueba las cajas contra una recta infinita, así que cuentan las cajas detrás del origen</translation>
     </message>
@@ -5502,22 +5502,22 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>solo baja al hijo que tiene el centro más cercano, y nunca vuelve atrás</translation>
     </message>
     <message>
-        <source>it stops after four children that the ray meets, in their own order and not in that of the ray</source>
+        <source>it stops after four children that the ray meets, counted in their own order rather than along the ray</source>
         <extracomment>cause.four_children</extracomment>
         <translation>se detiene tras cuatro hijos que alcanza el rayo, en el orden de ellos y no en el del rayo</translation>
     </message>
     <message>
-        <source>of the children that the ray meets, it follows only the one with the nearest center, not the first on the ray</source>
+        <source>of the children that the ray meets, it follows only the one with the nearest center, not the first along the ray</source>
         <extracomment>cause.child_centre</extracomment>
         <translation>de los hijos que alcanza el rayo, solo sigue el que tiene el centro más cercano, no el primero en el rayo</translation>
     </message>
     <message>
-        <source>of the octrees that the ray meets, it follows only the one with the nearest center, not the first on the ray</source>
+        <source>of the octrees that the ray meets, it follows only the one with the nearest center, not the first along the ray</source>
         <extracomment>cause.octree_centre</extracomment>
         <translation>de los octrees que alcanza el rayo, solo sigue el que tiene el centro más cercano, no el primero en el rayo</translation>
     </message>
     <message>
-        <source>it takes the face whose center is nearest to the ray&apos;s point in its plane, not the face that the ray enters</source>
+        <source>it takes the face whose center is nearest to where the ray meets its plane, not the face that the ray enters</source>
         <extracomment>cause.face_centre</extracomment>
         <translation>toma la cara cuyo centro está más cerca del punto del rayo en su plano, no la cara por la que entra el rayo</translation>
     </message>
@@ -5567,7 +5567,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>no es una malla; solo las mallas pueden tener envolventes propias</translation>
     </message>
     <message>
-        <source>all its triangles lie in one point, so it has no size</source>
+        <source>all its triangles lie at one point, so it has no size</source>
         <extracomment>shape.one_point</extracomment>
         <translation>todos sus triángulos están en un punto, así que no tiene tamaño</translation>
     </message>
@@ -6179,7 +6179,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>su malla no se pudo leer entera, así que una forma generada no encajaría</translation>
     </message>
     <message>
-        <source>no physics cost is free, because physics decides its land impact with any shape</source>
+        <source>no physics cost is free: with any shape, physics decides its land impact</source>
         <extracomment>making.nothing_free</extracomment>
         <translation>ningún coste de física es gratis, porque la física decide su impacto en el terreno con cualquier forma</translation>
     </message>
@@ -6611,7 +6611,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>el archivo no tiene ninguna escena. Expórtelo de nuevo, con sus objetos colocados en una escena.</translation>
     </message>
     <message>
-        <source>the numbers of the skin &quot;{controller}&quot; do not add up. Export the file again.</source>
+        <source>the numbers of the skin &quot;{controller}&quot; are inconsistent. Export the file again.</source>
         <extracomment>upload.controller</extracomment>
         <translation>los números de la piel «{controller}» no cuadran. Exporte el archivo de nuevo.</translation>
     </message>
@@ -6701,7 +6701,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>regla de triángulos</translation>
     </message>
     <message>
-        <source>inexor is the method of Inexor&apos;s document; the engine itself may find other cubes</source>
+        <source>inexor is the method in Inexor&apos;s document; the engine itself may find different cubes</source>
         <extracomment>pick.follows_document</extracomment>
         <translation>inexor es el método del documento de Inexor; el propio motor puede encontrar otros cubos</translation>
     </message>
@@ -6766,12 +6766,12 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>1/m³</translation>
     </message>
     <message>
-        <source>a box side counts as at least this in the density rule; otherwise shown only</source>
+        <source>a box side counts as at least this in the density rule; otherwise display only</source>
         <extracomment>constant.minimum_side</extracomment>
         <translation>en la regla de densidad, el lado de una caja cuenta al menos como este valor; por lo demás, solo se muestra</translation>
     </message>
     <message>
-        <source>Linden Lab, announcement of the increased land impact allowance, 2024: the download weight of static mesh is 15 % lower on all regions</source>
+        <source>Linden Lab, announcement of the increased land impact allowance, 2024: the download weight of static mesh is 15 % lower in all regions</source>
         <extracomment>constant.static_mesh_factor</extracomment>
         <translation>Linden Lab, anuncio del aumento del impacto en el terreno disponible, 2024: el peso de descarga de la malla estática es un 15 % menor en todas las regiones</translation>
     </message>
@@ -7415,17 +7415,17 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Elija «Construir &gt; Subir &gt; Modelo» y seleccione el archivo {file}.</translation>
     </message>
     <message>
-        <source>On the tab Level of Detail, set Medium, Low and Lowest to Load from file, in this order: {files}. Some viewers find these files by name and have already done this.</source>
+        <source>On the Level of Detail tab, set Medium, Low and Lowest to Load from file, in this order: {files}. Some viewers find these files by name and have already done this.</source>
         <extracomment>kit.step_levels</extracomment>
         <translation>En la pestaña «Nivel de detalle», ponga «Medio», «Bajo» y «Mínimo» en «Cargar desde archivo», en este orden: {files}. Algunos visores encuentran estos archivos por su nombre y ya lo han hecho.</translation>
     </message>
     <message>
-        <source>On the tab Physics, choose From file and select {file}. Do not click Analyze: the triangles then arrive unchanged.</source>
+        <source>On the Physics tab, choose From file and select {file}. Do not click Analyze: the triangles then arrive unchanged.</source>
         <extracomment>kit.step_physics</extracomment>
         <translation>En la pestaña «Física», elija «De archivo» y seleccione {file}. No haga clic en «Analizar»: así los triángulos llegan sin cambios.</translation>
     </message>
     <message>
-        <source>On the tab Physics, select no file. Each mesh then collides as its base hull.</source>
+        <source>On the Physics tab, select no file. Each mesh then collides as its base hull.</source>
         <extracomment>kit.step_no_physics</extracomment>
         <translation>En la pestaña «Física», no seleccione ningún archivo. Cada malla choca entonces como su envolvente base.</translation>
     </message>
@@ -7440,7 +7440,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Súbalo y arrástrelo del inventario al mundo.</translation>
     </message>
     <message>
-        <source>In world, tick Edit linked, select {part}, and set Physics Shape Type to {type} on the tab Features.</source>
+        <source>In world, tick Edit linked, select {part}, and set Physics Shape Type to {type} on the Features tab.</source>
         <extracomment>kit.act</extracomment>
         <translation>En el mundo, marque «Editar las partes enlazadas», seleccione {part} y ponga «Tipo de forma física» en «{type}» en la pestaña «Características».</translation>
     </message>
@@ -7525,22 +7525,22 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>se canceló</translation>
     </message>
     <message>
-        <source>the data ends inside {what}: {need} more bytes expected, {have} left</source>
+        <source>the data ends inside {what}: expected {need} more bytes, found {have}</source>
         <extracomment>llsd.truncated</extracomment>
         <translation>los datos terminan dentro de {what}: se esperaban {need} bytes más y quedan {have}</translation>
     </message>
     <message>
-        <source>{found} does not begin a value of binary LLSD</source>
+        <source>{found} is not the start of a binary LLSD value</source>
         <extracomment>llsd.unknown_tag</extracomment>
         <translation>{found} no inicia ningún valor de LLSD binario</translation>
     </message>
     <message>
-        <source>{what} of {count} elements: {expected} expected at its end, {found} found</source>
+        <source>{what} of {count} elements: expected {expected} at its end, found {found}</source>
         <extracomment>llsd.not_closed</extracomment>
         <translation>{what} de {count} elementos debe terminar con {expected}; se encontró {found}</translation>
     </message>
     <message>
-        <source>key expected, which begins with &apos;k&apos; or a quote; {found} found</source>
+        <source>expected a key, which begins with &apos;k&apos; or a quote; found {found}</source>
         <extracomment>llsd.key_expected</extracomment>
         <translation>se esperaba una clave, que empieza con &apos;k&apos; o con comillas; se encontró {found}</translation>
     </message>
@@ -7560,12 +7560,12 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>hay demasiados valores; el límite es {limit}</translation>
     </message>
     <message>
-        <source>{what} expected, {found} found</source>
+        <source>expected {what}, found {found}</source>
         <extracomment>llsd.expected</extracomment>
         <translation>se esperaba {what}; se encontró {found}</translation>
     </message>
     <message>
-        <source>quoted text of {count} bytes expected</source>
+        <source>expected quoted text of {count} bytes</source>
         <extracomment>llsd.wrong_length</extracomment>
         <translation>se esperaba un texto de {count} bytes entre comillas</translation>
     </message>
@@ -7580,7 +7580,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>&lt;{name}&gt; no es ningún valor de LLSD</translation>
     </message>
     <message>
-        <source>unknown encoding &quot;{name}&quot;; base64 or base16 expected</source>
+        <source>unknown encoding &quot;{name}&quot;; expected base64 or base16</source>
         <extracomment>llsd.unknown_encoding</extracomment>
         <translation>codificación «{name}» desconocida; se esperaba base64 o base16</translation>
     </message>
@@ -7595,7 +7595,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>no se puede escribir una fecha fuera de los años 0000 a 9999</translation>
     </message>
     <message>
-        <source>a text holds bytes that XML cannot represent</source>
+        <source>a string holds bytes that XML cannot represent</source>
         <extracomment>llsd.text_not_sayable</extracomment>
         <translation>un texto contiene bytes que no se pueden expresar en XML</translation>
     </message>
@@ -7701,7 +7701,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>{key} mide {bytes} bytes, que no es múltiplo de {unit}</translation>
     </message>
     <message>
-        <source>{key}: {need} entries expected, {have} found</source>
+        <source>{key}: expected {need} entries, found {have}</source>
         <extracomment>asset.wrong_count</extracomment>
         <translation>{key}: se esperaban {need} entradas y hay {have}</translation>
     </message>
@@ -7772,7 +7772,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>tiene {points} puntos; el grid admite como máximo {limit} por envolvente</translation>
     </message>
     <message numerus="yes">
-        <source>{count} hulls have too many vertices, with a limit of {limit} per hull: {hulls}</source>
+        <source>{count} hulls have too many vertices (at most {limit} per hull): {hulls}</source>
         <extracomment>asset.many_hull_points</extracomment>
         <translation>
             <numerusform>{count} envolvente tiene demasiados vértices, con un límite de {limit} por envolvente: {hulls}</numerusform>
@@ -7805,7 +7805,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>el proceso que lee modelos falló con la señal {number} ({name}); el archivo está dañado o es malicioso</translation>
     </message>
     <message>
-        <source>the process that reads models was killed from outside; the system may be out of memory</source>
+        <source>the process that reads models was killed externally; the system may be out of memory</source>
         <extracomment>worker.killed</extracomment>
         <translation>el proceso que lee modelos se terminó desde fuera; puede que el sistema se quedara sin memoria</translation>
     </message>
@@ -7815,7 +7815,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>leerlo llevó más de {seconds} s de tiempo de procesador, el límite para un modelo</translation>
     </message>
     <message>
-        <source>reading it needs more memory than {limit} bytes plus {times} times the size of its files, the limit for a model, whatever --memory allows; the file is corrupted or malicious</source>
+        <source>reading it needs more memory than the limit for a model, {limit} bytes plus {times} times the size of its files, regardless of --memory; the file is corrupted or malicious</source>
         <extracomment>worker.memory</extracomment>
         <translation>leerlo necesita más memoria que {limit} bytes más {times} veces el tamaño de sus archivos, el límite para un modelo, permita lo que permita --memory; el archivo está dañado o es malicioso</translation>
     </message>
@@ -7830,7 +7830,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>leerlo llevó más de {seconds} s, el límite para un modelo</translation>
     </message>
     <message>
-        <source>the process that reads models ended with status {status} and without a result</source>
+        <source>the process that reads models ended with status {status}, without a result</source>
         <extracomment>worker.status</extracomment>
         <translation>el proceso que lee modelos terminó con el estado {status} y sin resultado</translation>
     </message>
@@ -7895,12 +7895,12 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>«{file}» es demasiado grande; el límite es de {limit} bytes</translation>
     </message>
     <message>
-        <source>ends inside its header; line end_header expected</source>
+        <source>ends inside its header; expected the line end_header</source>
         <extracomment>plain.ply_header</extracomment>
         <translation>termina dentro de su cabecera; se esperaba una línea end_header</translation>
     </message>
     <message>
-        <source>has an invalid header line &quot;{line}&quot;; format, element or property expected; export it again</source>
+        <source>has an invalid header line &quot;{line}&quot;; expected format, element or property; export it again</source>
         <extracomment>plain.ply_line</extracomment>
         <translation>tiene una línea de cabecera no válida, «{line}»; se esperaba format, element o property; expórtelo de nuevo</translation>
     </message>
@@ -7915,7 +7915,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>aquí no se pueden guardar cambios para recuperarlos; elija una carpeta que admita bloqueos de archivos</translation>
     </message>
     <message>
-        <source>is empty; JSON expected</source>
+        <source>is empty; expected JSON</source>
         <extracomment>json.empty</extracomment>
         <translation>está vacío; se esperaba JSON</translation>
     </message>
@@ -7930,17 +7930,17 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>contiene demasiados valores; el límite es {limit}</translation>
     </message>
     <message>
-        <source>is not a Weighbridge project; JSON object with the key &quot;weighbridge&quot; expected</source>
+        <source>is not a Weighbridge project; expected a JSON object with the key &quot;weighbridge&quot;</source>
         <extracomment>project.not_a_project</extracomment>
         <translation>no es un proyecto de Weighbridge; se esperaba un objeto JSON con la clave &quot;weighbridge&quot;</translation>
     </message>
     <message>
-        <source>version 1 of a Weighbridge project expected, {found} found</source>
+        <source>expected version 1 of a Weighbridge project, found {found}</source>
         <extracomment>project.bad_version</extracomment>
         <translation>se esperaba la versión 1 de un proyecto de Weighbridge, no {found}</translation>
     </message>
     <message>
-        <source>is a Weighbridge project of version {version}, made by a newer Weighbridge; version 1 expected</source>
+        <source>is a Weighbridge project of version {version}, made by a newer Weighbridge; expected version 1</source>
         <extracomment>project.newer_version</extracomment>
         <translation>es un proyecto de Weighbridge de versión {version}, hecho por un Weighbridge más nuevo; se esperaba la versión 1</translation>
     </message>
@@ -7950,67 +7950,67 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>clave {key} desconocida; se conserva, pero no tiene efecto{hint}</translation>
     </message>
     <message>
-        <source>quoted text expected, {found} found; the default is used</source>
+        <source>expected quoted text, found {found}; the default is used</source>
         <extracomment>project.not_text</extracomment>
         <translation>{found} no es un texto entre comillas; se usa el valor predeterminado</translation>
     </message>
     <message>
-        <source>true or false expected, {found} found; the default is used</source>
+        <source>expected true or false, found {found}; the default is used</source>
         <extracomment>project.not_flag</extracomment>
         <translation>{found} no es ni true ni false; se usa el valor predeterminado</translation>
     </message>
     <message>
-        <source>number from {minimum} to {maximum} expected, {found} found; the default is used</source>
+        <source>expected a number from {minimum} to {maximum}, found {found}; the default is used</source>
         <extracomment>project.not_number</extracomment>
         <translation>{found} no es un número de {minimum} a {maximum}; se usa el valor predeterminado</translation>
     </message>
     <message>
-        <source>list of {count} numbers from {minimum} to {maximum} expected, {found} found; the default is used</source>
+        <source>expected a list of {count} numbers from {minimum} to {maximum}, found {found}; the default is used</source>
         <extracomment>project.not_numbers</extracomment>
         <translation>{found} no es una lista de {count} números de {minimum} a {maximum}; se usa el valor predeterminado</translation>
     </message>
     <message>
-        <source>start and end from {minimum} to {maximum}, in ascending order, expected; {found} found; the default is used</source>
+        <source>expected a start and end from {minimum} to {maximum}, in ascending order, found {found}; the default is used</source>
         <extracomment>project.not_interval</extracomment>
         <translation>se esperaban un inicio y un fin de {minimum} a {maximum}, en orden ascendente, no {found}; se usa el valor predeterminado</translation>
     </message>
     <message>
-        <source>whole number from 0 to {maximum} expected, {found} found; the default is used</source>
+        <source>expected a whole number from 0 to {maximum}, found {found}; the default is used</source>
         <extracomment>project.not_count</extracomment>
         <translation>{found} no es un número entero de 0 a {maximum}; se usa el valor predeterminado</translation>
     </message>
     <message>
-        <source>quaternion (x, y, z, w, not all 0) expected, {found} found; no rotation is used</source>
+        <source>expected a quaternion (x, y, z, w, not all 0), found {found}; no rotation is used</source>
         <extracomment>project.not_rotation</extracomment>
         <translation>{found} no es un cuaternión de cuatro números x, y, z, w, no todos 0; no se aplica rotación</translation>
     </message>
     <message>
-        <source>direction (x, y, z, not all 0) expected, {found} found; the x axis is used</source>
+        <source>expected a direction (x, y, z, not all 0), found {found}; the x axis is used</source>
         <extracomment>project.not_direction</extracomment>
         <translation>se esperaba una dirección (x, y, z, no todos 0), no {found}; se usa el eje x</translation>
     </message>
     <message>
-        <source>id such as 0f8fad5b-d9cb-469f-a165-70867728950e expected, {found} found; it is ignored</source>
+        <source>expected an id such as 0f8fad5b-d9cb-469f-a165-70867728950e, found {found}; it is ignored</source>
         <extracomment>project.not_an_id</extracomment>
         <translation>{found} no es un id como 0f8fad5b-d9cb-469f-a165-70867728950e; se omite</translation>
     </message>
     <message>
-        <source>one of {words} expected, {found} found; the default is used</source>
+        <source>expected one of {words}, found {found}; the default is used</source>
         <extracomment>project.not_a_word</extracomment>
         <translation>{found} no es una de estas palabras: {words}; se usa el valor predeterminado</translation>
     </message>
     <message>
-        <source>base64 data expected, {found} found; it cannot be read</source>
+        <source>expected base64 data, found {found}; it cannot be read</source>
         <extracomment>project.not_base64</extracomment>
         <translation>{found} no son datos en base64; no se pueden leer</translation>
     </message>
     <message>
-        <source>object in braces expected, {found} found; the defaults are used</source>
+        <source>expected a JSON object, found {found}; the defaults are used</source>
         <extracomment>project.not_an_object</extracomment>
         <translation>{found} no es un objeto entre llaves; se usan los valores predeterminados</translation>
     </message>
     <message>
-        <source>list in brackets expected, {found} found; it is ignored</source>
+        <source>expected a JSON array, found {found}; it is ignored</source>
         <extracomment>project.not_a_list</extracomment>
         <translation>se esperaba una lista entre corchetes, no {found}; se omite</translation>
     </message>
@@ -8065,12 +8065,12 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>no tiene ni ruta ni datos; necesita una de las dos cosas</translation>
     </message>
     <message>
-        <source>is not a regular file; mesh asset expected</source>
+        <source>is not a regular file; expected a mesh asset</source>
         <extracomment>project.special_file</extracomment>
         <translation>no es un archivo corriente; se esperaba un recurso de malla</translation>
     </message>
     <message>
-        <source>is not a regular file; octree (.nxoc, .ogz) expected</source>
+        <source>is not a regular file; expected an octree (.nxoc, .ogz)</source>
         <extracomment>project.special_octree_file</extracomment>
         <translation>no es un archivo corriente; se esperaba un octree (.nxoc, .ogz)</translation>
     </message>
@@ -8085,7 +8085,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>tiene una ruta y datos; se usan los datos</translation>
     </message>
     <message>
-        <source>depth {depth} is out of range; 1 to {limit} expected</source>
+        <source>depth {depth} is out of range; expected 1 to {limit}</source>
         <extracomment>voxels.depth</extracomment>
         <translation>la profundidad {depth} está fuera del intervalo; se esperaba de 1 a {limit}</translation>
     </message>
@@ -8100,7 +8100,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>tiene una posición que no es finita o que está a más de {limit} m del origen</translation>
     </message>
     <message>
-        <source>is {size} m long; {minimum} to {maximum} m expected</source>
+        <source>is {size} m long; expected {minimum} to {maximum} m</source>
         <extracomment>voxels.size</extracomment>
         <translation>mide {size} m de largo; se esperaba de {minimum} a {maximum} m</translation>
     </message>
@@ -8110,7 +8110,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>necesita un octree de más de {limit} cubos; use una profundidad menor</translation>
     </message>
     <message>
-        <source>is nested too deeply for making a surface; the limit is {limit} levels</source>
+        <source>is nested too deeply to make a surface; the limit is {limit} levels</source>
         <extracomment>octree.too_fine</extracomment>
         <translation>está anidado con demasiada profundidad para hacer una superficie; el límite es de {limit} niveles</translation>
     </message>
@@ -8120,7 +8120,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>error de la base de datos: {reason}</translation>
     </message>
     <message>
-        <source>a text contains a NUL, which no database can hold</source>
+        <source>a string contains a NUL, which no database can hold</source>
         <extracomment>database.nul</extracomment>
         <translation>un texto contiene un NUL, que ninguna base de datos puede guardar</translation>
     </message>
@@ -8138,7 +8138,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         </translation>
     </message>
     <message>
-        <source>has other tables with the names of Weighbridge&apos;s (schema {expected} expected, {found} found); use another database</source>
+        <source>has other tables with the same names as Weighbridge&apos;s (expected schema {expected}, found {found}); use another database</source>
         <extracomment>grid.other_schema</extracomment>
         <translation>tiene otras tablas con los nombres de las de Weighbridge (se esperaba el esquema {expected}, se encontró {found}); use otra base de datos</translation>
     </message>
@@ -8153,22 +8153,22 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>su primera línea no enumera las columnas de la tabla {table}; use un archivo escrito por «weighbridge statistics»</translation>
     </message>
     <message>
-        <source>{expected} values expected, {found} found</source>
+        <source>expected {expected} values, found {found}</source>
         <extracomment>grid.other_count</extracomment>
         <translation>se esperaban {expected} valores, no {found}</translation>
     </message>
     <message>
-        <source>{column}: whole number expected, &quot;{found}&quot; found</source>
+        <source>{column}: expected a whole number, found &quot;{found}&quot;</source>
         <extracomment>grid.whole_expected</extracomment>
         <translation>{column}: se esperaba un número entero, no «{found}»</translation>
     </message>
     <message>
-        <source>{column}: number expected, &quot;{found}&quot; found</source>
+        <source>{column}: expected a number, found &quot;{found}&quot;</source>
         <extracomment>grid.number_expected</extracomment>
         <translation>{column}: se esperaba un número, no «{found}»</translation>
     </message>
     <message>
-        <source>{column}: text expected, nothing found</source>
+        <source>{column}: expected text, found nothing</source>
         <extracomment>grid.text_expected</extracomment>
         <translation>{column}: se esperaba un texto y no hay ninguno</translation>
     </message>
@@ -8183,12 +8183,12 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>está incompleto o dañado</translation>
     </message>
     <message>
-        <source>has rows of sources that its table of sources lacks, or lists in another order</source>
+        <source>has rows for sources that its table of sources lacks, or lists in a different order</source>
         <extracomment>grid.not_in_order</extracomment>
         <translation>tiene filas de fuentes que faltan en su tabla de fuentes, o que esta enumera en otro orden</translation>
     </message>
     <message>
-        <source>rows of {file} are missing: {expected} expected, {found} found; the table is incomplete, or belongs to others</source>
+        <source>rows of {file} are missing: expected {expected}, found {found}; the table is incomplete, or belongs to other files</source>
         <extracomment>grid.rows_missing</extracomment>
         <translation>faltan filas de {file}: se esperaban {expected}, hay {found}; la tabla está incompleta o pertenece a otras</translation>
     </message>
@@ -8243,17 +8243,17 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Las constantes son las filas de &quot;profiles&quot;; las demás filas se comparan con la fila 0.</translation>
     </message>
     <message>
-        <source>These constants are not among them. They are baked into the tables, with the values that weighbridge_meta lists; to change one, make the tables again under a profile that has it:</source>
+        <source>These constants are not among them. They are baked into the tables, with the values that weighbridge_meta lists; to change one, recreate the tables under a profile that has the new value:</source>
         <extracomment>query.comment_baked</extracomment>
         <translation>Estas constantes no están entre ellas. Están fijadas en las tablas, con los valores que enumera weighbridge_meta; para cambiar una, vuelva a hacer las tablas con un perfil que la tenga:</translation>
     </message>
     <message>
-        <source>has no statistics tables; make them with weighbridge statistics, or with weighbridge sql --run and files</source>
+        <source>has no statistics tables; create them with weighbridge statistics, or with weighbridge sql --run and files</source>
         <extracomment>query.no_tables</extracomment>
         <translation>no tiene tablas de estadísticas; hágalas con weighbridge statistics, o con weighbridge sql --run y archivos</translation>
     </message>
     <message>
-        <source>its tables have schema {found}, but this program reads {expected}; make them again</source>
+        <source>its tables have schema {found}, but this program reads {expected}; recreate them</source>
         <extracomment>query.schema</extracomment>
         <translation>sus tablas tienen el esquema {found}, pero este programa lee {expected}; vuelva a hacerlas</translation>
     </message>
@@ -8263,7 +8263,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>el nombre del perfil contiene un NUL, que ninguna base de datos puede guardar</translation>
     </message>
     <message>
-        <source>{key} is baked into the tables as {value}, but the profile has {other}; make the tables again under this profile</source>
+        <source>{key} is baked into the tables as {value}, but the profile has {other}; recreate the tables under this profile</source>
         <extracomment>query.baked</extracomment>
         <translation>{key} está fijado en las tablas como {value}, pero el perfil tiene {other}; vuelva a hacer las tablas con este perfil</translation>
     </message>
@@ -8316,7 +8316,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>contiene demasiados archivos para un informe; el límite es {limit}</translation>
     </message>
     <message numerus="yes">
-        <source>{count} triangles have a missing vertex, or one that is not finite; they are left out</source>
+        <source>{count} triangles have a vertex that is missing or not finite; they are left out</source>
         <extracomment>plain.unusable</extracomment>
         <translation>
             <numerusform>{count} triángulo tiene un vértice que falta o que no es finito; se omite</numerusform>
@@ -8358,7 +8358,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>está inclinado o aplanado, cosa que una parte no puede estar; en su lugar se cambian sus vértices, y la parte no se gira</translation>
     </message>
     <message>
-        <source>has more than {faces} faces, the limit of one prim, so it becomes {parts} prims. Use at most {faces} materials to keep it one prim.</source>
+        <source>has more than {faces} faces, the limit for one prim, so it becomes {parts} prims. Use at most {faces} materials to keep it one prim.</source>
         <extracomment>plain.split</extracomment>
         <translation>tiene más de {faces} caras, el límite de un prim, así que pasa a ser {parts} prims. Use como máximo {faces} materiales para que siga siendo un solo prim.</translation>
     </message>
@@ -8373,7 +8373,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>no contiene nada que pueda convertirse en una parte</translation>
     </message>
     <message numerus="yes">
-        <source>{count} faces of the physics mesh are dropped. A part can have {limit}; use fewer materials there.</source>
+        <source>{count} faces of the physics mesh are dropped. A part can have at most {limit}; use fewer materials there.</source>
         <extracomment>plain.physics_faces</extracomment>
         <translation>
             <numerusform>{count} cara de la malla física se descarta. Una parte puede tener {limit}; use ahí menos materiales.</numerusform>
@@ -8381,7 +8381,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         </translation>
     </message>
     <message>
-        <source>this file that goes with the model is ignored: {reason}</source>
+        <source>this companion file is ignored: {reason}</source>
         <extracomment>plain.companion_refused</extracomment>
         <translation>se omite este archivo que acompaña al modelo: {reason}</translation>
     </message>
@@ -8391,7 +8391,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>no es un modelo 3D</translation>
     </message>
     <message>
-        <source>has only {found} of the model&apos;s {count} objects; the other objects do without it</source>
+        <source>has only {found} of the model&apos;s {count} objects; the others get nothing from it</source>
         <extracomment>plain.companion_nodes</extracomment>
         <translation>solo tiene {found} de los {count} objetos del modelo; los demás objetos se quedan sin él</translation>
     </message>
@@ -8406,7 +8406,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>{companion} no tiene ninguno de los materiales del modelo; falta este nivel de detalle</translation>
     </message>
     <message>
-        <source>is incomplete: {declared} rows of &quot;{what}&quot; expected, {found} found; copy or export it again</source>
+        <source>is incomplete: expected {declared} rows of &quot;{what}&quot;, found {found}; copy or export it again</source>
         <extracomment>plain.cut</extracomment>
         <translation>está incompleto: se esperaban {declared} filas de «{what}» y hay {found}; cópielo o expórtelo de nuevo</translation>
     </message>
@@ -8416,12 +8416,12 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>termina sin «endsolid» tras la faceta {facet}; puede que esté incompleto</translation>
     </message>
     <message>
-        <source>could not be read completely: facet {facet} is malformed (three lines &quot;vertex X Y Z&quot; and &quot;endfacet&quot; expected); copy or export it again</source>
+        <source>could not be read completely: facet {facet} is malformed (expected three lines &quot;vertex X Y Z&quot; and &quot;endfacet&quot;); copy or export it again</source>
         <extracomment>plain.stl_facet</extracomment>
         <translation>no se pudo leer entero: la faceta {facet} está mal formada (se esperaban tres líneas «vertex X Y Z» y «endfacet»); cópielo o expórtelo de nuevo</translation>
     </message>
     <message>
-        <source>could not be read completely: {declared} bytes expected, {found} found; copy or export it again</source>
+        <source>could not be read completely: expected {declared} bytes, found {found}; copy or export it again</source>
         <extracomment>plain.glb_cut</extracomment>
         <translation>no se pudo leer entero: se esperaban {declared} bytes y hay {found}; cópielo o expórtelo de nuevo</translation>
     </message>
@@ -8441,7 +8441,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>las comillas que se abren aquí no se cierran</translation>
     </message>
     <message>
-        <source>separator or end of line expected after a closing quote</source>
+        <source>expected a separator or the end of the line after a closing quote</source>
         <extracomment>csv.after_quote</extracomment>
         <translation>tras unas comillas de cierre se esperaba un separador o el final de la línea</translation>
     </message>
@@ -8456,7 +8456,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>contiene demasiadas líneas; el límite es {limit}</translation>
     </message>
     <message>
-        <source>holds no measured costs; lines of the measuring script, a reply of GetObjectCost, GetObjectPhysicsData or ResourceCostSelected, or a CSV with a column linkset or linkset_id expected</source>
+        <source>holds no measured costs; expected lines from the measuring script, a reply from GetObjectCost, GetObjectPhysicsData or ResourceCostSelected, or a CSV with a linkset or linkset_id column</source>
         <extracomment>measured.nothing</extracomment>
         <translation>no contiene costes medidos; se esperaban líneas del script de medición, una respuesta de GetObjectCost, GetObjectPhysicsData o ResourceCostSelected, o un CSV con una columna linkset o linkset_id</translation>
     </message>
@@ -8471,7 +8471,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>«{name}» ya figuraba en la línea {line}; vale el dato posterior</translation>
     </message>
     <message>
-        <source>0 or 1 expected, &quot;{found}&quot; found; it is ignored</source>
+        <source>expected 0 or 1, found &quot;{found}&quot;; it is ignored</source>
         <extracomment>measured.bad_flag</extracomment>
         <translation>se esperaba 0 o 1, no «{found}»; se omite</translation>
     </message>
@@ -8491,17 +8491,17 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>tiene {found} celdas, pero la primera línea tiene {expected}; se omite la línea</translation>
     </message>
     <message>
-        <source>UUID expected, &quot;{id}&quot; found; the line is ignored</source>
+        <source>expected a UUID, found &quot;{id}&quot;; the line is ignored</source>
         <extracomment>measured.bad_id</extracomment>
         <translation>se esperaba un UUID, no «{id}»; se omite la línea</translation>
     </message>
     <message>
-        <source>cost from 0 to {limit} expected, &quot;{found}&quot; found; it is ignored</source>
+        <source>expected a cost from 0 to {limit}, found &quot;{found}&quot;; it is ignored</source>
         <extracomment>measured.bad_cost</extracomment>
         <translation>se esperaba un coste de 0 a {limit}, no «{found}»; se omite</translation>
     </message>
     <message>
-        <source>true or false expected, &quot;{found}&quot; found; it is ignored</source>
+        <source>expected true or false, found &quot;{found}&quot;; it is ignored</source>
         <extracomment>measured.bad_truth</extracomment>
         <translation>se esperaba true o false, no «{found}»; se omite</translation>
     </message>
@@ -8526,32 +8526,32 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>no dice qué objeto estaba seleccionado; necesita una escena con un solo conjunto enlazado</translation>
     </message>
     <message>
-        <source>object id with a map of its costs expected; this is ignored</source>
+        <source>expected an object id with a map of its costs; this is ignored</source>
         <extracomment>measured.no_object</extracomment>
         <translation>se esperaba el id de un objeto con un mapa de sus costes; se omite</translation>
     </message>
     <message>
-        <source>0, 1 or 2 expected; this is ignored</source>
+        <source>expected 0, 1 or 2; this is ignored</source>
         <extracomment>measured.bad_shape_type</extracomment>
         <translation>se esperaba 0, 1 o 2; se omite</translation>
     </message>
     <message>
-        <source>version {expected} of Firestorm&apos;s export format expected</source>
+        <source>expected version {expected} of Firestorm&apos;s export format</source>
         <extracomment>oxp.version</extracomment>
         <translation>se esperaba la versión {expected} del formato de exportación de Firestorm</translation>
     </message>
     <message>
-        <source>holds no linksets; array of arrays of ids expected</source>
+        <source>holds no linksets; expected an array of arrays of ids</source>
         <extracomment>oxp.no_linkset</extracomment>
         <translation>no contiene ningún conjunto enlazado; se esperaba una lista de listas de ids</translation>
     </message>
     <message>
-        <source>array of ids, with the root first, expected; the linkset is left out</source>
+        <source>expected an array of ids, with the root first; the linkset is left out</source>
         <extracomment>oxp.no_parts</extracomment>
         <translation>se esperaba una lista de ids, la raíz primero; se omite el conjunto enlazado</translation>
     </message>
     <message>
-        <source>{count} finite numbers expected; the default is used</source>
+        <source>expected {count} finite numbers; the default is used</source>
         <extracomment>oxp.bad_numbers</extracomment>
         <translation>se esperaban {count} números finitos; se usa el valor predeterminado</translation>
     </message>
@@ -8629,7 +8629,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>la versión {version} del formato de archivos comprimidos de OpenSim no se admite; se admiten la 0 y la 1</translation>
     </message>
     <message>
-        <source>holds no objects; OpenSim archive (.oar, .iar) expected</source>
+        <source>holds no objects; expected an OpenSim archive (.oar, .iar)</source>
         <extracomment>archive.no_object</extracomment>
         <translation>no contiene ningún objeto; se esperaba un archivo comprimido de OpenSim (.oar, .iar)</translation>
     </message>
@@ -8644,7 +8644,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>es demasiado grande; el límite para XML es de {limit} bytes</translation>
     </message>
     <message>
-        <source>has too many elements and texts; the limit for XML is {limit}</source>
+        <source>has too many elements and text nodes; the limit for XML is {limit}</source>
         <extracomment>xml.too_many</extracomment>
         <translation>tiene demasiados elementos y textos; el límite para XML es {limit}</translation>
     </message>
@@ -8659,12 +8659,12 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>declara un tipo de documento, que los objetos no necesitan; no se lee</translation>
     </message>
     <message>
-        <source>{expected} expected, &quot;{found}&quot; found; the default is used</source>
+        <source>expected {expected}, found &quot;{found}&quot;; the default is used</source>
         <extracomment>xml.not_readable</extracomment>
         <translation>se esperaba {expected}, no «{found}»; se usa el valor predeterminado</translation>
     </message>
     <message>
-        <source>holds no objects; SceneObjectGroup with a SceneObjectPart expected</source>
+        <source>holds no objects; expected a SceneObjectGroup with a SceneObjectPart</source>
         <extracomment>open_sim.no_object</extracomment>
         <translation>no contiene ningún objeto; se esperaba un SceneObjectGroup con un SceneObjectPart</translation>
     </message>
@@ -8679,12 +8679,12 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>el id {id} ya está en uso; este queda sin id, porque los ids deben ser únicos</translation>
     </message>
     <message>
-        <source>three sides from {smallest} to {largest} m expected; the default is used</source>
+        <source>expected three sides from {smallest} to {largest} m; the default is used</source>
         <extracomment>import.no_scale</extracomment>
         <translation>se esperaban tres lados de {smallest} a {largest} m; se usa el valor predeterminado</translation>
     </message>
     <message>
-        <source>0, 1 or 2 expected; the default is used</source>
+        <source>expected 0, 1 or 2; the default is used</source>
         <extracomment>import.shape_type</extracomment>
         <translation>se esperaba 0, 1 o 2; se usa el valor predeterminado</translation>
     </message>
@@ -8694,12 +8694,12 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>falta el recurso de malla {id}</translation>
     </message>
     <message>
-        <source>version {expected} of the viewer&apos;s model file expected</source>
+        <source>expected version {expected} of the viewer&apos;s model file</source>
         <extracomment>slm.version</extracomment>
         <translation>se esperaba la versión {expected} del archivo de modelo del visor</translation>
     </message>
     <message>
-        <source>holds no meshes; array of mesh assets expected</source>
+        <source>holds no meshes; expected an array of mesh assets</source>
         <extracomment>slm.no_mesh</extracomment>
         <translation>no contiene ninguna malla; se esperaba una lista de recursos de malla</translation>
     </message>
@@ -8714,17 +8714,17 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>no dice dónde están colocadas sus mallas; cada una se usa una vez, con un tamaño de 1 m</translation>
     </message>
     <message>
-        <source>number below {count}, the number of meshes, expected; the instance is left out</source>
+        <source>expected a number below {count}, the number of meshes; the instance is left out</source>
         <extracomment>slm.no_such_mesh</extracomment>
         <translation>se esperaba un número menor que {count}, el número de mallas; se omite la instancia</translation>
     </message>
     <message>
-        <source>16 finite numbers for sides from {smallest} to {largest} m expected; a size of 1 m is used</source>
+        <source>expected 16 finite numbers for sides from {smallest} to {largest} m; a size of 1 m is used</source>
         <extracomment>slm.bad_transform</extracomment>
         <translation>se esperaban 16 números finitos que dieran lados de {smallest} a {largest} m; se usa un tamaño de 1 m</translation>
     </message>
     <message>
-        <source>mirrors or shears, which a part cannot do; this is ignored</source>
+        <source>mirrors or shears, which parts do not support; this is ignored</source>
         <extracomment>slm.inexact_transform</extracomment>
         <translation>refleja o inclina, cosa que una parte no puede hacer; esto se omite</translation>
     </message>
@@ -8734,12 +8734,12 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>el cargador no puede leer {file}, así que no ofrece la subida. Repare el archivo o quítelo.</translation>
     </message>
     <message>
-        <source>{file} has {faces} faces for this object, but the model has {expected}. Use at most as many there.</source>
+        <source>{file} has {faces} faces for this object, but the model has {expected}. Use at most that many there.</source>
         <extracomment>upload.level_faces</extracomment>
         <translation>{file} tiene {faces} caras para este objeto, pero el modelo tiene {expected}. Use ahí como máximo ese número.</translation>
     </message>
     <message>
-        <source>{file} makes {found} prims of this object, but the model makes {expected}. Use the same number of materials in both.</source>
+        <source>{file} turns this object into {found} prims, but the model turns it into {expected}. Use the same number of materials in both.</source>
         <extracomment>upload.level_submodels</extracomment>
         <translation>{file} hace {found} prims de este objeto, pero el modelo hace {expected}. Use el mismo número de materiales en ambos.</translation>
     </message>
@@ -8754,7 +8754,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>{file} tiene {found} objetos, pero el modelo tiene {expected}. Ponga ahí un objeto por cada uno del modelo.</translation>
     </message>
     <message>
-        <source>uses the geometry &quot;{geometry}&quot;, which is missing in the file. Export the file again.</source>
+        <source>uses the geometry &quot;{geometry}&quot;, which is missing from the file. Export the file again.</source>
         <extracomment>upload.no_such_geometry</extracomment>
         <translation>usa la geometría «{geometry}», que falta en el archivo. Exporte el archivo de nuevo.</translation>
     </message>
@@ -8838,7 +8838,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         </translation>
     </message>
     <message>
-        <source>has no physics to write to a file of its own: no part of shape type Prim has triangles or hulls</source>
+        <source>has no physics to write to a separate file: no part of shape type Prim has triangles or hulls</source>
         <extracomment>export.no_physics</extracomment>
         <translation>no tiene física que escribir en un archivo propio: ninguna parte con el tipo de forma «Prim» tiene triángulos ni envolventes</translation>
     </message>
@@ -8894,17 +8894,17 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         </translation>
     </message>
     <message>
-        <source>makes a part {size} m long; {smallest} to {largest} m expected</source>
+        <source>makes a part {size} m long; expected {smallest} to {largest} m</source>
         <extracomment>export.octree_size</extracomment>
         <translation>da una parte de {size} m de largo; se esperaba de {smallest} a {largest} m</translation>
     </message>
     <message>
-        <source>makes {count} hulls; the limit is {limit}: use a smaller depth, or surface instead of boxes</source>
+        <source>makes {count} hulls, but the limit is {limit}; use a smaller depth, or surface instead of boxes</source>
         <extracomment>export.octree_hulls</extracomment>
         <translation>da {count} envolventes; el límite es {limit}: use una profundidad menor, o surface en lugar de boxes</translation>
     </message>
     <message>
-        <source>makes a surface of {count} triangles, more than {limit} faces hold; use a smaller depth</source>
+        <source>makes a surface of {count} triangles, more than {limit} faces can hold; use a smaller depth</source>
         <extracomment>export.octree_triangles</extracomment>
         <translation>da una superficie de {count} triángulos, más de los que caben en {limit} caras; use una profundidad menor</translation>
     </message>
@@ -8964,17 +8964,17 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>perfil incorporado «{name}» desconocido; se usa second-life{hint}</translation>
     </message>
     <message>
-        <source>{key}: number expected, &quot;{value}&quot; found</source>
+        <source>{key}: expected a number, found &quot;{value}&quot;</source>
         <extracomment>profile.not_a_number</extracomment>
         <translation>{key}: se esperaba un número, no «{value}»</translation>
     </message>
     <message>
-        <source>{key}: one of {words} expected, &quot;{value}&quot; found{hint}</source>
+        <source>{key}: expected one of {words}, found &quot;{value}&quot;{hint}</source>
         <extracomment>profile.unknown_choice</extracomment>
         <translation>{key}: se esperaba una de estas palabras: {words}; no «{value}»{hint}</translation>
     </message>
     <message>
-        <source>has neither &quot;base&quot; nor &quot;set&quot;, as profiles do; second-life is used</source>
+        <source>is not a profile: it has neither &quot;base&quot; nor &quot;set&quot;; second-life is used</source>
         <extracomment>profile.sets_nothing</extracomment>
         <translation>no tiene ni «base» ni «set», como los tienen los perfiles; se usa second-life</translation>
     </message>
@@ -9072,7 +9072,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Cuesta menos de {minimum}, así que se aplica el impacto en el terreno mínimo.</translation>
     </message>
     <message>
-        <source>Being physical multiplies its physics by {factor}, because its bounding box has a mean face area of {area} m².</source>
+        <source>Being physical multiplies its physics weight by {factor}, because its bounding box has a mean face area of {area} m².</source>
         <extracomment>why.penalty</extracomment>
         <translation>Ser físico multiplica su física por {factor}, porque las caras de su caja delimitadora tienen un área media de {area} m².</translation>
     </message>
@@ -9107,7 +9107,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>{part}: su lado de {side} m es menor que {limit} m, así que no se usan sus triángulos y sus aberturas quedan cerradas.</translation>
     </message>
     <message>
-        <source>{part}: its triangles cost {floor} PE, the minimum for a triangle mesh; a larger size makes them no cheaper.</source>
+        <source>{part}: its triangles cost {floor} PE, the minimum for a triangle mesh; a larger size does not make them cheaper.</source>
         <extracomment>why.floor</extracomment>
         <translation>{part}: sus triángulos cuestan {floor} PE, lo mínimo para una malla de triángulos; un tamaño mayor no los abarata.</translation>
     </message>
@@ -9117,12 +9117,12 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>{part}: sus triángulos son de media más estrechos que {minimum} m y cuentan como si tuvieran esa anchura.</translation>
     </message>
     <message>
-        <source>The shape of a sculpt decides its physics cost, and the shape is not in the file. Sculpts measured in world cost {least} to {most} PE, and the parts of two sculpted dogs at most {dogs} PE. At these limits the land impact is {low} and {high}.</source>
+        <source>The shape of a sculpt decides its physics cost, and the shape is not in the file. Sculpts measured in world cost {least} to {most} PE, and the parts of two sculpted dogs at most {dogs} PE. Between these limits, the land impact is {low} to {high}.</source>
         <extracomment>why.sculpts</extracomment>
         <translation>La forma de un esculpido decide su coste de física, y la forma no está en el archivo. Los esculpidos medidos en el mundo cuestan de {least} a {most} PE, y las partes de dos perros esculpidos como máximo {dogs} PE. Con estos límites el impacto en el terreno es {low} y {high}.</translation>
     </message>
     <message>
-        <source>The shape of a sculpt decides its physics cost, and the shape is not in the file. Sculpts measured in world cost {least} to {most} PE, and the parts of two sculpted dogs at most {dogs} PE. At both limits the land impact is {low}.</source>
+        <source>The shape of a sculpt decides its physics cost, and the shape is not in the file. Sculpts measured in world cost {least} to {most} PE, and the parts of two sculpted dogs at most {dogs} PE. At both limits, the land impact is {low}.</source>
         <extracomment>why.sculpts_same</extracomment>
         <translation>La forma de un esculpido decide su coste de física, y la forma no está en el archivo. Los esculpidos medidos en el mundo cuestan de {least} a {most} PE, y las partes de dos perros esculpidos como máximo {dogs} PE. Con ambos límites el impacto en el terreno es {low}.</translation>
     </message>
@@ -9174,22 +9174,22 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         </translation>
     </message>
     <message>
-        <source>High level: {count} triangles, seen to {distance} m</source>
+        <source>High level: {count} triangles, shown up to {distance} m</source>
         <extracomment>culprit.high</extracomment>
         <translation>Nivel alto: {count} triángulos, visible hasta {distance} m</translation>
     </message>
     <message>
-        <source>Medium level: {count} triangles, seen to {distance} m</source>
+        <source>Medium level: {count} triangles, shown up to {distance} m</source>
         <extracomment>culprit.medium</extracomment>
         <translation>Nivel medio: {count} triángulos, visible hasta {distance} m</translation>
     </message>
     <message>
-        <source>Low level: {count} triangles, seen to {distance} m</source>
+        <source>Low level: {count} triangles, shown up to {distance} m</source>
         <extracomment>culprit.low</extracomment>
         <translation>Nivel bajo: {count} triángulos, visible hasta {distance} m</translation>
     </message>
     <message>
-        <source>Lowest level: {count} triangles, seen to {distance} m</source>
+        <source>Lowest level: {count} triangles, shown up to {distance} m</source>
         <extracomment>culprit.lowest</extracomment>
         <translation>Nivel mínimo: {count} triángulos, visible hasta {distance} m</translation>
     </message>
@@ -9207,7 +9207,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count} parts, which count 1 each</source>
+        <source>{count} parts, each counted as 1</source>
         <extracomment>culprit.counted</extracomment>
         <translation>
             <numerusform>{count} parte, que cuenta 1</numerusform>
@@ -9215,7 +9215,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         </translation>
     </message>
     <message>
-        <source>On the tab Physics, choose From file, select {file} and click Analyze. It makes new hulls; the weights below cover the Resolutions Low to High, with all other settings unchanged.</source>
+        <source>On the Physics tab, choose From file, select {file} and click Analyze. It makes new hulls; the weights below cover the Resolutions Low to High, with all other settings unchanged.</source>
         <extracomment>kit.step_analyze</extracomment>
         <translation>En la pestaña «Física», elija «De archivo», seleccione {file} y haga clic en «Analizar». Así se hacen envolventes nuevas; los pesos de abajo abarcan las opciones de «Calidad» (Resolution) de baja a alta, con los demás ajustes sin cambios.</translation>
     </message>
@@ -9225,12 +9225,12 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>En el mundo, cree {count} cubos junto a él. Su tamaño y su posición no importan.</translation>
     </message>
     <message>
-        <source>Select the object, then hold Shift and select the cubes. Link them (Ctrl+L). Select a cube last, so that it becomes the root.</source>
+        <source>Select the object, then hold Shift and select the cubes. The cube selected last becomes the root. Link them (Ctrl+L).</source>
         <extracomment>kit.act_link</extracomment>
         <translation>Seleccione el objeto y, con Mayús pulsada, los cubos. Enlácelos (Ctrl+L). Seleccione un cubo en último lugar, para que sea la raíz.</translation>
     </message>
     <message>
-        <source>Edit the object and create a new script on the tab Content. Replace its text with the text of {file}, and save it. The cubes become the transparent prims that carry the physics.</source>
+        <source>Edit the object and create a new script on the Content tab. Replace its text with the text of {file}, and save it. The cubes become the transparent prims that carry the physics.</source>
         <extracomment>kit.act_script</extracomment>
         <translation>Edite el objeto y cree un script nuevo en la pestaña «Contenido». Sustituya su texto por el texto de {file} y guárdelo. Los cubos se convierten en los prims transparentes que llevan la física.</translation>
     </message>
@@ -9250,7 +9250,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Si la raíz es otra parte, desenlace el objeto, seleccione todas las partes con la nueva raíz en último lugar y enlácelas de nuevo.</translation>
     </message>
     <message>
-        <source>With Edit linked still ticked, select each of these parts, and set Transparency to 100 on the tab Texture: {parts}.</source>
+        <source>With Edit linked still ticked, select each of these parts, and set Transparency to 100 on the Texture tab: {parts}.</source>
         <extracomment>kit.act_hide</extracomment>
         <translation>Con «Editar las partes enlazadas» todavía marcado, seleccione cada una de estas partes y ponga «Transparencia» en 100 en la pestaña «Textura»: {parts}.</translation>
     </message>
@@ -9375,12 +9375,12 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>un número está fuera de rango, la dirección es 0 o la profundidad supera la de los cubos más profundos</translation>
     </message>
     <message>
-        <source>is longer than {limit} bytes, the limit</source>
+        <source>is longer than the limit of {limit} bytes</source>
         <extracomment>pick.long_line</extracomment>
         <translation>mide más de {limit} bytes, el límite</translation>
     </message>
     <message>
-        <source>three numbers x y z from -{limit} to {limit} expected</source>
+        <source>expected three numbers x y z from -{limit} to {limit}</source>
         <extracomment>pick.point_line</extracomment>
         <translation>se esperaban tres números x y z de -{limit} a {limit}</translation>
     </message>
@@ -9390,17 +9390,17 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>engine es lo que hace el motor de Inexor en el commit a8767797; su documento dice otra cosa</translation>
     </message>
     <message>
-        <source>octree {octree}: the engine crashes when it reads eight SOLID cubes in one OCTANT; they are taken as one SOLID cube</source>
+        <source>octree {octree}: the engine crashes when it reads eight SOLID cubes in one OCTANT; they are treated as one SOLID cube</source>
         <extracomment>pick.engine_crashes</extracomment>
         <translation>octree {octree}: el motor se cierra con un error al leer ocho cubos SOLID en un OCTANT; se toman por un solo cubo SOLID</translation>
     </message>
     <message>
-        <source>there are NORMAL cubes; the engine never meets them</source>
+        <source>there are NORMAL cubes; the engine never hits them</source>
         <extracomment>pick.normals_missed</extracomment>
         <translation>hay cubos NORMAL; el motor nunca los alcanza</translation>
     </message>
     <message>
-        <source>there are rotated octrees; the engine takes them as not rotated</source>
+        <source>there are rotated octrees; the engine ignores their rotation</source>
         <extracomment>pick.engine_rotations</extracomment>
         <translation>hay octrees girados; el motor los toma por no girados</translation>
     </message>
@@ -9410,7 +9410,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>{difference}: el motor y el método exacto no coinciden</translation>
     </message>
     <message>
-        <source>the engine and the exact method find the same</source>
+        <source>the engine and the exact method agree</source>
         <extracomment>pick.engine_same</extracomment>
         <translation>el motor y el método exacto encuentran lo mismo</translation>
     </message>
@@ -9510,7 +9510,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Las envolventes convexas que deciden el coste de física.</translation>
     </message>
     <message>
-        <source>The total vertices of these hulls.</source>
+        <source>The total number of vertices in these hulls.</source>
         <extracomment>help.hull_vertices</extracomment>
         <translation>El total de vértices de estas envolventes.</translation>
     </message>
@@ -9535,7 +9535,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>La suma de los costes de física de sus partes, tal como están ahora, sin recargo.</translation>
     </message>
     <message>
-        <source>The cost of the part&apos;s physics shape as it is now, without a penalty. The panel Why? shows the formula.</source>
+        <source>The cost of the part&apos;s physics shape as it is now, without a penalty. The Why? panel shows the formula.</source>
         <extracomment>help.part_physics_cost</extracomment>
         <translation>El coste de la forma física de la parte, tal como está ahora, sin recargo. El panel ¿Por qué? muestra la fórmula.</translation>
     </message>
@@ -9560,7 +9560,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>El peso de descarga: lo que los visores deben descargar para mostrarlo, según la distancia y el tamaño.</translation>
     </message>
     <message>
-        <source>The download weight: what viewers must download to show the part, by distance and size. The panel Why? shows the formula.</source>
+        <source>The download weight: what viewers must download to show the part, by distance and size. The Why? panel shows the formula.</source>
         <extracomment>help.part_streaming_cost</extracomment>
         <translation>El peso de descarga: lo que los visores deben descargar para mostrar la parte, según la distancia y el tamaño. El panel ¿Por qué? muestra la fórmula.</translation>
     </message>
@@ -9595,12 +9595,12 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>El mayor impacto en el terreno que cabe.</translation>
     </message>
     <message>
-        <source>The land impact that still fits; negative if there is too much.</source>
+        <source>The land impact that still fits; negative if it is over capacity.</source>
         <extracomment>help.free</extracomment>
         <translation>El impacto en el terreno que aún cabe; negativo si hay demasiado.</translation>
     </message>
     <message>
-        <source>The acts that changed its cost, found by undoing each and weighing the object again.</source>
+        <source>The edits that changed its cost, found by undoing each one and weighing the object again.</source>
         <extracomment>help.because</extracomment>
         <translation>Las acciones que cambiaron su coste, halladas al deshacer cada una y pesar de nuevo el objeto.</translation>
     </message>
@@ -9625,7 +9625,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>La estimación menos lo que midió el grid. En el cómputo del documento publicado, la estimación es el coste de simulador (SRC), que es lo que decide allí.</translation>
     </message>
     <message>
-        <source>There is nothing to explain: the file has only octrees ({count}), which cost nothing. &quot;weighbridge pick&quot; casts rays into them, &quot;weighbridge render&quot; draws them, and &quot;weighbridge convert&quot; makes a mesh of them, which has a cost.</source>
+        <source>There is nothing to explain: the file has only octrees ({count}), which cost nothing. &quot;weighbridge pick&quot; casts rays into them, &quot;weighbridge render&quot; draws them, and &quot;weighbridge convert&quot; turns them into a mesh, which has a cost.</source>
         <extracomment>explain.octrees_only</extracomment>
         <translation>No hay nada que explicar: el archivo solo tiene octrees ({count}), que no cuestan nada. «weighbridge pick» lanza rayos contra ellos, «weighbridge render» los dibuja y «weighbridge convert» hace de ellos una malla, que tiene un coste.</translation>
     </message>
@@ -9660,12 +9660,12 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Objetos: {objects}, partes: {parts}. Pesos totales en PE: física {physics}, streaming {streaming}, servidor {server}.</translation>
     </message>
     <message>
-        <source>It is physical: at rest its physics is {static} PE, and the limit is {limit} PE.</source>
+        <source>It is physical: its physics weight at rest is {static} PE, and the limit is {limit} PE.</source>
         <extracomment>explain.physical_limit</extracomment>
         <translation>Es físico: en reposo su física es de {static} PE, y el límite es de {limit} PE.</translation>
     </message>
     <message>
-        <source>For each part the largest of its three weights counts; the land impact is their sum, {rounding}.</source>
+        <source>For each part, the largest of its three weights counts; the land impact is their sum, {rounding}.</source>
         <extracomment>explain.sum_of_parts</extracomment>
         <translation>De cada parte cuenta el mayor de sus tres pesos; el impacto en el terreno es su suma, {rounding}.</translation>
     </message>
@@ -9698,7 +9698,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         </translation>
     </message>
     <message>
-        <source>It is phantom, which changes no cost. The physics shape type None removes a part&apos;s physics cost, but the root cannot have it.</source>
+        <source>It is phantom, which does not affect its cost. The physics shape type None removes a part&apos;s physics cost, but the root cannot have it.</source>
         <extracomment>explain.phantom</extracomment>
         <translation>Es inmaterial, lo que no cambia ningún coste. El tipo de forma física «Ninguno» elimina el coste de física de una parte, pero la raíz no puede tenerlo.</translation>
     </message>
@@ -9736,7 +9736,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         </translation>
     </message>
     <message>
-        <source>It can be set physical: at rest its physics is {static} PE, and the limit is {limit} PE. When physical, its physics is {physical} PE, including the penalty for its size.</source>
+        <source>It can be set physical: its physics weight at rest is {static} PE, and the limit is {limit} PE. When physical, its physics weight is {physical} PE, including the penalty for its size.</source>
         <extracomment>explain.can_be_physical</extracomment>
         <translation>Se puede hacer físico: en reposo su física es de {static} PE, y el límite es de {limit} PE. Si es físico, su física es de {physical} PE, incluido el recargo por su tamaño.</translation>
     </message>
@@ -9771,17 +9771,17 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Cómo reducirlo</translation>
     </message>
     <message>
-        <source>Nothing makes it cheaper: no plan of these steps gets below {bound}.</source>
+        <source>Nothing makes it cheaper: no combination of these steps gets below {bound}.</source>
         <extracomment>explain.nothing_cheaper</extracomment>
         <translation>Nada lo abarata: ningún plan con estos pasos baja de {bound}.</translation>
     </message>
     <message>
-        <source>The search found nothing that makes it cheaper. The lowest land impact that a plan could reach is {bound}.</source>
+        <source>The search found nothing that makes it cheaper. The lowest land impact that these steps could reach is {bound}.</source>
         <extracomment>explain.nothing_found</extracomment>
         <translation>La búsqueda no encontró nada que lo abarate. El impacto en el terreno más bajo que un plan podría alcanzar es {bound}.</translation>
     </message>
     <message>
-        <source>The lowest land impact that a plan could reach at its size is {bound}.</source>
+        <source>The lowest land impact that these steps could reach at its size is {bound}.</source>
         <extracomment>explain.bound</extracomment>
         <translation>El impacto en el terreno más bajo que un plan podría alcanzar a su tamaño es {bound}.</translation>
     </message>
@@ -9886,7 +9886,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Impacto en el terreno total: {before} antes, {after} después; se desconoce una parte y, por tanto, el cambio.</translation>
     </message>
     <message>
-        <source>{count} can no longer be set physical, because of the limit of {limit} PE or of parts: {names}.</source>
+        <source>{count} can no longer be set physical, because of the limit of {limit} PE or the limit on parts: {names}.</source>
         <extracomment>changes.no_longer_physical</extracomment>
         <translation>{count} ya no se pueden hacer físicos, por el límite de {limit} PE o de partes: {names}.</translation>
     </message>
@@ -9901,7 +9901,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Ahora decide otro peso en {count}: {names}.</translation>
     </message>
     <message>
-        <source>{place} is now too full: {after} of {capacity} LI.</source>
+        <source>{place} now exceeds its capacity: {after} of {capacity} LI.</source>
         <extracomment>changes.no_longer_fits</extracomment>
         <translation>En {place} ya no cabe todo: {after} de {capacity} LI.</translation>
     </message>
@@ -9921,12 +9921,12 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>columna «{name}» desconocida; columnas: {columns}{hint}</translation>
     </message>
     <message>
-        <source>column expected, {found} found; columns: {columns}</source>
+        <source>expected a column, found {found}; columns: {columns}</source>
         <extracomment>filter.column_expected</extracomment>
         <translation>se esperaba una columna, no {found}; columnas: {columns}</translation>
     </message>
     <message>
-        <source>one of {operators} expected, {found} found{hint}</source>
+        <source>expected one of {operators}, found {found}{hint}</source>
         <extracomment>filter.operator_expected</extracomment>
         <translation>se esperaba uno de {operators}, no {found}{hint}</translation>
     </message>
@@ -9936,27 +9936,27 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>«{operator}» no sirve para {column}, que contiene {content}; use uno de {operators}</translation>
     </message>
     <message>
-        <source>value expected, {found} found</source>
+        <source>expected a value, found {found}</source>
         <extracomment>filter.value_expected</extracomment>
         <translation>se esperaba un valor, no {found}</translation>
     </message>
     <message>
-        <source>{column}: number expected, {found} found</source>
+        <source>{column}: expected a number, found {found}</source>
         <extracomment>filter.number_expected</extracomment>
         <translation>{column}: se esperaba un número, no {found}</translation>
     </message>
     <message>
-        <source>{column}: true or false expected, {found} found</source>
+        <source>{column}: expected true or false, found {found}</source>
         <extracomment>filter.truth_expected</extracomment>
         <translation>{column}: se esperaba true o false, no {found}</translation>
     </message>
     <message>
-        <source>&quot;and&quot;, &quot;or&quot; or the end expected, {found} found</source>
+        <source>expected &quot;and&quot;, &quot;or&quot; or the end, found {found}</source>
         <extracomment>filter.join_expected</extracomment>
         <translation>se esperaba «and», «or» o el final, no {found}</translation>
     </message>
     <message>
-        <source>&quot;)&quot; expected, {found} found</source>
+        <source>expected &quot;)&quot;, found {found}</source>
         <extracomment>filter.bracket_expected</extracomment>
         <translation>se esperaba «)», no {found}</translation>
     </message>
@@ -10060,7 +10060,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         </translation>
     </message>
     <message>
-        <source>The first {shown} of {count} rows; the table as CSV has all of them.</source>
+        <source>The first {shown} of {count} rows; the CSV table has all of them.</source>
         <extracomment>html.first_rows</extracomment>
         <translation>Las primeras {shown} de {count} filas; la tabla como CSV las tiene todas.</translation>
     </message>
@@ -10135,7 +10135,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Quitar los materiales de {parts}</translation>
     </message>
     <message>
-        <source>Give {parts} its normal or specular material back.</source>
+        <source>Restore the normal or specular materials of {parts}.</source>
         <extracomment>undo.materials_off</extracomment>
         <translation>Devuelva a {parts} su material normal o especular.</translation>
     </message>
@@ -10544,7 +10544,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Entonces hay que moverlos y tomarlos uno por uno.</translation>
     </message>
     <message>
-        <source>Scripts then do not reach across.</source>
+        <source>Scripts in one object then no longer reach the other.</source>
         <extracomment>caution.unlinked_scripted</extracomment>
         <translation>Los scripts no llegan entonces de uno a otro.</translation>
     </message>
@@ -10762,7 +10762,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>{option} no se puede usar con {other}</translation>
     </message>
     <message>
-        <source>&quot;{command}&quot; needs another word: one of {commands}</source>
+        <source>&quot;{command}&quot; needs a subcommand: one of {commands}</source>
         <extracomment>app.incomplete_command</extracomment>
         <translation>«{command}» necesita otra palabra: una de {commands}</translation>
     </message>
@@ -10777,12 +10777,12 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>--help y --version pueden ir detrás de cualquier comando. Los resultados van a la salida estándar, o a un archivo, que se escribe entero o no se escribe.</translation>
     </message>
     <message>
-        <source>0: success. 1: an input was refused, or read only in part without --partial, or something could not be written. Standard error has a line for each. 2: wrong usage.</source>
+        <source>0: success. 1: an input was refused or read only in part (without --partial), or something could not be written. Standard error has a line for each. 2: usage error.</source>
         <extracomment>man.status</extracomment>
         <translation>0: correcto. 1: se rechazó una entrada, se leyó solo en parte sin --partial o algo no se pudo escribir. La salida de error estándar tiene una línea por cada caso. 2: uso incorrecto.</translation>
     </message>
     <message>
-        <source>Language: {words}; default: that of the environment (LANG). CSV and JSON are the same in every language</source>
+        <source>Language: {words}; default: from the environment (LANG). CSV and JSON are the same in every language</source>
         <extracomment>option.lang</extracomment>
         <translation>Idioma: {words}; si no se indica, el del entorno (LANG). CSV y JSON son iguales en todos los idiomas</translation>
     </message>
@@ -10807,7 +10807,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Qué muestra cada fila: {words}; si no se indica, {standard}</translation>
     </message>
     <message>
-        <source>Costs measured by the grid: a CSV, an LLSD reply, or a viewer&apos;s chat log with lines of the measuring script. They are shown beside the estimates, by linkset</source>
+        <source>Costs measured by the grid: a CSV, an LLSD reply, or a viewer&apos;s chat log with lines from the measuring script. They are shown beside the estimates, by linkset</source>
         <extracomment>option.measured</extracomment>
         <translation>Costes medidos por el grid: un CSV, una respuesta LLSD o un registro de chat del visor con líneas del script de medición. Se muestran junto a las estimaciones, por conjunto enlazado</translation>
     </message>
@@ -10822,7 +10822,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Mostrar los costes medidos de la propia escena junto a las estimaciones, por conjunto enlazado</translation>
     </message>
     <message>
-        <source>one of {words} expected, &quot;{word}&quot; found{hint}</source>
+        <source>expected one of {words}, found &quot;{word}&quot;{hint}</source>
         <extracomment>option.unknown_word</extracomment>
         <translation>se esperaba una de estas palabras: {words}; no «{word}»{hint}</translation>
     </message>
@@ -10847,27 +10847,27 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>el nombre no debe estar vacío</translation>
     </message>
     <message>
-        <source>Weigh under a scenario of the project, by its name, instead of its own constants</source>
+        <source>Weigh under a scenario of the project, given by name, instead of its own constants</source>
         <extracomment>option.scenario</extracomment>
         <translation>Pesar con un escenario del proyecto, por su nombre, en lugar de con sus propias constantes</translation>
     </message>
     <message>
-        <source>Also search what takes minutes: levels of detail of meshes with very many triangles</source>
+        <source>Also run searches that take minutes: levels of detail of meshes with a very high triangle count</source>
         <extracomment>option.thorough</extracomment>
         <translation>Buscar también lo que tarda minutos: niveles de detalle de mallas con muchísimos triángulos</translation>
     </message>
     <message>
-        <source>Report which changes altered the land impact since another state: an earlier version of the file, a built-in profile, a profile file, or a scenario</source>
+        <source>Report what changed the land impact compared with another state: an earlier version of the file, a built-in profile, a profile file, or a scenario</source>
         <extracomment>option.explain_against</extracomment>
         <translation>Decir qué cambios alteraron el impacto en el terreno desde otro estado: una versión anterior del archivo, un perfil incorporado, un archivo de perfil o un escenario</translation>
     </message>
     <message>
-        <source>Show changes from another state: a built-in profile, a profile file, a scenario of the project, another file, or a folder. Files in folders are matched by their relative paths. A change is this state minus the other</source>
+        <source>Show changes from another state: a built-in profile, a profile file, a scenario of the project, another file, or a folder. Files in folders are matched by their relative paths. Each change is this state&apos;s value minus the other&apos;s</source>
         <extracomment>option.against</extracomment>
         <translation>Mostrar los cambios respecto a otro estado: un perfil incorporado, un archivo de perfil, un escenario del proyecto, otro archivo o una carpeta. Los archivos de las carpetas se emparejan por sus rutas relativas. Un cambio es este estado menos el otro</translation>
     </message>
     <message>
-        <source>is missing in {folder}</source>
+        <source>is missing from {folder}</source>
         <extracomment>against.one_side</extracomment>
         <translation>falta en {folder}</translation>
     </message>
@@ -10892,7 +10892,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Número de hilos; si no se indica, el número de núcleos</translation>
     </message>
     <message>
-        <source>whole number from 1 to {limit} expected, &quot;{text}&quot; found</source>
+        <source>expected a whole number from 1 to {limit}, found &quot;{text}&quot;</source>
         <extracomment>option.threads_form</extracomment>
         <translation>se esperaba un número entero de 1 a {limit}, no «{text}»</translation>
     </message>
@@ -10902,7 +10902,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Cambiar una constante u opción; se puede indicar varias veces</translation>
     </message>
     <message>
-        <source>Decide physics shapes under these constants: a built-in profile or a profile file; default: second-life</source>
+        <source>Determine physics shapes under these constants: a built-in profile or a profile file; default: second-life</source>
         <extracomment>option.baked_profile</extracomment>
         <translation>Decidir las formas físicas con estas constantes: un perfil incorporado o un archivo de perfil; si no se indica, second-life</translation>
     </message>
@@ -10922,7 +10922,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Cambiar una constante u opción; se puede indicar varias veces. Con FROM:TO:STEPS como valor, recorrer esa constante</translation>
     </message>
     <message>
-        <source>KEY=VALUE expected, &quot;{text}&quot; found</source>
+        <source>expected KEY=VALUE, found &quot;{text}&quot;</source>
         <extracomment>option.set_form</extracomment>
         <translation>se esperaba KEY=VALUE, no «{text}»</translation>
     </message>
@@ -10932,7 +10932,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Tamaño en metros; si no se indica, 1,1,1 o el propio del modelo 3D</translation>
     </message>
     <message>
-        <source>three sizes from {smallest} to {largest} m expected, as in 2,1,0.5; &quot;{text}&quot; found</source>
+        <source>expected three sizes from {smallest} to {largest} m, as in 2,1,0.5; found &quot;{text}&quot;</source>
         <extracomment>option.size_form</extracomment>
         <translation>se esperaban tres tamaños de {smallest} a {largest} m, como en 2,1,0.5, no «{text}»</translation>
     </message>
@@ -10947,12 +10947,12 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Número de scripts que contiene; si no se indica, 0</translation>
     </message>
     <message>
-        <source>whole number from 0 to {limit} expected, &quot;{text}&quot; found</source>
+        <source>expected a whole number from 0 to {limit}, found &quot;{text}&quot;</source>
         <extracomment>option.scripts_form</extracomment>
         <translation>se esperaba un número entero de 0 a {limit}, no «{text}»</translation>
     </message>
     <message>
-        <source>Exit with 0 even if a scene could only be read in part, so that costs are unknown</source>
+        <source>Exit with 0 even if a scene could be read only in part and some costs are unknown</source>
         <extracomment>option.partial</extracomment>
         <translation>Terminar con 0 aunque una escena solo se haya podido leer en parte, de modo que haya costes desconocidos</translation>
     </message>
@@ -10992,7 +10992,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>{option} no tiene efecto: solo se aplica a modelos 3D (.dae, .fbx, .glb, .gltf, .obj, .ply, .stl)</translation>
     </message>
     <message>
-        <source>Memory limit for opening a file, as in 536870912, 512M or 2G, at least {smallest}; default: half of what is free, at most 2G</source>
+        <source>Memory limit for opening a file, as in 536870912, 512M or 2G, at least {smallest}; default: half of the free memory, at most 2G</source>
         <extracomment>option.memory</extracomment>
         <translation>Límite de memoria para abrir un archivo, como en 536870912, 512M o 2G, al menos {smallest}; si no se indica, la mitad de la libre, como máximo 2G</translation>
     </message>
@@ -11002,12 +11002,12 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Calcularlo todo; no usar la caché de resultados anteriores</translation>
     </message>
     <message>
-        <source>at least {smallest} bytes expected, as in 536870912, 512M or 2G; &quot;{text}&quot; found</source>
+        <source>expected at least {smallest} bytes, as in 536870912, 512M or 2G; found &quot;{text}&quot;</source>
         <extracomment>option.memory_form</extracomment>
         <translation>se esperaban al menos {smallest} bytes, como en 536870912, 512M o 2G, no «{text}»</translation>
     </message>
     <message>
-        <source>this program was built without its window, which makes PDFs; use --format html and print the page from a browser</source>
+        <source>this program was built without its window, which is needed for PDFs; use --format html and print the page from a browser</source>
         <extracomment>page.no_pdf</extracomment>
         <translation>este programa se compiló sin su ventana, que es la que hace los PDF; use --format html e imprima la página desde un navegador</translation>
     </message>
@@ -11049,7 +11049,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Explicar con palabras por qué los conjuntos enlazados de una escena cuestan lo que cuestan.</translation>
     </message>
     <message>
-        <source>Cast rays into the octrees of a scene and show what each meets first.</source>
+        <source>Cast rays into the octrees of a scene and show what each hits first.</source>
         <extracomment>pick.about</extracomment>
         <translation>Lanzar rayos contra los octrees de una escena y mostrar qué alcanza primero cada uno.</translation>
     </message>
@@ -11075,42 +11075,42 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Un rayo en lugar de los de la propia escena: origen, dirección de cualquier longitud, y la profundidad a la que los cubos cuentan como llenos; se puede indicar varias veces</translation>
     </message>
     <message>
-        <source>Rays of a file or, with -, of standard input, any number of them: one per line, or binary records; instead of the scene&apos;s own</source>
+        <source>Any number of rays from a file, or from standard input with -, instead of the scene&apos;s own: one per line, or binary records</source>
         <extracomment>pick.rays</extracomment>
         <translation>Rayos de un archivo o, con -, de la entrada estándar, en cualquier número: uno por línea, o registros binarios; en lugar de los de la escena</translation>
     </message>
     <message>
-        <source>Which leaf holds this point, how deep inside, and its nearest face; repeatable</source>
+        <source>Show the leaf that contains this point, the depth of the point inside it, and the nearest face; repeatable</source>
         <extracomment>pick.point</extracomment>
         <translation>Qué hoja contiene este punto, a qué profundidad en ella, y su cara más cercana; se puede indicar varias veces</translation>
     </message>
     <message>
-        <source>The same for the points of a file or, with -, of standard input: X Y Z on each line</source>
+        <source>The same for points from a file, or from standard input with -: X Y Z on each line</source>
         <extracomment>pick.points</extracomment>
         <translation>Lo mismo para los puntos de un archivo o, con -, de la entrada estándar: X Y Z en cada línea</translation>
     </message>
     <message>
-        <source>Which leaves this sphere touches; repeatable</source>
+        <source>Show the leaves that this sphere touches; repeatable</source>
         <extracomment>pick.sphere</extracomment>
         <translation>Qué hojas toca esta esfera; se puede indicar varias veces</translation>
     </message>
     <message>
-        <source>Which leaves this box touches, by two opposite corners; repeatable</source>
+        <source>Show the leaves that this box touches, given by two opposite corners; repeatable</source>
         <extracomment>pick.box</extracomment>
         <translation>Qué hojas toca esta caja, por dos esquinas opuestas; se puede indicar varias veces</translation>
     </message>
     <message>
-        <source>Take the first ray for which --algorithm (default: inexor) goes wrong. Print the smallest scene and ray that still show it, and a test of it</source>
+        <source>Take the first ray for which --algorithm (default: inexor) is wrong. Print the smallest scene and ray that still show it, and a test for it</source>
         <extracomment>pick.minimise</extracomment>
         <translation>Tomar el primer rayo con el que falla --algorithm (si no se indica, inexor). Mostrar la escena y el rayo más pequeños que aún lo reproducen, y una prueba de ello</translation>
     </message>
     <message>
-        <source>both methods find the same for every ray</source>
+        <source>both methods agree on every ray</source>
         <extracomment>pick.nothing_to_minimise</extracomment>
         <translation>ambos métodos encuentran lo mismo con todos los rayos</translation>
     </message>
     <message>
-        <source>{count} numbers separated by commas expected</source>
+        <source>expected {count} numbers separated by commas</source>
         <extracomment>pick.numbers</extracomment>
         <translation>se esperaban {count} números separados por comas</translation>
     </message>
@@ -11130,7 +11130,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Cómo tratar los cubos NORMAL: {words}; si no se indica, {standard}. Con mesh: como sus 12 triángulos. Con ignore: como la caja llena</translation>
     </message>
     <message>
-        <source>Show each step of every cast: bounds missed and by how far, candidates, untested cubes, and the closest approach of a miss. Also show why the published method finds something else</source>
+        <source>Show each step of every cast: bounds missed and by how far, candidates, untested cubes, and the closest approach of a miss. Also show why the published method gives a different result</source>
         <extracomment>pick.trace</extracomment>
         <translation>Mostrar cada paso de cada lanzamiento: límites que no se alcanzan y por cuánto, candidatos, cubos no probados y lo más cerca que pasa un rayo que no alcanza nada. Mostrar también por qué el método publicado encuentra otra cosa</translation>
     </message>
@@ -11170,7 +11170,7 @@ Ejemplo: un modelo como cubos, y los cubos como recurso de malla con una envolve
         <translation>En qué se convierten los octrees en otros formatos: {words}; si no se indica, {standard}. Las partes tienen la superficie del octree y, para la física, una envolvente por caja o esa superficie</translation>
     </message>
     <message>
-        <source>Keep OCTANTs of eight SOLID cubes in an Inexor file (.nxoc). Without it they are written as one SOLID cube, because Inexor&apos;s engine crashes on them</source>
+        <source>Keep OCTANTs of eight SOLID cubes in an Inexor file (.nxoc). Without this option, each is written as one SOLID cube, because Inexor&apos;s engine crashes on them</source>
         <extracomment>convert.keep_structure</extracomment>
         <translation>Conservar los OCTANT de ocho cubos SOLID en un archivo de Inexor (.nxoc). Sin esta opción se escriben como un solo cubo SOLID, porque el motor de Inexor se cierra con un error al leerlos</translation>
     </message>
@@ -11190,12 +11190,12 @@ Ejemplo: un modelo como cubos, y los cubos como recurso de malla con una envolve
         <translation>{option} no tiene efecto: solo se aplica a partes que se escriben como octrees (.scene, .nxoc)</translation>
     </message>
     <message>
-        <source>name that ends in .weighbridge, .llmesh, .mesh, .slm, .obj, .glb, .stl, .ply, .scene or .nxoc expected, &quot;{name}&quot; found</source>
+        <source>expected a name that ends in .weighbridge, .llmesh, .mesh, .slm, .obj, .glb, .stl, .ply, .scene or .nxoc, found &quot;{name}&quot;</source>
         <extracomment>convert.format</extracomment>
         <translation>se esperaba un nombre que termine en .weighbridge, .llmesh, .mesh, .slm, .obj, .glb, .stl, .ply, .scene o .nxoc, no «{name}»</translation>
     </message>
     <message>
-        <source>Cubes to fill in an octree made from a mesh: {words}; default: {standard}. With surface: those that a triangle touches. With solid: also those they enclose</source>
+        <source>Cubes to fill in an octree made from a mesh: {words}; default: {standard}. With surface: those that a triangle touches. With solid: also those that the surface encloses</source>
         <extracomment>option.fill</extracomment>
         <translation>Qué cubos llenar en un octree hecho de una malla: {words}; si no se indica, {standard}. Con surface: los que toca un triángulo. Con solid: también los que encierran</translation>
     </message>
@@ -11210,7 +11210,7 @@ Ejemplo: un modelo como cubos, y los cubos como recurso de malla con una envolve
         <translation>Comparar octrees de 1 hasta este número de niveles; si no se indica, {standard}</translation>
     </message>
     <message>
-        <source>Show step by step how costs follow the size of a scene or one constant, with the floors, caps and thresholds between steps.</source>
+        <source>Show step by step how costs depend on the size of a scene or on one constant, with the floors, caps and thresholds between steps.</source>
         <extracomment>sweep.about</extracomment>
         <translation>Mostrar paso a paso cómo dependen los costes del tamaño de una escena o de una constante, con los mínimos, topes y umbrales entre los pasos.</translation>
     </message>
@@ -11220,7 +11220,7 @@ Ejemplo: un modelo como cubos, y los cubos como recurso de malla con una envolve
         <translation>Escalar los tamaños de todas las partes y las distancias entre ellas</translation>
     </message>
     <message>
-        <source>one range (--scale FROM:TO:STEPS or --set KEY=FROM:TO:STEPS) expected, {count} found</source>
+        <source>expected one range (--scale FROM:TO:STEPS or --set KEY=FROM:TO:STEPS), found {count}</source>
         <extracomment>sweep.one_axis</extracomment>
         <translation>se esperaba un intervalo (--scale FROM:TO:STEPS o --set KEY=FROM:TO:STEPS), no {count}</translation>
     </message>
@@ -11237,7 +11237,7 @@ Ejemplo: un modelo como cubos, y los cubos como recurso de malla con una envolve
   weighbridge sensitivity market.weighbridge --format text</translation>
     </message>
     <message>
-        <source>Show how much physics costs change when vertices move at random: by half a step of the format, and by 0.1 µm to 0.1 mm. Costs without triangles do not change.</source>
+        <source>Show how much physics costs change when vertices move at random: by half a quantization step, and by 0.1 µm to 0.1 mm. Costs without triangles do not change.</source>
         <extracomment>fragility.about</extracomment>
         <translation>Mostrar cuánto cambian los costes de física si los vértices se mueven al azar: medio paso del formato, y de 0,1 µm a 0,1 mm. Los costes sin triángulos no cambian.</translation>
     </message>
@@ -11249,7 +11249,7 @@ Ejemplo: un modelo como cubos, y los cubos como recurso de malla con una envolve
   weighbridge fragility market.weighbridge --linkset &quot;Spoilt wall&quot;</translation>
     </message>
     <message>
-        <source>Show what people measured in world or published for each constant, and how far the rules are from it.</source>
+        <source>Show what people measured in world or published for each constant, and how far the rules deviate from it.</source>
         <extracomment>evidence.about</extracomment>
         <translation>Mostrar lo que se ha medido en el mundo o publicado sobre cada constante, y cuánto se apartan las reglas de ello.</translation>
     </message>
@@ -11280,12 +11280,12 @@ Ejemplo: un modelo como cubos, y los cubos como recurso de malla con una envolve
     --fit hull_cost,hull_vertex_cost -o measured.json</translation>
     </message>
     <message>
-        <source>Costs measured by the grid: a CSV, an LLSD reply, or a viewer&apos;s chat log with lines of the measuring script. Default: those of the scene itself</source>
+        <source>Costs measured by the grid: a CSV, an LLSD reply, or a viewer&apos;s chat log with lines from the measuring script. Default: those of the scene itself</source>
         <extracomment>calibrate.measured</extracomment>
         <translation>Costes medidos por el grid: un CSV, una respuesta LLSD o un registro de chat del visor con líneas del script de medición. Si no se indica, los de la propia escena</translation>
     </message>
     <message>
-        <source>Also fit to what people measured and published, as weighbridge evidence lists it; SCENE can then be left out</source>
+        <source>Also fit to what people measured and published, as listed by weighbridge evidence; SCENE can then be left out</source>
         <extracomment>calibrate.published</extracomment>
         <translation>Ajustar también a lo que se ha medido y publicado, como lo muestra weighbridge evidence; entonces se puede omitir SCENE</translation>
     </message>
@@ -11310,17 +11310,17 @@ Ejemplo: un modelo como cubos, y los cubos como recurso de malla con una envolve
         <translation>Qué imprimir: {words}; si no se indica, {standard}</translation>
     </message>
     <message>
-        <source>Write all data that costs depend on as tables, one row per part, for a database or any engine that reads CSV. Whole grids are read file by file.</source>
+        <source>Write tables of all data that costs depend on, one row per part, for a database or any engine that reads CSV. Whole grids are read file by file.</source>
         <extracomment>statistics.about</extracomment>
         <translation>Escribir como tablas todos los datos de los que dependen los costes, una fila por parte, para una base de datos o cualquier motor que lea CSV. Los grids enteros se leen archivo por archivo.</translation>
     </message>
     <message>
-        <source>Parts as .csv or .csv.gz, with NAME.linksets, .regions, .sources and .meta beside it. Or all tables as an SQLite database (.sqlite, .sqlite3, .db). After an interruption, the same command continues</source>
+        <source>Parts as .csv or .csv.gz, with NAME.linksets, .regions, .sources and .meta beside it. Or all tables as an SQLite database (.sqlite, .sqlite3, .db). After an interruption, run the same command to continue</source>
         <extracomment>statistics.output</extracomment>
         <translation>Las partes como .csv o .csv.gz, con NAME.linksets, .regions, .sources y .meta al lado. O todas las tablas como base de datos SQLite (.sqlite, .sqlite3, .db). Tras una interrupción, el mismo comando continúa</translation>
     </message>
     <message>
-        <source>name that ends in .csv, .csv.gz, .sqlite, .sqlite3 or .db expected, &quot;{file}&quot; found</source>
+        <source>expected a name that ends in .csv, .csv.gz, .sqlite, .sqlite3 or .db, found &quot;{file}&quot;</source>
         <extracomment>statistics.ending</extracomment>
         <translation>se esperaba un nombre que termine en .csv, .csv.gz, .sqlite, .sqlite3 o .db, no «{file}»</translation>
     </message>
@@ -11345,12 +11345,12 @@ Ejemplo: cargar una carpeta de archivos comprimidos en un servidor y ejecutar lu
   weighbridge sql --run postgresql://localhost/grid archives --by region</translation>
     </message>
     <message>
-        <source>With --run: files or folders to load first, as for statistics, unless they are already there</source>
+        <source>With --run: files or folders to load first, as for statistics, unless they are already loaded</source>
         <extracomment>sql.scenes</extracomment>
         <translation>Con --run: archivos o carpetas que se cargan primero, como en statistics, salvo que ya estén</translation>
     </message>
     <message>
-        <source>Show changes from another profile: a built-in profile or a profile file. A change is this profile minus the other</source>
+        <source>Show changes from another profile: a built-in profile or a profile file. Each change is this profile&apos;s value minus the other&apos;s</source>
         <extracomment>sql.against</extracomment>
         <translation>Mostrar los cambios respecto a otro perfil: un perfil incorporado o un archivo de perfil. Un cambio es este perfil menos el otro</translation>
     </message>
@@ -11370,7 +11370,7 @@ Ejemplo: cargar una carpeta de archivos comprimidos en un servidor y ejecutar lu
         <translation>{option} necesita --run; sin él, la consulta solo se imprime</translation>
     </message>
     <message>
-        <source>{key} is baked into the tables, so a printed query cannot change it: leave it out, make the tables again under it, or use --run</source>
+        <source>{key} is baked into the tables, so a printed query cannot change it: leave it out, recreate the tables with it, or use --run</source>
         <extracomment>sql.baked</extracomment>
         <translation>{key} está fijado en las tablas, así que una consulta impresa no puede cambiarlo: omítalo, vuelva a hacer las tablas con él o use --run</translation>
     </message>
@@ -11397,7 +11397,7 @@ Ejemplo: cargar una carpeta de archivos comprimidos en un servidor y ejecutar lu
         <translation>Mostrar solo las diferencias entre dos perfiles.</translation>
     </message>
     <message>
-        <source>Generate physics shapes of few convex hulls for mesh parts, and show what each costs and how far it deviates from the visible mesh.</source>
+        <source>Generate physics shapes with few convex hulls for mesh parts, and show what each costs and how far it deviates from the visible mesh.</source>
         <extracomment>shapes.about</extracomment>
         <translation>Generar formas físicas de pocas envolventes convexas para partes de malla, y mostrar lo que cuesta cada una y cuánto se desvía de la malla visible.</translation>
     </message>
@@ -11421,7 +11421,7 @@ Ejemplo: niveles de detalle que se desvían como máximo 2 píxeles
   weighbridge shapes duck.dae --lods --pixels 2 -o duck.llmesh</translation>
     </message>
     <message>
-        <source>Only these methods, separated by commas: {words}. {meanings}. best: all that can win; this is the default. The shape with the lowest land impact is chosen; of several, the closest</source>
+        <source>Only these methods, separated by commas: {words}. {meanings}. best: all that can win; this is the default. The shape with the lowest land impact is chosen; if several tie, the closest</source>
         <extracomment>shapes.method</extracomment>
         <translation>Solo estos métodos, separados por comas: {words}. {meanings}. best: todos los que pueden ganar; es lo que vale si no se indica. Se elige la forma con el menor impacto en el terreno; si hay varias, la más fiel</translation>
     </message>
@@ -11436,22 +11436,22 @@ Ejemplo: niveles de detalle que se desvían como máximo 2 píxeles
         <translation>La forma más barata con esta desviación como máximo, como en 4cm, 0.04m, 40mm o 2% de la diagonal de la caja de la parte; si no se indica, 5%</translation>
     </message>
     <message>
-        <source>distance above 0 and at most 20% or 10000m expected, as in 4cm, 0.04m, 40mm or 2%; &quot;{text}&quot; found</source>
+        <source>expected a distance above 0 and at most 20% or 10000m, as in 4cm, 0.04m, 40mm or 2%; found &quot;{text}&quot;</source>
         <extracomment>shapes.within_form</extracomment>
         <translation>se esperaba una distancia como en 4cm, 0.04m, 40mm o 2% (mayor que 0, como máximo 20% o 10000m), no «{text}»</translation>
     </message>
     <message>
-        <source>The closest shape at this physics cost of the part instead, in PE; auto: what streaming and server leave free</source>
+        <source>Instead, the closest shape for this physics cost of the part, in PE; auto: as much as streaming and server leave free</source>
         <extracomment>shapes.budget</extracomment>
         <translation>En su lugar, la forma más fiel con este coste de física de la parte, en PE; auto: lo que dejan libre streaming y servidor</translation>
     </message>
     <message>
-        <source>cost above 0, as in 3 or 0.5, or auto expected, &quot;{text}&quot; found</source>
+        <source>expected a cost above 0, as in 3 or 0.5, or auto; found &quot;{text}&quot;</source>
         <extracomment>shapes.budget_form</extracomment>
         <translation>se esperaba un coste mayor que 0, como en 3 o 0.5, o auto, no «{text}»</translation>
     </message>
     <message>
-        <source>Hulls that another tool made of the same model, one per mesh of this file. The methods existing and drop start from them instead of the part&apos;s own</source>
+        <source>Hulls that another tool made for the same model, one per mesh of this file. The methods existing and drop start from them instead of the part&apos;s own</source>
         <extracomment>shapes.hulls</extracomment>
         <translation>Envolventes que otra herramienta hizo del mismo modelo, una por malla de este archivo. Los métodos existing y drop parten de ellas en lugar de las propias de la parte</translation>
     </message>
@@ -11461,12 +11461,12 @@ Ejemplo: niveles de detalle que se desvían como máximo 2 píxeles
         <translation>--hulls trabaja con una sola parte: indíquela con --linkset y --part</translation>
     </message>
     <message>
-        <source>Width and height of that avatar in meters, as in 0.8x2.4; default: {width}x{height}</source>
+        <source>Width and height of the avatar in meters, as in 0.8x2.4; default: {width}x{height}</source>
         <extracomment>shapes.avatar</extracomment>
         <translation>La anchura y la altura de ese avatar, en metros, como en 0.8x2.4; si no se indica, {width}x{height}</translation>
     </message>
     <message>
-        <source>width and height from 0.1 to 10 m, as in 0.8x2.4, expected; &quot;{text}&quot; found</source>
+        <source>expected a width and height from 0.1 to 10 m, as in 0.8x2.4; found &quot;{text}&quot;</source>
         <extracomment>shapes.avatar_form</extracomment>
         <translation>se esperaban una anchura y una altura de 0,1 a 10 m, como en 0.8x2.4, no «{text}»</translation>
     </message>
@@ -11486,7 +11486,7 @@ Ejemplo: niveles de detalle que se desvían como máximo 2 píxeles
         <translation>Número máximo de vértices por envolvente; si no se indica, {limit}, el límite del grid</translation>
     </message>
     <message>
-        <source>whole number from {least} to {limit} expected, &quot;{text}&quot; found</source>
+        <source>expected a whole number from {least} to {limit}, found &quot;{text}&quot;</source>
         <extracomment>shapes.count_form</extracomment>
         <translation>se esperaba un número entero de {least} a {limit}, no «{text}»</translation>
     </message>
@@ -11496,17 +11496,17 @@ Ejemplo: niveles de detalle que se desvían como máximo 2 píxeles
         <translation>El archivo que se escribe. La escena con las formas elegidas: .weighbridge, .llmesh, .slm. Un objeto con niveles de detalle y física, para el cargador: .dae, .glb. Solo las formas: _PHYS.dae, _PHYS.glb o, para otras herramientas, _PHYS.obj. Las envolventes y los prims enlazados van en .weighbridge, .dae y .glb; junto a .dae y .glb, una página dice qué hacer en el mundo</translation>
     </message>
     <message>
-        <source>In _PHYS.dae, _PHYS.glb and _PHYS.obj, make each hull an object of its own, as other tools need it</source>
+        <source>In _PHYS.dae, _PHYS.glb and _PHYS.obj, make each hull a separate object, as other tools require</source>
         <extracomment>shapes.hulls_as_objects</extracomment>
         <translation>En _PHYS.dae, _PHYS.glb y _PHYS.obj, hacer de cada envolvente un objeto propio, como lo necesitan otras herramientas</translation>
     </message>
     <message>
-        <source>name that ends in .weighbridge, .llmesh, .mesh, .slm, .dae, .glb or _PHYS.obj expected, &quot;{name}&quot; found</source>
+        <source>expected a name that ends in .weighbridge, .llmesh, .mesh, .slm, .dae, .glb or _PHYS.obj, found &quot;{name}&quot;</source>
         <extracomment>shapes.output_form</extracomment>
         <translation>se esperaba un nombre que termine en .weighbridge, .llmesh, .mesh, .slm, .dae, .glb o _PHYS.obj, no «{name}»</translation>
     </message>
     <message>
-        <source>Generate lower levels of detail instead. Each has the fewest bytes, and so the lowest streaming cost, that are close enough where the grid switches to it</source>
+        <source>Generate lower levels of detail instead. Each is the smallest, and so the cheapest to stream, that is close enough at the distance where the grid switches to it</source>
         <extracomment>shapes.lods</extracomment>
         <translation>Generar en su lugar niveles de detalle inferiores. Cada uno es el de menos bytes, y por tanto de menor coste de streaming, que sea lo bastante fiel donde el grid cambia a él</translation>
     </message>
@@ -11516,22 +11516,22 @@ Ejemplo: niveles de detalle que se desvían como máximo 2 píxeles
         <translation>Con --lods: desviación máxima en píxeles, en una pantalla de 1080 líneas y un campo de visión de 60°; si no se indica, {standard}</translation>
     </message>
     <message>
-        <source>number of pixels from {least} to {limit} expected, &quot;{text}&quot; found</source>
+        <source>expected a number of pixels from {least} to {limit}, found &quot;{text}&quot;</source>
         <extracomment>shapes.pixels_form</extracomment>
         <translation>se esperaba un número de píxeles de {least} a {limit}, no «{text}»</translation>
     </message>
     <message>
-        <source>With --lods: the closest levels at this streaming cost of the part instead, in PE</source>
+        <source>With --lods: instead, the closest levels for this streaming cost of the part, in PE</source>
         <extracomment>shapes.streaming</extracomment>
         <translation>Con --lods: en su lugar, los niveles más fieles con este coste de streaming de la parte, en PE</translation>
     </message>
     <message>
-        <source>cost from {least} to {limit} expected, &quot;{text}&quot; found</source>
+        <source>expected a cost from {least} to {limit}, found &quot;{text}&quot;</source>
         <extracomment>shapes.streaming_form</extracomment>
         <translation>se esperaba un coste de {least} a {limit}, no «{text}»</translation>
     </message>
     <message>
-        <source>no generated levels of detail meet the goal, so the part keeps its own. Allow a larger --streaming or --pixels</source>
+        <source>no generated levels of detail meet the goal, so the part keeps its own. Give --streaming or --pixels a larger value</source>
         <extracomment>shapes.no_levels_chosen</extracomment>
         <translation>ningún nivel de detalle generado cumple el objetivo, así que la parte conserva los suyos. Permita un --streaming o --pixels mayor</translation>
     </message>
@@ -11546,7 +11546,7 @@ Ejemplo: niveles de detalle que se desvían como máximo 2 píxeles
         <translation>streaming y servidor no dejan ningún coste de física libre para --budget auto</translation>
     </message>
     <message>
-        <source>no generated shape meets the goal, so the part keeps its own. Allow a larger --within or --budget</source>
+        <source>no generated shape meets the goal, so the part keeps its own. Give --within or --budget a larger value</source>
         <extracomment>shapes.none_chosen</extracomment>
         <translation>ninguna forma generada cumple el objetivo, así que la parte conserva la suya. Permita un --within o --budget mayor</translation>
     </message>
@@ -11607,7 +11607,7 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
         <translation>Desviación máxima de los niveles de detalle en píxeles, en una pantalla de 1080 líneas y un campo de visión de 60°; si no se indica, {standard}</translation>
     </message>
     <message>
-        <source>Maximum deviation of the physics, as in 4cm, 0.04m, 40mm or 2%; default: 5%. Physics that comes with the model is not changed</source>
+        <source>Maximum deviation of the physics shape, as in 4cm, 0.04m, 40mm or 2%; default: 5%. A physics shape that comes with the model is not changed</source>
         <extracomment>export.within</extracomment>
         <translation>Desviación máxima de la física, como en 4cm, 0.04m, 40mm o 2%; si no se indica, 5%. La física que trae el modelo no se cambia</translation>
     </message>
@@ -11667,12 +11667,12 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
         <translation>Anchura y altura en píxeles; si no se indica, {standard}</translation>
     </message>
     <message>
-        <source>width and height from 1 to {limit} pixels, as in 1280x960, expected; &quot;{text}&quot; found</source>
+        <source>expected a width and height from 1 to {limit} pixels, as in 1280x960; found &quot;{text}&quot;</source>
         <extracomment>render.size_form</extracomment>
         <translation>se esperaban una anchura y una altura de 1 a {limit} píxeles, como en 1280x960, no «{text}»</translation>
     </message>
     <message>
-        <source>What to show: {words}; default: {standard}, or octree if there is nothing else. With physics: the physics shape of each part. With cost: several objects colored by land impact, or the physics shapes of one object colored by triangle and hull cost. With map: the land from above, each square colored by its land impact per square meter. With octree: the octrees, and the first ray of a .scene file with what it meets</source>
+        <source>What to show: {words}; default: {standard}, or octree if there is nothing else. With physics: the physics shape of each part. With cost: several objects colored by land impact, or the physics shapes of one object colored by triangle and hull cost. With map: the land from above, each square colored by its land impact per square meter. With octree: the octrees, and the first ray of a .scene file with what it hits</source>
         <extracomment>render.view</extracomment>
         <translation>Qué mostrar: {words}; si no se indica, {standard}, u octree si no hay otra cosa. Con physics: la forma física de cada parte. Con cost: varios objetos coloreados según su impacto en el terreno, o las formas físicas de un solo objeto coloreadas según el coste de triángulos y envolventes. Con map: el terreno desde arriba, cada cuadrado coloreado según su impacto en el terreno por metro cuadrado. Con octree: los octrees, y el primer rayo de un archivo .scene con lo que alcanza</translation>
     </message>
@@ -11682,7 +11682,7 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
         <translation>Qué muestran los colores: {words}; si no se indica, los propios de la vista. Donde no valen para lo que muestra la vista, se dibujan sus formas físicas</translation>
     </message>
     <message>
-        <source>What to show in the right half of the picture, from the same side: {words}</source>
+        <source>What to show in the right half of the picture, from the same angle: {words}</source>
         <extracomment>render.beside</extracomment>
         <translation>Qué mostrar en la mitad derecha de la imagen, desde el mismo lado: {words}</translation>
     </message>
@@ -11692,7 +11692,7 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
         <translation>Cuánto separar partes y envolventes: 0 nada, 1 el doble de lejos del centro de su objeto, como mucho {most}</translation>
     </message>
     <message>
-        <source>factor from 0 to {most} expected, &quot;{text}&quot; found</source>
+        <source>expected a factor from 0 to {most}, found &quot;{text}&quot;</source>
         <extracomment>render.explode_form</extracomment>
         <translation>se esperaba un factor de 0 a {most}, no «{text}»</translation>
     </message>
@@ -11767,7 +11767,7 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
         <translation>Su tipo de forma física es «Apariencia convexa»: el grid lo envuelve ajustadamente en una sola forma convexa. Las aberturas y los huecos quedan cerrados para los avatares.</translation>
     </message>
     <message>
-        <source>It is a prim without dents, so one convex hull fits it exactly. That is far cheaper than triangles.</source>
+        <source>It is a convex prim, so one convex hull fits it exactly. That is far cheaper than triangles.</source>
         <extracomment>reason.convex</extracomment>
         <translation>Es un prim sin hendiduras, así que una sola envolvente convexa se le ajusta exactamente. Eso es mucho más barato que los triángulos.</translation>
     </message>
@@ -11807,12 +11807,12 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
         <translation>cuánto más cuesta por parte un conjunto enlazado pequeño, en n + linkset_factor/n</translation>
     </message>
     <message>
-        <source>penalty of a physical linkset per square meter of mean face area</source>
+        <source>penalty for a physical linkset per square meter of mean face area</source>
         <extracomment>constant.penalty_per_area</extracomment>
         <translation>recargo de un conjunto enlazado físico por metro cuadrado del área media de sus caras</translation>
     </message>
     <message>
-        <source>per hull vertex, in the same formula</source>
+        <source>per hull vertex, in the published formula</source>
         <extracomment>constant.hull_vertex_cost</extracomment>
         <translation>por vértice de envolvente, en la misma fórmula</translation>
     </message>
@@ -11827,7 +11827,7 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
         <translation>la antigua regla de triángulos: 0,1 T T / (100 B)</translation>
     </message>
     <message>
-        <source>the 100 in this rule, per cubic meter of the bounding box</source>
+        <source>the 100 in the old triangle rule, per cubic meter of the bounding box</source>
         <extracomment>constant.density_volume</extracomment>
         <translation>el 100 de esta regla, por metro cúbico de la caja delimitadora</translation>
     </message>
@@ -11862,7 +11862,7 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
         <translation>un lado menor que este valor es pequeño</translation>
     </message>
     <message>
-        <source>factor on the small sides of a thin round prim that counts as a box; shown only, no cost</source>
+        <source>factor for the small sides of a thin round prim that counts as a box; display only, no effect on cost</source>
         <extracomment>constant.small_side_factor</extracomment>
         <translation>factor de los lados pequeños de un prim redondo y delgado que cuenta como caja; solo se muestra, sin coste</translation>
     </message>
@@ -11872,22 +11872,22 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
         <translation>un hueco de hasta este valor, dividido por el lado medio, cuenta como ninguno</translation>
     </message>
     <message>
-        <source>the same for path and profile cut</source>
+        <source>a path or profile cut up to this, divided by the average side, counts as none</source>
         <extracomment>constant.tolerance_cut</extracomment>
         <translation>lo mismo para los cortes de trayecto y de perfil</translation>
     </message>
     <message>
-        <source>the same for taper</source>
+        <source>a taper up to this, divided by the average side, counts as none</source>
         <extracomment>constant.tolerance_taper</extracomment>
         <translation>lo mismo para el biselado</translation>
     </message>
     <message>
-        <source>the same for twist</source>
+        <source>a twist up to this, divided by the average side, counts as none</source>
         <extracomment>constant.tolerance_twist</extracomment>
         <translation>lo mismo para la torsión</translation>
     </message>
     <message>
-        <source>the same for shear</source>
+        <source>a shear up to this, divided by the average side, counts as none</source>
         <extracomment>constant.tolerance_shear</extracomment>
         <translation>lo mismo para la inclinación</translation>
     </message>
@@ -11897,7 +11897,7 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
         <translation>se resta del tamaño de cada bloque de LOD</translation>
     </message>
     <message>
-        <source>smallest size of a LOD block after that</source>
+        <source>minimum size of a LOD block after the subtraction</source>
         <extracomment>constant.minimum_bytes</extracomment>
         <translation>tamaño mínimo de un bloque de LOD tras esa resta</translation>
     </message>
@@ -11912,17 +11912,17 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
         <translation>PE que vale este presupuesto de triángulos</translation>
     </message>
     <message>
-        <source>greatest distance at which a LOD switches</source>
+        <source>maximum distance at which a LOD switches</source>
         <extracomment>constant.max_distance</extracomment>
         <translation>distancia máxima a la que cambia un LOD</translation>
     </message>
     <message>
-        <source>low is shown beyond radius / this</source>
+        <source>low is shown beyond the radius divided by this</source>
         <extracomment>constant.lod_low</extracomment>
         <translation>el bajo se muestra más allá de radio / este valor</translation>
     </message>
     <message>
-        <source>lowest is shown beyond radius / this</source>
+        <source>lowest is shown beyond the radius divided by this</source>
         <extracomment>constant.lod_lowest</extracomment>
         <translation>el mínimo se muestra más allá de radio / este valor</translation>
     </message>
@@ -11952,7 +11952,7 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
         <translation>menor impacto en el terreno de un conjunto enlazado</translation>
     </message>
     <message>
-        <source>a native box or sphere, and the minimum of a mesh</source>
+        <source>a native box or sphere, and the minimum for a mesh</source>
         <extracomment>constant.opensim_primitive</extracomment>
         <translation>una caja o esfera nativa, y lo mínimo de una malla</translation>
     </message>
@@ -12072,17 +12072,17 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
         <translation>no se pudo leer entero: termina dentro del mapa; bytes que faltan: {bytes}</translation>
     </message>
     <message>
-        <source>The region {name} holds {held} of {capacity} LI: {over} LI too many.</source>
+        <source>The region {name} holds {held} of {capacity} LI: {over} LI over capacity.</source>
         <extracomment>limit.region</extracomment>
         <translation>La región {name} contiene {held} de {capacity} LI: sobran {over} LI.</translation>
     </message>
     <message>
-        <source>Objects outside all regions hold {held} of {capacity} LI: {over} LI too many.</source>
+        <source>Objects outside all regions hold {held} of {capacity} LI: {over} LI over capacity.</source>
         <extracomment>limit.no_region</extracomment>
         <translation>Los objetos fuera de todas las regiones suman {held} de {capacity} LI: sobran {over} LI.</translation>
     </message>
     <message>
-        <source>The parcel {name} holds {held} of {capacity} LI: {over} LI too many.</source>
+        <source>The parcel {name} holds {held} of {capacity} LI: {over} LI over capacity.</source>
         <extracomment>limit.parcel</extracomment>
         <translation>La parcela {name} contiene {held} de {capacity} LI: sobran {over} LI.</translation>
     </message>
@@ -12102,7 +12102,7 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
         <translation>no se puede escribir ahí el registro; elija otra carpeta</translation>
     </message>
     <message>
-        <source>An octree can be {limit} m wide at most.</source>
+        <source>An octree can be at most {limit} m wide.</source>
         <extracomment>edit.too_large</extracomment>
         <translation>Un octree puede medir {limit} m de ancho como máximo.</translation>
     </message>
@@ -12112,17 +12112,17 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
         <translation>El octree empezaría a más de {limit} m del origen.</translation>
     </message>
     <message>
-        <source>is no list of files; make one with weighbridge statistics SCENE --manifest FILE</source>
+        <source>is not a list of files; create one with weighbridge statistics SCENE --manifest FILE</source>
         <extracomment>grid.no_manifest</extracomment>
         <translation>no es una lista de archivos; cree una con weighbridge statistics SCENE --manifest FILE</translation>
     </message>
     <message>
-        <source>Made by weighbridge sql --stage shard: run it on each machine that holds some of the sources, and put the rows of all into one table, weighbridge_partial. Every source must be whole on one machine.</source>
+        <source>Made by weighbridge sql --stage shard: run it on each machine that holds some of the sources, and combine all rows in one table, weighbridge_partial. Each source must be complete on one machine.</source>
         <extracomment>query.comment_shard</extracomment>
         <translation>Hecho por weighbridge sql --stage shard: ejecútelo en cada máquina que contenga algunas de las fuentes y ponga las filas de todas en una sola tabla, weighbridge_partial. Cada fuente debe estar entera en una máquina.</translation>
     </message>
     <message>
-        <source>Made by weighbridge sql --stage merge: the answer over weighbridge_partial, the rows of all shards for the same question.</source>
+        <source>Made by weighbridge sql --stage merge: the answer from weighbridge_partial, which holds the rows of all shards for the same question.</source>
         <extracomment>query.comment_merge</extracomment>
         <translation>Hecho por weighbridge sql --stage merge: la respuesta sobre weighbridge_partial, las filas de todos los fragmentos para la misma pregunta.</translation>
     </message>
@@ -12132,12 +12132,12 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
         <translation>faltan las tablas de estas porciones de su manifiesto, así que todas las sumas serían demasiado pequeñas: {shares}; cárguelas también</translation>
     </message>
     <message>
-        <source>its tables are partitioned over several servers, but not by source in the same way; all rows have to come to this server, which takes longer</source>
+        <source>its tables are partitioned over several servers, but not by source in the same way; all rows must be sent to this server, which takes longer</source>
         <extracomment>query.not_together</extracomment>
         <translation>sus tablas están repartidas entre varios servidores, pero no por fuente de la misma manera; todas las filas tienen que llegar a este servidor, lo que tarda más</translation>
     </message>
     <message>
-        <source>its tables are partitioned over several servers; without the extension dblink all rows have to come to this server, which takes longer: CREATE EXTENSION dblink</source>
+        <source>its tables are partitioned over several servers; without the extension dblink all rows must be sent to this server, which takes longer: CREATE EXTENSION dblink</source>
         <extracomment>query.no_dblink</extracomment>
         <translation>sus tablas están repartidas entre varios servidores; sin la extensión dblink, todas las filas tienen que llegar a este servidor, lo que tarda más: CREATE EXTENSION dblink</translation>
     </message>
@@ -12160,12 +12160,12 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
         <translation>Mueva los {count} scripts a {linkset}.</translation>
     </message>
     <message>
-        <source>Its edges look coarser from afar than usual.</source>
+        <source>Its edges look coarser than usual from a distance.</source>
         <extracomment>caution.coarse</extracomment>
         <translation>De lejos, sus bordes se ven más bastos de lo habitual.</translation>
     </message>
     <message>
-        <source>They must reach the object from there: link messages do not.</source>
+        <source>They must reach the object from there; link messages cannot.</source>
         <extracomment>caution.scripts_moved</extracomment>
         <translation>Desde ahí deben llegar al objeto: los mensajes de enlace no llegan.</translation>
     </message>
@@ -12175,7 +12175,7 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
         <translation>Otro tipo de forma física</translation>
     </message>
     <message>
-        <source>Set the physics shape type back.</source>
+        <source>Restore the physics shape type.</source>
         <extracomment>plan_act.shape_type.inverse</extracomment>
         <translation>Vuelva a poner el tipo de forma física anterior.</translation>
     </message>
@@ -12195,7 +12195,7 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
         <translation>Niveles de detalle inferiores</translation>
     </message>
     <message>
-        <source>Upload the mesh again with the levels of detail of before.</source>
+        <source>Upload the mesh again with the previous levels of detail.</source>
         <extracomment>plan_act.levels.inverse</extracomment>
         <translation>Suba de nuevo la malla con los niveles de detalle anteriores.</translation>
     </message>
@@ -12215,17 +12215,17 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
         <translation>Ejecute weighbridge shapes MODEL --lods -o NAME.dae.</translation>
     </message>
     <message>
-        <source>A physics shape of hulls</source>
+        <source>A physics shape made of hulls</source>
         <extracomment>plan_act.hulls</extracomment>
         <translation>Forma física de envolventes</translation>
     </message>
     <message>
-        <source>Upload the mesh again with the physics shape of before.</source>
+        <source>Upload the mesh again with the previous physics shape.</source>
         <extracomment>plan_act.hulls.inverse</extracomment>
         <translation>Suba de nuevo la malla con la forma física anterior.</translation>
     </message>
     <message>
-        <source>Upload &gt; Physics: load NAME_PHYS, then press Analyze.</source>
+        <source>Upload &gt; Physics: load NAME_PHYS, then click Analyze.</source>
         <extracomment>plan_act.hulls.viewer</extracomment>
         <translation>«Subir &gt; Física»: cargue NAME_PHYS y pulse después «Analizar».</translation>
     </message>
@@ -12235,17 +12235,17 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
         <translation>Cubra la malla con unas pocas cajas y expórtelas como NAME_PHYS.</translation>
     </message>
     <message>
-        <source>Make the hulls in the panel Shapes, or run weighbridge shapes.</source>
+        <source>Make the hulls in the Shapes panel, or run weighbridge shapes.</source>
         <extracomment>plan_act.hulls.here</extracomment>
         <translation>Cree las envolventes en el panel Formas, o ejecute weighbridge shapes.</translation>
     </message>
     <message>
-        <source>A physics shape of flat triangles</source>
+        <source>A physics shape made of flat triangles</source>
         <extracomment>plan_act.panels</extracomment>
         <translation>Forma física de triángulos planos</translation>
     </message>
     <message>
-        <source>Upload &gt; Physics: load NAME_PHYS without pressing Analyze.</source>
+        <source>Upload &gt; Physics: load NAME_PHYS without clicking Analyze.</source>
         <extracomment>plan_act.panels.viewer</extracomment>
         <translation>«Subir &gt; Física»: cargue NAME_PHYS sin pulsar «Analizar».</translation>
     </message>
@@ -12255,17 +12255,17 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
         <translation>Modele paredes y suelos como paneles planos; expórtelos como NAME_PHYS.</translation>
     </message>
     <message>
-        <source>Make the panels in the panel Shapes, or run weighbridge shapes.</source>
+        <source>Make the panels in the Shapes panel, or run weighbridge shapes.</source>
         <extracomment>plan_act.panels.here</extracomment>
         <translation>Cree los paneles en el panel Formas, o ejecute weighbridge shapes.</translation>
     </message>
     <message>
-        <source>Hulls of fewer vertices</source>
+        <source>Hulls with fewer vertices</source>
         <extracomment>plan_act.vertices</extracomment>
         <translation>Envolventes con menos vértices</translation>
     </message>
     <message>
-        <source>Upload the mesh again with the hulls of before.</source>
+        <source>Upload the mesh again with the previous hulls.</source>
         <extracomment>plan_act.vertices.inverse</extracomment>
         <translation>Suba de nuevo la malla con las envolventes anteriores.</translation>
     </message>
@@ -12290,7 +12290,7 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
         <translation>Malla de física sin astillas</translation>
     </message>
     <message>
-        <source>Upload the mesh again with the physics mesh of before.</source>
+        <source>Upload the mesh again with the previous physics mesh.</source>
         <extracomment>plan_act.slivers.inverse</extracomment>
         <translation>Suba de nuevo la malla con la malla de física anterior.</translation>
     </message>
@@ -12345,12 +12345,12 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
         <translation>Sin materiales</translation>
     </message>
     <message>
-        <source>Give the parts their normal and specular maps back.</source>
+        <source>Restore the normal and specular maps of the parts.</source>
         <extracomment>plan_act.materials.inverse</extracomment>
         <translation>Devuelva a las partes sus mapas normales y especulares.</translation>
     </message>
     <message>
-        <source>Edit &gt; Texture: set Shininess to None, and Bumpiness to None, for all faces.</source>
+        <source>Edit &gt; Texture: set Shininess and Bumpiness to None for all faces.</source>
         <extracomment>plan_act.materials.viewer</extracomment>
         <translation>«Editar &gt; Textura»: ponga «Brillo» en «Ninguno» y «Rugosidad» en «Ninguna» en todas las caras.</translation>
     </message>
@@ -12425,7 +12425,7 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
         <translation>Otro tamaño</translation>
     </message>
     <message>
-        <source>Give the parts their sizes back.</source>
+        <source>Restore the sizes of the parts.</source>
         <extracomment>plan_act.resize.inverse</extracomment>
         <translation>Devuelva a las partes su tamaño anterior.</translation>
     </message>
@@ -12494,7 +12494,7 @@ Ejemplo: la tercera de diez máquinas
   weighbridge statistics --manifest grid.manifest --shard 3/10 -o parts-3.csv.gz</translation>
     </message>
     <message>
-        <source>Print the tables, the meaning of their columns and the commands that load the files as SQL instead, for: {words}. With --output, for these files</source>
+        <source>Instead, print SQL for {words}: the tables, the meaning of their columns, and the commands that load the files. With --output, they load those files</source>
         <extracomment>statistics.schema</extracomment>
         <translation>En su lugar, mostrar como SQL las tablas, el significado de sus columnas y los comandos que cargan los archivos, para: {words}. Con --output, para esos archivos</translation>
     </message>
@@ -12509,7 +12509,7 @@ Ejemplo: la tercera de diez máquinas
         <translation>Solo la porción número K de las N en que se reparten los archivos del manifiesto, más o menos iguales en bytes. Cargue los archivos CSV de todas las porciones para unirlas</translation>
     </message>
     <message>
-        <source>K/N expected, with K from 1 to N and N up to {limit}, &quot;{word}&quot; found</source>
+        <source>expected K/N, with K from 1 to N and N up to {limit}; found &quot;{word}&quot;</source>
         <extracomment>statistics.shard_word</extracomment>
         <translation>se esperaba K/N, con K de 1 a N y N hasta {limit}, no «{word}»</translation>
     </message>
@@ -12524,12 +12524,12 @@ Ejemplo: la tercera de diez máquinas
         <translation>{option} necesita {other}</translation>
     </message>
     <message>
-        <source>--shard writes CSV: name that ends in .csv or .csv.gz expected, &quot;{file}&quot; found</source>
+        <source>--shard writes CSV: expected a name that ends in .csv or .csv.gz, found &quot;{file}&quot;</source>
         <extracomment>statistics.shard_csv</extracomment>
         <translation>--shard escribe CSV: se esperaba un nombre que termine en .csv o .csv.gz, no «{file}»</translation>
     </message>
     <message>
-        <source>What to print for tables that lie on several machines: {words}; default: {standard}. Run shard on each, put all rows into a table weighbridge_partial, and run merge there</source>
+        <source>What to print for tables spread over several machines: {words}; default: {standard}. Run shard on each, put all rows into a table weighbridge_partial, and run merge there</source>
         <extracomment>sql.stage</extracomment>
         <translation>Qué imprimir para tablas que están en varias máquinas: {words}; si no se indica, {standard}. Ejecute shard en cada una, ponga todas las filas en una tabla weighbridge_partial y ejecute merge ahí</translation>
     </message>
@@ -12616,7 +12616,7 @@ Ejemplo: la tercera de diez máquinas
         <translation>Buscar más tiempo</translation>
     </message>
     <message>
-        <source>Search levels of detail of large meshes too, which takes minutes</source>
+        <source>Also search levels of detail of large meshes, which takes minutes</source>
         <translation>Buscar también niveles de detalle de mallas grandes, lo que tarda minutos</translation>
     </message>
 </context>
@@ -12703,7 +12703,7 @@ Ejemplo: la tercera de diez máquinas
         <translation>C&amp;onstantes que ajustar:</translation>
     </message>
     <message>
-        <source>Choose the constants to find from the measured costs, then fit them.</source>
+        <source>Choose which constants to fit to the measured costs, then click Fit.</source>
         <translation>Elija las constantes que se buscan a partir de los costes medidos y ajústelas.</translation>
     </message>
     <message>
@@ -12813,7 +12813,7 @@ Ejemplo: la tercera de diez máquinas
         <translation>Constante</translation>
     </message>
     <message>
-        <source>Chart the whole scene, whatever is selected</source>
+        <source>Chart the whole scene, regardless of the selection</source>
         <translation>Gráfico de toda la escena, esté seleccionado lo que esté</translation>
     </message>
     <message>
@@ -13012,7 +13012,7 @@ Ejemplo: la tercera de diez máquinas
         <translation>Introduzca una dirección para el rayo: al menos un número no debe ser 0.</translation>
     </message>
     <message>
-        <source>Kept a ray. The panel Ray follows it.</source>
+        <source>Kept a ray. The Ray panel follows it.</source>
         <translation>Se conservó un rayo. El panel Rayo lo sigue.</translation>
     </message>
     <message>
@@ -13036,7 +13036,7 @@ Ejemplo: la tercera de diez máquinas
         <translation>Nueva región</translation>
     </message>
     <message>
-        <source>Added a region. Use Move to… to put objects into it</source>
+        <source>Added a region. To put objects into it, use Move to…</source>
         <translation>Se añadió una región. Use «Mover a…» para poner objetos en ella</translation>
     </message>
     <message>
@@ -13044,7 +13044,7 @@ Ejemplo: la tercera de diez máquinas
         <translation>Nueva parcela</translation>
     </message>
     <message>
-        <source>Added a parcel. Use Move to… to put objects into it</source>
+        <source>Added a parcel. To put objects into it, use Move to…</source>
         <translation>Se añadió una parcela. Use «Mover a…» para poner objetos en ella</translation>
     </message>
     <message>
@@ -13096,7 +13096,7 @@ Ejemplo: la tercera de diez máquinas
         <translation>Movido a: %1</translation>
     </message>
     <message>
-        <source>The scene has changed since you opened this dialog, so nothing was changed</source>
+        <source>Nothing was done, because the scene changed while this dialog was open</source>
         <translation>La escena ha cambiado desde que abrió este diálogo, así que no se cambió nada</translation>
     </message>
     <message>
@@ -13162,7 +13162,7 @@ Ejemplo: la tercera de diez máquinas
         <translation>¿Qué es %1?</translation>
     </message>
     <message>
-        <source>Covers one decade around the default; its context menu has the full range. Hold Shift for steps of a tenth.</source>
+        <source>Covers one decade around the default; its context menu has the full range. Hold Shift for steps one tenth as large.</source>
         <translation>Abarca una década en torno al valor predeterminado; su menú contextual ofrece el intervalo completo. Mantenga pulsada Mayús para pasos de una décima.</translation>
     </message>
     <message>
@@ -13227,7 +13227,7 @@ Ejemplo: la tercera de diez máquinas
 <context>
     <name>wb::ui::CubeChanges</name>
     <message>
-        <source>First point at an octree leaf in the 3D view, or click one.</source>
+        <source>Point at an octree leaf in the 3D view first, or click one.</source>
         <translation>Señale primero una hoja de un octree en la vista 3D, o haga clic en una.</translation>
     </message>
     <message>
@@ -13322,11 +13322,11 @@ Ejemplo: la tercera de diez máquinas
 <context>
     <name>wb::ui::ExportActions</name>
     <message>
-        <source>Save pa&amp;ge of %1…</source>
+        <source>Save pa&amp;ge about %1…</source>
         <translation>Guardar &amp;página de %1…</translation>
     </message>
     <message>
-        <source>Save pa&amp;ge of all objects…</source>
+        <source>Save pa&amp;ge about all objects…</source>
         <translation>Guardar &amp;página de todos los objetos…</translation>
     </message>
     <message>
@@ -13362,11 +13362,11 @@ Ejemplo: la tercera de diez máquinas
         <translation>Exportar imagen</translation>
     </message>
     <message>
-        <source>Save page of %1</source>
+        <source>Save page about %1</source>
         <translation>Guardar página de %1</translation>
     </message>
     <message>
-        <source>Save page of all objects</source>
+        <source>Save page about all objects</source>
         <translation>Guardar página de todos los objetos</translation>
     </message>
     <message>
@@ -13483,7 +13483,7 @@ Ejemplo: la tercera de diez máquinas
         <translation>Se abrió %1. Archivos que no se pudieron abrir: %2</translation>
     </message>
     <message>
-        <source>None of the %1 files could be opened; the panel Problems says why</source>
+        <source>None of the %1 files could be opened; the Problems panel says why</source>
         <translation>No se pudo abrir ninguno de los %1 archivos; el panel Problemas dice por qué</translation>
     </message>
     <message>
@@ -13903,7 +13903,7 @@ Ejemplo: la tercera de diez máquinas
         <translation>Deshecho: %1</translation>
     </message>
     <message>
-        <source>Problems in the open files: %L1; the panel Problems lists them</source>
+        <source>Problems in the open files: %L1; the Problems panel lists them</source>
         <translation>Problemas en los archivos abiertos: %L1; el panel Problemas los enumera</translation>
     </message>
 </context>
@@ -13974,7 +13974,7 @@ Ejemplo: la tercera de diez máquinas
         <translation>Unir cubos</translation>
     </message>
     <message>
-        <source>Kept a ray. The panel Ray follows it.</source>
+        <source>Kept a ray. The Ray panel follows it.</source>
         <translation>Se conservó un rayo. El panel Rayo lo sigue.</translation>
     </message>
     <message>
@@ -14241,7 +14241,7 @@ Ejemplo: la tercera de diez máquinas
         <translation> s</translation>
     </message>
     <message>
-        <source>The program stores unsaved changes beside your files, and offers them at the next start if it ended unexpectedly</source>
+        <source>The program stores unsaved changes beside your files. If it ends unexpectedly, it offers them at the next start</source>
         <translation>El programa guarda los cambios no guardados aparte de sus archivos, y los ofrece en el próximo inicio si terminó de forma inesperada</translation>
     </message>
     <message>
@@ -14298,7 +14298,7 @@ Ejemplo: la tercera de diez máquinas
         <translation>Azul, ámbar, rojo</translation>
     </message>
     <message>
-        <source>Light to dark, safe for color blindness</source>
+        <source>Light to dark, color-blind safe</source>
         <translation>De claro a oscuro, apto para daltónicos</translation>
     </message>
     <message>
@@ -14364,7 +14364,7 @@ Ejemplo: la tercera de diez máquinas
         <translation>&amp;Quitar archivos rechazados</translation>
     </message>
     <message>
-        <source>Remove the files that could not be opened from the list</source>
+        <source>Clear the entries for files that could not be opened</source>
         <translation>Quitar de la lista los archivos que no se pudieron abrir</translation>
     </message>
     <message>
@@ -14507,7 +14507,7 @@ Ejemplo: la tercera de diez máquinas
         <translation>Haga clic en una hoja de un octree en la vista 3D para seguir el rayo que la alcanza. Ctrl+R conserva en la escena el rayo que está bajo el puntero; Esc lo olvida.</translation>
     </message>
     <message>
-        <source>The rays kept in the scene, and the last ray that you clicked in the 3D view</source>
+        <source>The rays kept in the scene, and the last ray you clicked in the 3D view</source>
         <translation>Los rayos conservados en la escena, y el último rayo en el que hizo clic en la vista 3D</translation>
     </message>
     <message>
@@ -14548,7 +14548,7 @@ Ejemplo: la tercera de diez máquinas
         <translation>Hoja alcanzada</translation>
     </message>
     <message>
-        <source>To the step at which the leaf that is found is met</source>
+        <source>Go to the step where the ray meets the leaf</source>
         <translation>Al paso en que se alcanza la hoja hallada</translation>
     </message>
     <message>
@@ -14556,7 +14556,7 @@ Ejemplo: la tercera de diez máquinas
         <translation>Pasos mostrados</translation>
     </message>
     <message>
-        <source>Decisive steps are what is met, where the search ends, and the way there</source>
+        <source>Decisive steps are the cubes met, the end of the search, and the path there</source>
         <translation>Los pasos decisivos son lo que se alcanza, el final de la búsqueda y el camino hasta él</translation>
     </message>
     <message>
@@ -14573,7 +14573,7 @@ Ejemplo: la tercera de diez máquinas
         <translation>Pasos en %1</translation>
     </message>
     <message>
-        <source>No ray is followed</source>
+        <source>No ray to follow</source>
         <translation>No se sigue ningún rayo</translation>
     </message>
 </context>
@@ -14646,7 +14646,7 @@ Ejemplo: la tercera de diez máquinas
         <translation>Filtrar regiones</translation>
     </message>
     <message>
-        <source>Words in a region&apos;s name or file, or a comparison of columns by their keys</source>
+        <source>Words in a region&apos;s name or file name, or a comparison that uses column keys</source>
         <translation>Palabras del nombre o archivo de una región, o una comparación de columnas por sus claves</translation>
     </message>
     <message>
@@ -14665,7 +14665,7 @@ Ejemplo: la tercera de diez máquinas
 <context>
     <name>wb::ui::RegionPage</name>
     <message>
-        <source>The panel Problems lists %L1 more.</source>
+        <source>The Problems panel lists %L1 more.</source>
         <translation>El panel Problemas enumera %L1 más.</translation>
     </message>
     <message>
@@ -14855,7 +14855,7 @@ Ejemplo: la tercera de diez máquinas
         <translation>&amp;Encuadrar</translation>
     </message>
     <message>
-        <source>Fit it to the 3D view</source>
+        <source>Frame it in the 3D view</source>
         <translation>Ajustarlo a la vista 3D</translation>
     </message>
     <message>
@@ -14921,7 +14921,7 @@ Ejemplo: la tercera de diez máquinas
         <translation>Mostrar solo los elementos con todas estas palabras en el nombre</translation>
     </message>
     <message>
-        <source>&lt;p&gt;Open a mesh asset or a project to see its parts, or add objects with the menu &lt;i&gt;Compose&lt;/i&gt;.&lt;/p&gt;&lt;p&gt;&lt;a href=&quot;stories.md&quot;&gt;Six stories&lt;/a&gt; show what you can do.&lt;/p&gt;</source>
+        <source>&lt;p&gt;Open a mesh asset or a project to see its parts, or add objects with the &lt;i&gt;Compose&lt;/i&gt; menu.&lt;/p&gt;&lt;p&gt;&lt;a href=&quot;stories.md&quot;&gt;Six stories&lt;/a&gt; show what you can do.&lt;/p&gt;</source>
         <translation>&lt;p&gt;Abra un recurso de malla o un proyecto para ver sus partes, o añada objetos con el menú &lt;i&gt;Componer&lt;/i&gt;.&lt;/p&gt;&lt;p&gt;&lt;a href=&quot;stories.md&quot;&gt;Seis historias&lt;/a&gt; muestran lo que puede hacer.&lt;/p&gt;</translation>
     </message>
 </context>
@@ -15121,7 +15121,7 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <translation>Impacto en el terreno del objeto con esta forma</translation>
     </message>
     <message>
-        <source>Maximum deviation from the visible mesh (overfill or shortfall), also as a share of the diagonal</source>
+        <source>Maximum deviation from the visible mesh (overfill or shortfall), also as a percentage of the diagonal</source>
         <translation>Desviación máxima respecto a la malla visible (exceso o defecto), también como proporción de la diagonal</translation>
     </message>
     <message>
@@ -15129,7 +15129,7 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <translation>Pasos y suelos</translation>
     </message>
     <message>
-        <source>Whether avatars can still go and stand everywhere they could before</source>
+        <source>Whether avatars can still walk and stand everywhere they could before</source>
         <translation>Si los avatares aún pueden llegar y estar de pie en todos los lugares en los que podían antes</translation>
     </message>
     <message>
@@ -15265,7 +15265,7 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <translation>espacio transitable</translation>
     </message>
     <message>
-        <source>Colors show where the shape stands out or falls short, and by how much</source>
+        <source>Colors show where the shape sticks out or falls short, and by how much</source>
         <translation>Los colores muestran dónde la forma sobresale o se queda corta, y cuánto</translation>
     </message>
     <message>
@@ -15320,7 +15320,7 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <translation>Girar</translation>
     </message>
     <message>
-        <source>Right drag, or Shift and left drag</source>
+        <source>Right drag, or Shift+left drag</source>
         <translation>Arrastrar con el derecho, o Mayús y arrastrar con el izquierdo</translation>
     </message>
     <message>
@@ -15388,7 +15388,7 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <translation>Medir entre dos puntos, o dejar de medir</translation>
     </message>
     <message>
-        <source>Ctrl and left drag</source>
+        <source>Ctrl+left drag</source>
         <translation>Ctrl y arrastre izquierdo</translation>
     </message>
     <message>
@@ -15400,11 +15400,11 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <translation>&amp;Teclas predeterminadas</translation>
     </message>
     <message>
-        <source>&amp;Keys of the selected action:</source>
+        <source>&amp;Keys for the selected action:</source>
         <translation>Te&amp;clas de la acción seleccionada:</translation>
     </message>
     <message>
-        <source>Keys of the selected action</source>
+        <source>Keys for the selected action</source>
         <translation>Teclas de la acción seleccionada</translation>
     </message>
     <message>
@@ -15444,7 +15444,7 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <translation>Seleccionar los objetos de un recuadro, o cubos de un octree</translation>
     </message>
     <message>
-        <source>Right button and W, A, S, D, E, Q</source>
+        <source>Right button with W, A, S, D, E or Q</source>
         <translation>Botón derecho y W, A, S, D, E, Q</translation>
     </message>
     <message>
@@ -15452,7 +15452,7 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <translation>Volar; el ratón mira alrededor, y Mayús acelera</translation>
     </message>
     <message>
-        <source>Ctrl, Shift or both with the wheel</source>
+        <source>Wheel with Ctrl, Shift or both</source>
         <translation>Ctrl, Mayús o ambas con la rueda</translation>
     </message>
     <message>
@@ -15460,7 +15460,7 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <translation>Hundir o sacar una cara, una arista o una esquina de un cubo</translation>
     </message>
     <message>
-        <source>Bring the panel “%1” to the front</source>
+        <source>Bring the “%1” panel to the front</source>
         <translation>Traer al frente el panel «%1»</translation>
     </message>
     <message>
@@ -15796,7 +15796,7 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <translation>Ponga Separar en 0 para arrastrar los vértices de esta envolvente.</translation>
     </message>
     <message>
-        <source>Drag an arrow (0.1 m) or a ring (15°); Ctrl moves freely. Or type x 2.5 and press Return. Esc cancels.</source>
+        <source>Drag an arrow (0.1 m) or a ring (15°); hold Ctrl to move freely. Or type x 2.5 and press Return. Esc cancels.</source>
         <translation>Arrastre una flecha (0,1 m) o un anillo (15°); Ctrl mueve libremente. O escriba x 2,5 y pulse Intro. Esc cancela.</translation>
     </message>
     <message>
@@ -15846,11 +15846,11 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <translation>No hay nada que mostrar: todo lo que tiene una forma en las capas seleccionadas está oculto.</translation>
     </message>
     <message>
-        <source>Drop a project (%1), mesh asset (%2), object file (%3), 3D model (%4) or octree (%5) here, or open one from the menu File.</source>
+        <source>Drop a project (%1), mesh asset (%2), object file (%3), 3D model (%4) or octree (%5) here, or open one from the File menu.</source>
         <translation>Suelte aquí un proyecto (%1), un recurso de malla (%2), un archivo de objetos (%3), un modelo 3D (%4) o un octree (%5), o abra uno desde el menú Archivo.</translation>
     </message>
     <message>
-        <source>Nothing to show: nothing has a shape in the selected layers.</source>
+        <source>Nothing to show: no object has a shape in the selected layers.</source>
         <translation>No hay nada que mostrar: nada tiene una forma en las capas seleccionadas.</translation>
     </message>
     <message>
@@ -15858,7 +15858,7 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <translation>Seleccione un objeto: Rayos X atenúa todo lo demás.</translation>
     </message>
     <message>
-        <source>Arrow keys turn; plus and minus zoom. 1 to 4 and 6 to 8 show standard views; 5 turns perspective off. F frames the selection; Backspace or Esc goes back. V, P, C and L show the model, its physics, its cost and the land; S shows two of them side by side. X fades everything except the selection, and I isolates it. D marks the most expensive objects. M measures, G moves the selection, T shows statistics. The menu key lists more actions</source>
+        <source>Arrow keys turn; plus and minus zoom. 1 to 4 and 6 to 8 show standard views; 5 turns perspective off. F frames the selection; Backspace or Esc goes back. V, P, C and L show the model, its physics, its cost and the land; S shows two of them side by side. X fades everything except the selection, and I isolates it. D marks the most expensive objects. M measures, G moves the selection, and T shows statistics. The menu key lists more actions</source>
         <translation>Las flechas giran; más y menos acercan y alejan. De 1 a 4 y de 6 a 8 muestran vistas estándar; 5 quita la perspectiva. F encuadra lo seleccionado; Retroceso o Esc vuelve atrás. V, P, C y L muestran el modelo, su física, su coste y el terreno; S muestra dos de ellos lado a lado. X atenúa todo menos lo seleccionado, e I lo aísla. D marca los objetos más caros. M mide, G mueve lo seleccionado, T muestra estadísticas. La tecla de menú muestra más acciones</translation>
     </message>
 </context>
@@ -16021,7 +16021,7 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <translation>Rayo y cubos visitados</translation>
     </message>
     <message>
-        <source>The ray in the panel Ray</source>
+        <source>The ray in the Ray panel</source>
         <translation>El rayo del panel Rayo</translation>
     </message>
     <message>
@@ -16058,7 +16058,7 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <translation>Coste</translation>
     </message>
     <message>
-        <source>Let the pointer reach behind the front leaf</source>
+        <source>Let the pointer reach behind the leaf in front</source>
         <translation>Permitir que el puntero llegue detrás de la hoja delantera</translation>
     </message>
     <message>
@@ -16283,7 +16283,7 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <translation>Los pequeños cambios de vértices no alteran su coste</translation>
     </message>
     <message>
-        <source>Octrees cost nothing. Click an octree leaf in the 3D view to follow the ray that meets it in the panel Ray.</source>
+        <source>Octrees cost nothing. Click an octree leaf in the 3D view to follow the ray that meets it in the Ray panel.</source>
         <translation>Los octrees no cuestan nada. Haga clic en una hoja de un octree en la vista 3D para seguir en el panel Rayo el rayo que la alcanza.</translation>
     </message>
     <message>
@@ -16318,11 +16318,11 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <translation>La más barata dentro de una distancia</translation>
     </message>
     <message>
-        <source>Cheapest within a share of the size</source>
+        <source>Cheapest within a percentage of the size</source>
         <translation>La más barata dentro de una proporción del tamaño</translation>
     </message>
     <message>
-        <source>Closest for a cost</source>
+        <source>Closest for a given cost</source>
         <translation>La más fiel por un coste</translation>
     </message>
     <message>
@@ -16330,7 +16330,7 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <translation>La más fiel sin coste añadido</translation>
     </message>
     <message>
-        <source>A share of the diagonal of its bounding box</source>
+        <source>A percentage of the diagonal of its bounding box</source>
         <translation>Una proporción de la diagonal de su caja delimitadora</translation>
     </message>
     <message>
@@ -16362,7 +16362,7 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <translation>Todos los métodos que pueden ganar</translation>
     </message>
     <message>
-        <source>Also methods that are only for comparison</source>
+        <source>Also methods for comparison only</source>
         <translation>También métodos que solo sirven para comparar</translation>
     </message>
     <message>

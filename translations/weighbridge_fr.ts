@@ -8,7 +8,7 @@
         <translation>&amp;Nouvelle fenêtre</translation>
     </message>
     <message>
-        <source>Open another window, without a file</source>
+        <source>Open a new, empty window</source>
         <translation>Ouvrir une autre fenêtre, sans fichier</translation>
     </message>
     <message>
@@ -152,7 +152,7 @@
         <translation>&amp;Sommaire</translation>
     </message>
     <message>
-        <source>Read how costs come about and how to use the program</source>
+        <source>Read how costs are calculated and how to use the program</source>
         <translation>Lire d’où viennent les coûts et comment utiliser le programme</translation>
     </message>
     <message>
@@ -200,7 +200,7 @@
         <translation>Montrer ce qui coûte plus ou moins que dans une version antérieure du fichier</translation>
     </message>
     <message>
-        <source>Open projects, mesh assets, objects, archives, 3D models or octrees; several open as one scene</source>
+        <source>Open projects, mesh assets, objects, archives, 3D models or octrees; several files open as one scene</source>
         <translation>Ouvrir des projets, assets de maillage, objets, archives, modèles 3D ou octrees&#xa0;; plusieurs s’ouvrent comme une seule scène</translation>
     </message>
     <message>
@@ -252,7 +252,7 @@
         <translation>Fusionner le cube marqué avec ses sept voisins, si tous sont égaux</translation>
     </message>
     <message>
-        <source>Keep the ray under the pointer in the scene and follow it step by step in the panel Ray</source>
+        <source>Keep the ray under the pointer in the scene and follow it step by step in the Ray panel</source>
         <translation>Garder dans la scène le rayon sous le pointeur et le suivre pas à pas dans le panneau Rayon</translation>
     </message>
     <message>
@@ -288,11 +288,11 @@
         <translation>Saisir l’origine et la direction d’un rayon&#xa0;; pour en prendre un dans la vue 3D, utilisez Octree &gt; Garder le rayon</translation>
     </message>
     <message>
-        <source>Make o&amp;ctree of selection…</source>
+        <source>Make o&amp;ctree from selection…</source>
         <translation>&amp;Créer un octree de la sélection…</translation>
     </message>
     <message>
-        <source>Make an octree of each selected part, in place, down to a depth that you choose</source>
+        <source>Make an octree from each selected part, in place, down to a depth that you choose</source>
         <translation>Créer sur place un octree de chaque élément sélectionné, jusqu’à la profondeur choisie</translation>
     </message>
     <message>
@@ -380,7 +380,7 @@
         <translation>&amp;Utiliser la forme</translation>
     </message>
     <message>
-        <source>Give the mesh the physics shape selected in the panel Shapes</source>
+        <source>Give the mesh the physics shape selected in the Shapes panel</source>
         <translation>Donner au maillage la forme physique sélectionnée dans le panneau Formes</translation>
     </message>
     <message>
@@ -388,7 +388,7 @@
         <translation>&amp;Exporter la forme…</translation>
     </message>
     <message>
-        <source>Write the physics shape selected in the panel Shapes for the uploader, or as a mesh asset</source>
+        <source>Write the physics shape selected in the Shapes panel for the uploader, or as a mesh asset</source>
         <translation>Écrire la forme physique sélectionnée dans le panneau Formes pour l’outil de chargement, ou comme asset de maillage</translation>
     </message>
     <message>
@@ -416,7 +416,7 @@
         <translation>Séle&amp;ctionner le cube</translation>
     </message>
     <message>
-        <source>Select the marked cell or leaf, so that changes apply to it. Ctrl and a drag from cube to cube selects a box; Esc deselects</source>
+        <source>Select the marked cell or leaf, so that changes apply to it. Hold Ctrl and drag from cube to cube to select a box; Esc deselects</source>
         <translation>Sélectionner la cellule ou la feuille marquée, pour que les modifications s’y appliquent. Ctrl et glisser d’un cube à l’autre sélectionne une boîte&#xa0;; Échap désélectionne</translation>
     </message>
     <message>
@@ -456,7 +456,7 @@
         <translation>Enfoncer la &amp;face</translation>
     </message>
     <message>
-        <source>Move the marked face of the cube or selected box inwards by an eighth of a cube (Ctrl and the wheel)</source>
+        <source>Move the marked face of the cube or selected box inwards by an eighth of a cube (Ctrl+wheel)</source>
         <translation>Déplacer la face marquée du cube, ou de la boîte sélectionnée, d’un huitième de cube vers l’intérieur (Ctrl et la molette)</translation>
     </message>
     <message>
@@ -472,7 +472,7 @@
         <translation>Enfoncer l’a&amp;rête</translation>
     </message>
     <message>
-        <source>Move the marked edge inwards from the marked face by an eighth of a cube (Shift and the wheel)</source>
+        <source>Move the marked edge inwards from the marked face by an eighth of a cube (Shift+wheel)</source>
         <translation>Déplacer l’arête marquée vers l’intérieur depuis la face marquée, d’un huitième de cube (Maj et la molette)</translation>
     </message>
     <message>
@@ -484,7 +484,7 @@
         <translation>Enfoncer le &amp;coin</translation>
     </message>
     <message>
-        <source>Move the marked corner inwards from the marked face by an eighth of a cube (Ctrl, Shift and the wheel)</source>
+        <source>Move the marked corner inwards from the marked face by an eighth of a cube (Ctrl+Shift+wheel)</source>
         <translation>Déplacer le coin marqué vers l’intérieur depuis la face marquée, d’un huitième de cube (Ctrl, Maj et la molette)</translation>
     </message>
     <message>
@@ -596,7 +596,7 @@
         <translation>Coller les coûts mes&amp;urés</translation>
     </message>
     <message>
-        <source>Show costs measured by the grid beside the estimates, from chat lines of the measuring script on the clipboard</source>
+        <source>Show costs measured by the grid beside the estimates, from the measuring script&apos;s chat lines on the clipboard</source>
         <translation>Montrer à côté des estimations les coûts mesurés par la grille, lus dans les lignes de chat du script de mesure copiées dans le presse-papiers</translation>
     </message>
     <message>
@@ -713,7 +713,7 @@
         <translation>Vide</translation>
     </message>
     <message>
-        <source>Or as text: S for solid, E for empty, N for indented, or O and then eight cubes for a divided one, as in OSEEEEEEE</source>
+        <source>Or as text: S for solid, E for empty, N for indented, or O followed by eight cubes for a divided one, as in OSEEEEEEE</source>
         <translation>Ou comme texte&#xa0;: S pour plein, E pour vide, N pour indenté, ou O suivi de huit cubes pour un cube divisé, comme dans OSEEEEEEE</translation>
     </message>
     <message>
@@ -825,7 +825,7 @@
         <translation>Clé&#xa0;:</translation>
     </message>
     <message>
-        <source>stated by the published Mesh Physics document or a later official page</source>
+        <source>stated in the published Mesh Physics document or on a later official page</source>
         <translation>énoncé par le document Mesh Physics publié ou une page officielle ultérieure</translation>
     </message>
     <message>
@@ -837,7 +837,7 @@
         <translation>deux indices indépendants, ou un seul indice solide</translation>
     </message>
     <message>
-        <source>inferred; nobody outside the grid&apos;s operator knows</source>
+        <source>inferred; only the grid&apos;s operator knows the real value</source>
         <translation>déduit&#xa0;; personne hors de l’opérateur de la grille ne le sait</translation>
     </message>
     <message>
@@ -928,7 +928,7 @@
         <translation>Exact&#xa0;: tous les ensembles liés ont été pesés.</translation>
     </message>
     <message>
-        <source>Estimated from %1 % of the linksets; the exact number is within ± in 19 cases out of 20. Calculating it …</source>
+        <source>Estimated from %1 % of the linksets; 19 times out of 20, the exact number is within the ± range. Calculating it …</source>
         <translation>Estimé sur %1&#xa0;% des ensembles liés&#xa0;; dans 19 cas sur 20, le nombre exact est dans ±. Calcul en cours…</translation>
     </message>
 </context>
@@ -1650,7 +1650,7 @@
         <translation>Sans maillage physique, le mur est son enveloppe de base&#xa0;: moins cher, mais personne ne passe au travers.</translation>
     </message>
     <message>
-        <source>A duck of 13 PE, ten meters each way</source>
+        <source>A duck of 13 PE, ten meters a side</source>
         <translation>Un canard de 13 PE, dix mètres dans chaque direction</translation>
     </message>
     <message>
@@ -1738,7 +1738,7 @@
         <translation>Un poteau à côté du rayon</translation>
     </message>
     <message>
-        <source>Inexor&apos;s method goes into the nearest cube that is not empty and never comes back. The cube behind it is missed.</source>
+        <source>Inexor&apos;s method goes into the nearest cube that is not empty and never comes back. It misses the cube behind that one.</source>
         <translation>La méthode d’Inexor entre dans le cube non vide le plus proche et n’en revient jamais. Le cube situé derrière est manqué.</translation>
     </message>
     <message>
@@ -1762,7 +1762,7 @@
         <translation>Un rayon qui frôle un cube</translation>
     </message>
     <message>
-        <source>Inexor&apos;s method takes the face with its center nearest to where its plane is met: it names the top, though the ray enters the side.</source>
+        <source>Inexor&apos;s method takes the face whose center is nearest to where the ray meets its plane: it names the top, though the ray enters the side.</source>
         <translation>La méthode d’Inexor prend la face dont le centre est le plus proche du point où son plan est touché&#xa0;: elle nomme le dessus, alors que le rayon entre par le côté.</translation>
     </message>
 </context>
@@ -1962,7 +1962,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>écart trop grand</translation>
     </message>
     <message>
-        <source>%1. Physics up to %2 is free because streaming or server cost that much, so the closest shape is best</source>
+        <source>%1. Physics up to %2 is free because streaming or server already costs that much, so the closest shape is best</source>
         <translation>%1. La physique est gratuite jusqu’à %2, car le streaming ou le serveur coûtent autant&#xa0;: la forme la plus proche est donc la meilleure</translation>
     </message>
     <message>
@@ -1989,7 +1989,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Les champs de texte ont besoin de ces touches.</translation>
     </message>
     <message>
-        <source>Alt and a letter open a menu.</source>
+        <source>Alt plus a letter opens a menu.</source>
         <translation>Alt et une lettre ouvrent un menu.</translation>
     </message>
     <message>
@@ -2696,7 +2696,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>facteur global du coût de simulateur SRC&#xa0;; aucune valeur n’a jamais été publiée</translation>
     </message>
     <message>
-        <source>Mesh Physics document gives the formula; the value is an illustration</source>
+        <source>the Mesh Physics document gives the formula; the value is an illustration</source>
         <extracomment>constant.simulation_factor</extracomment>
         <translation>le document Mesh Physics donne la formule&#xa0;; la valeur est une illustration</translation>
     </message>
@@ -2741,12 +2741,12 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>m</translation>
     </message>
     <message>
-        <source>the same limit for a legacy linkset, in parts</source>
+        <source>a legacy linkset with more parts cannot be set physical</source>
         <extracomment>constant.legacy_physical_limit</extracomment>
         <translation>la même limite pour un ensemble lié selon l’ancien calcul, en éléments</translation>
     </message>
     <message>
-        <source>known among builders; no page of the grid says it</source>
+        <source>known among builders; no official page states it</source>
         <extracomment>constant.legacy_physical_limit</extracomment>
         <translation>connu des constructeurs&#xa0;; aucune page de la grille ne le dit</translation>
     </message>
@@ -2816,7 +2816,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>m²</translation>
     </message>
     <message>
-        <source>medium is shown beyond radius / this</source>
+        <source>medium is shown beyond the radius divided by this</source>
         <extracomment>constant.lod_medium</extracomment>
         <translation>le LOD moyen est montré au-delà de rayon / cette valeur</translation>
     </message>
@@ -2856,12 +2856,12 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>par indice d’un maillage de triangles</translation>
     </message>
     <message>
-        <source>times the squared half-size</source>
+        <source>factor for the squared half-size</source>
         <extracomment>constant.opensim_size</extracomment>
         <translation>fois le carré de la demi-taille</translation>
     </message>
     <message>
-        <source>physical: 1 + this * |scale|^2</source>
+        <source>being physical multiplies the cost by 1 + this * |scale|^2</source>
         <extracomment>constant.opensim_penalty</extracomment>
         <translation>physique&#xa0;: 1 + cette valeur * |taille|²</translation>
     </message>
@@ -2926,7 +2926,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>{part}&#xa0;: maillage de triangles</translation>
     </message>
     <message>
-        <source>Mesh Physics document, read as the harmonic mean that its own numbers need</source>
+        <source>Mesh Physics document, interpreted as the harmonic mean, as its own numbers require</source>
         <extracomment>term.average_width</extracomment>
         <translation>document Mesh Physics, lu comme la moyenne harmonique qu’exigent ses propres nombres</translation>
     </message>
@@ -3851,22 +3851,22 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>les nombres X, Y, Z et W, pas tous à 0</translation>
     </message>
     <message>
-        <source>ends inside the octree: another cube expected</source>
+        <source>ends inside the octree: expected another cube</source>
         <extracomment>octree.truncated</extracomment>
         <translation>se termine à l’intérieur de l’octree&#xa0;: un autre cube attendu</translation>
     </message>
     <message>
-        <source>end expected after the complete octree, more data found</source>
+        <source>expected the end after the complete octree, found more data</source>
         <extracomment>octree.trailing</extracomment>
         <translation>fin attendue après l’octree entier, mais d’autres données suivent</translation>
     </message>
     <message>
-        <source>E, S, N or O expected, &quot;{found}&quot; found</source>
+        <source>expected E, S, N or O, found &quot;{found}&quot;</source>
         <extracomment>octree.unknown_cube</extracomment>
         <translation>E, S, N ou O attendu, «&#xa0;{found}&#xa0;» trouvé</translation>
     </message>
     <message>
-        <source>twelve codes from 0 to {greatest} in braces expected after N</source>
+        <source>expected twelve codes from 0 to {greatest} in braces after N</source>
         <extracomment>octree.codes</extracomment>
         <translation>douze codes de 0 à {greatest} entre accolades attendus après N</translation>
     </message>
@@ -3886,12 +3886,12 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>est en version {version} du format d’octree d’Inexor&#xa0;; seule la version 0 peut être lue</translation>
     </message>
     <message>
-        <source>cube type from 0 to 3 expected, {type} found</source>
+        <source>expected a cube type from 0 to 3, found {type}</source>
         <extracomment>nxoc.type</extracomment>
         <translation>type de cube de 0 à 3 attendu, {type} trouvé</translation>
     </message>
     <message>
-        <source>edge code from 0 to {greatest} expected, {code} found</source>
+        <source>expected an edge code from 0 to {greatest}, found {code}</source>
         <extracomment>nxoc.code</extracomment>
         <translation>code d’arête de 0 à {greatest} attendu, {code} trouvé</translation>
     </message>
@@ -3916,22 +3916,22 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>est une carte Cube 2 de version {version}&#xa0;; les versions {oldest} à {newest} peuvent être lues</translation>
     </message>
     <message>
-        <source>world size that is a power of two expected, {size} found</source>
+        <source>expected a world size that is a power of two, found {size}</source>
         <extracomment>ogz.world_size</extracomment>
         <translation>taille de monde qui soit une puissance de deux attendue, {size} trouvé</translation>
     </message>
     <message>
-        <source>number of {what} from 0 expected, {count} found</source>
+        <source>the number of {what} must be at least 0, not {count}</source>
         <extracomment>ogz.count</extracomment>
         <translation>nombre de {what} à partir de 0 attendu, {count} trouvé</translation>
     </message>
     <message>
-        <source>variable type 0, 1 or 2 expected, {type} found</source>
+        <source>expected variable type 0, 1 or 2, found {type}</source>
         <extracomment>ogz.variable</extracomment>
         <translation>type de variable 0, 1 ou 2 attendu, {type} trouvé</translation>
     </message>
     <message>
-        <source>cube type from 0 to 4 expected, {type} found</source>
+        <source>expected a cube type from 0 to 4, found {type}</source>
         <extracomment>ogz.cube</extracomment>
         <translation>type de cube de 0 à 4 attendu, {type} trouvé</translation>
     </message>
@@ -3941,22 +3941,22 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>n’est pas un octree&#xa0;; types pris en charge&#xa0;: Inexor (.nxoc), cartes de Cube 2 (.ogz)</translation>
     </message>
     <message>
-        <source>line that begins with octree or ray expected, &quot;{found}&quot; found</source>
+        <source>expected a line that begins with octree or ray, found &quot;{found}&quot;</source>
         <extracomment>octree_scene.word</extracomment>
         <translation>ligne commençant par octree ou ray attendue, «&#xa0;{found}&#xa0;» trouvé</translation>
     </message>
     <message>
-        <source>octree X Y Z SIZE TREE expected, optionally followed by rot QX QY QZ QW</source>
+        <source>expected octree X Y Z SIZE TREE, optionally followed by rot QX QY QZ QW</source>
         <extracomment>octree_scene.octree</extracomment>
         <translation>octree X Y Z TAILLE ARBRE attendu, éventuellement suivi de rot QX QY QZ QW</translation>
     </message>
     <message>
-        <source>ray OX OY OZ DX DY DZ expected, optionally followed by a depth</source>
+        <source>expected ray OX OY OZ DX DY DZ, optionally followed by a depth</source>
         <extracomment>octree_scene.ray</extracomment>
         <translation>ray OX OY OZ DX DY DZ attendu, éventuellement suivi d’une profondeur</translation>
     </message>
     <message>
-        <source>number from {minimum} to {maximum} expected, &quot;{found}&quot; found</source>
+        <source>expected a number from {minimum} to {maximum}, found &quot;{found}&quot;</source>
         <extracomment>octree_scene.number</extracomment>
         <translation>nombre de {minimum} à {maximum} attendu, «&#xa0;{found}&#xa0;» trouvé</translation>
     </message>
@@ -3971,7 +3971,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>la rotation est 0&#xa0;; au moins un de ses quatre nombres doit être différent de 0</translation>
     </message>
     <message>
-        <source>depth from 0 to {limit} expected, &quot;{found}&quot; found</source>
+        <source>expected a depth from 0 to {limit}, found &quot;{found}&quot;</source>
         <extracomment>octree_scene.depth</extracomment>
         <translation>profondeur de 0 à {limit} attendue, «&#xa0;{found}&#xa0;» trouvé</translation>
     </message>
@@ -4041,12 +4041,12 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>écart d’impact sur le terrain</translation>
     </message>
     <message>
-        <source>there are NORMAL cubes; the published method takes them as full boxes</source>
+        <source>there are NORMAL cubes; the published method treats them as full boxes</source>
         <extracomment>pick.normals_as_boxes</extracomment>
         <translation>il y a des cubes NORMAL&#xa0;; la méthode publiée les prend pour des boîtes pleines</translation>
     </message>
     <message>
-        <source>there are rotated octrees; the published method takes them as not rotated</source>
+        <source>there are rotated octrees; the published method ignores their rotation</source>
         <extracomment>pick.rotations_ignored</extracomment>
         <translation>il y a des octrees tournés&#xa0;; la méthode publiée les prend comme non tournés</translation>
     </message>
@@ -4236,7 +4236,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>dérivée</translation>
     </message>
     <message>
-        <source>derivative downwards</source>
+        <source>downward derivative</source>
         <extracomment>column.derivative_down</extracomment>
         <translation>dérivée vers le bas</translation>
     </message>
@@ -4286,12 +4286,12 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>résidu</translation>
     </message>
     <message>
-        <source>FROM:TO:STEPS with 2 to {limit} steps expected, as in 0.5:2:16; &quot;{text}&quot; found</source>
+        <source>expected FROM:TO:STEPS with 2 to {limit} steps, as in 0.5:2:16; found &quot;{text}&quot;</source>
         <extracomment>range.form</extracomment>
         <translation>DE:À:PAS avec 2 à {limit} pas attendu, comme dans 0.5:2:16&#xa0;; «&#xa0;{text}&#xa0;» trouvé</translation>
     </message>
     <message>
-        <source>scale factor from {smallest} to {largest} expected, {value} found</source>
+        <source>expected a scale factor from {smallest} to {largest}, found {value}</source>
         <extracomment>sweep.factor</extracomment>
         <translation>facteur d’échelle de {smallest} à {largest} attendu, {value} trouvé</translation>
     </message>
@@ -4356,7 +4356,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Un octree peut avoir {limit} cubes au plus.</translation>
     </message>
     <message>
-        <source>Both methods find the same.</source>
+        <source>Both methods agree.</source>
         <extracomment>difference.none</extracomment>
         <translation>Les deux méthodes trouvent la même chose.</translation>
     </message>
@@ -4499,12 +4499,12 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>coût en PE</translation>
     </message>
     <message>
-        <source>The simulator cost of the published document. Its factors were never published.</source>
+        <source>The simulator cost in the published document. Its factors were never published.</source>
         <extracomment>help.src</extracomment>
         <translation>Le coût de simulateur du document publié. Ses facteurs n’ont jamais été publiés.</translation>
     </message>
     <message>
-        <source>The same under the constants of the pinned baseline.</source>
+        <source>The same value under the constants of the pinned baseline.</source>
         <extracomment>help.before</extracomment>
         <translation>La même chose avec les constantes de la référence épinglée.</translation>
     </message>
@@ -4752,12 +4752,12 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Fusionner les enveloppes voisines de {part}&#xa0;: {after} au lieu de {before}, avec {growth}&#xa0;% de volume en plus.</translation>
     </message>
     <message>
-        <source>Make {part} {to} m instead of {from} m long on its {axis} axis.</source>
+        <source>Resize {part} from {from} m to {to} m along its {axis} axis.</source>
         <extracomment>advice.size</extracomment>
         <translation>Donner à {part} {to} m de long au lieu de {from} m sur son axe {axis}.</translation>
     </message>
     <message>
-        <source>Make {part} and {count} more just like it {to} m instead of {from} m long on the {axis} axis.</source>
+        <source>Resize {part} and {count} more just like it from {from} m to {to} m along the {axis} axis.</source>
         <extracomment>advice.size_alike</extracomment>
         <translation>Donner à {part} et à {count} autres exactement pareils {to} m de long au lieu de {from} m sur l’axe {axis}.</translation>
     </message>
@@ -4826,7 +4826,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Les avatars et les objets le traversent alors.</translation>
     </message>
     <message>
-        <source>It had no physics shape; it then stops avatars and objects.</source>
+        <source>It has no physics shape now; it then stops avatars and objects.</source>
         <extracomment>caution.solid</extracomment>
         <translation>Il n’avait pas de forme physique&#xa0;; il arrête alors les avatars et les objets.</translation>
     </message>
@@ -4871,7 +4871,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Vous devez les réécrire en un seul.</translation>
     </message>
     <message>
-        <source>They no longer move together, and scripts do not reach across.</source>
+        <source>They no longer move together, and scripts in one no longer reach the other.</source>
         <extracomment>caution.unlinked</extracomment>
         <translation>Ils ne bougent plus ensemble, et les scripts n’agissent plus de l’un à l’autre.</translation>
     </message>
@@ -4991,7 +4991,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>moins cher</translation>
     </message>
     <message>
-        <source>{key} is {value}, but no measurement changes with it there: nearby values fit them equally well</source>
+        <source>{key} is {value}, but no measurement changes with it there: nearby values fit equally well</source>
         <extracomment>calibrate.level</extracomment>
         <translation>{key} vaut {value}, mais aucune mesure n’en dépend à cet endroit&#xa0;: des valeurs voisines conviennent tout aussi bien</translation>
     </message>
@@ -5011,7 +5011,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Régler le type de forme physique de tous les {count} éléments qui ont Prim sur Enveloppe convexe.</translation>
     </message>
     <message numerus="yes">
-        <source>Set the physics shape type of the {count} parts with a different one to Prim. The linkset then uses the legacy accounting.</source>
+        <source>Set the {count} parts with a different physics shape type to Prim. The linkset then uses the legacy accounting.</source>
         <extracomment>advice.prim_all</extracomment>
         <translation>
             <numerusform>Régler sur Prim le type de forme physique de l’élément qui en a un autre. L’ensemble lié utilise alors l’ancien calcul.</numerusform>
@@ -5054,12 +5054,12 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Fusionner les enveloppes voisines de {part} et de {more} autres du même maillage&#xa0;: {after} au lieu de {before}, avec {growth}&#xa0;% de volume en plus.</translation>
     </message>
     <message>
-        <source>Make {part} {to} m instead of {from} m long on its {axis} axis, and {to2} m instead of {from2} m on its {axis2} axis.</source>
+        <source>Resize {part} from {from} m to {to} m along its {axis} axis, and from {from2} m to {to2} m along its {axis2} axis.</source>
         <extracomment>advice.size_pair</extracomment>
         <translation>Donner à {part} {to} m de long au lieu de {from} m sur son axe {axis}, et {to2} m au lieu de {from2} m sur son axe {axis2}.</translation>
     </message>
     <message>
-        <source>Make {part} and {count} more just like it {to} m instead of {from} m long on the {axis} axis, and {to2} m instead of {from2} m on the {axis2} axis.</source>
+        <source>Resize {part} and {count} more just like it from {from} m to {to} m along the {axis} axis, and from {from2} m to {to2} m along the {axis2} axis.</source>
         <extracomment>advice.size_pair_alike</extracomment>
         <translation>Donner à {part} et à {count} autres exactement pareils {to} m de long au lieu de {from} m sur l’axe {axis}, et {to2} m au lieu de {from2} m sur l’axe {axis2}.</translation>
     </message>
@@ -5097,7 +5097,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Son côté {axis} de {from} m peut être agrandi jusqu’à {to} m&#xa0;; à partir de là, il est pesé comme {representation} ({because}).</translation>
     </message>
     <message>
-        <source>Once its {axis} side goes from {from} m past {to} m, physics sees {after} triangles instead of {before}.</source>
+        <source>Once its {axis} side goes from {from} m past {to} m, physics uses {after} triangles instead of {before}.</source>
         <extracomment>cliff.triangles</extracomment>
         <translation>Dès que son côté {axis} passe de {from} m au-delà de {to} m, la physique voit {after} triangles au lieu de {before}.</translation>
     </message>
@@ -5187,12 +5187,12 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>élément {number}</translation>
     </message>
     <message>
-        <source>ends inside its header: a version of 4 bytes expected after the name</source>
+        <source>ends inside its header: expected a version of 4 bytes after the name</source>
         <extracomment>nxoc.cut_header</extracomment>
         <translation>se termine à l’intérieur de son en-tête&#xa0;: version de 4 octets attendue après le nom</translation>
     </message>
     <message>
-        <source>ends inside the codes of an indented cube: {expected} bytes expected, {found} found</source>
+        <source>ends inside the codes of an indented cube: expected {expected} bytes, found {found}</source>
         <extracomment>nxoc.cut_codes</extracomment>
         <translation>se termine à l’intérieur des codes d’un cube indenté&#xa0;: {expected} octets attendus, {found} trouvés</translation>
     </message>
@@ -5412,7 +5412,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Déplacés de {by}&#xa0;: {least} à {most} PE</translation>
     </message>
     <message>
-        <source>half a step of the format</source>
+        <source>half a quantization step</source>
         <extracomment>explain.half_a_step</extracomment>
         <translation>un demi-pas du format</translation>
     </message>
@@ -5447,22 +5447,22 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>La méthode d’Inexor trouve un cube que le rayon manque</translation>
     </message>
     <message>
-        <source>Inexor&apos;s method finds another octree</source>
+        <source>Inexor&apos;s method finds a different octree</source>
         <extracomment>difference.octree</extracomment>
         <translation>La méthode d’Inexor trouve un autre octree</translation>
     </message>
     <message>
-        <source>Inexor&apos;s method finds another leaf</source>
+        <source>Inexor&apos;s method finds a different leaf</source>
         <extracomment>difference.leaf</extracomment>
         <translation>La méthode d’Inexor trouve une autre feuille</translation>
     </message>
     <message>
-        <source>Inexor&apos;s method finds another face of the leaf</source>
+        <source>Inexor&apos;s method finds a different face of the leaf</source>
         <extracomment>difference.face</extracomment>
         <translation>La méthode d’Inexor trouve une autre face de la feuille</translation>
     </message>
     <message>
-        <source>Inexor&apos;s method finds another point of the face</source>
+        <source>Inexor&apos;s method finds a different point on the face</source>
         <extracomment>difference.point</extracomment>
         <translation>La méthode d’Inexor trouve un autre point de la face</translation>
     </message>
@@ -5492,7 +5492,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>elle n’a pas de règle pour une origine à l’intérieur d’une feuille</translation>
     </message>
     <message>
-        <source>it tests boxes against an endless line, so boxes behind the origin count</source>
+        <source>it tests boxes against an infinite line, so boxes behind the origin count</source>
         <extracomment>cause.line</extracomment>
         <translation>elle teste les boîtes contre une droite infinie, de sorte que les boîtes derrière l’origine comptent</translation>
     </message>
@@ -5502,22 +5502,22 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>elle ne descend que dans l’enfant dont le centre est le plus proche, et ne revient jamais en arrière</translation>
     </message>
     <message>
-        <source>it stops after four children that the ray meets, in their own order and not in that of the ray</source>
+        <source>it stops after four children that the ray meets, counted in their own order rather than along the ray</source>
         <extracomment>cause.four_children</extracomment>
         <translation>elle s’arrête après quatre enfants que touche le rayon, dans leur ordre propre et non dans celui du rayon</translation>
     </message>
     <message>
-        <source>of the children that the ray meets, it follows only the one with the nearest center, not the first on the ray</source>
+        <source>of the children that the ray meets, it follows only the one with the nearest center, not the first along the ray</source>
         <extracomment>cause.child_centre</extracomment>
         <translation>parmi les enfants que touche le rayon, elle ne suit que celui dont le centre est le plus proche, non le premier le long du rayon</translation>
     </message>
     <message>
-        <source>of the octrees that the ray meets, it follows only the one with the nearest center, not the first on the ray</source>
+        <source>of the octrees that the ray meets, it follows only the one with the nearest center, not the first along the ray</source>
         <extracomment>cause.octree_centre</extracomment>
         <translation>parmi les octrees que touche le rayon, elle ne suit que celui dont le centre est le plus proche, non le premier le long du rayon</translation>
     </message>
     <message>
-        <source>it takes the face whose center is nearest to the ray&apos;s point in its plane, not the face that the ray enters</source>
+        <source>it takes the face whose center is nearest to where the ray meets its plane, not the face that the ray enters</source>
         <extracomment>cause.face_centre</extracomment>
         <translation>elle prend la face dont le centre est le plus proche du point du rayon dans son plan, non celle par laquelle le rayon entre</translation>
     </message>
@@ -5567,7 +5567,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>n’est pas un maillage&#xa0;; seuls les maillages peuvent avoir leurs propres enveloppes</translation>
     </message>
     <message>
-        <source>all its triangles lie in one point, so it has no size</source>
+        <source>all its triangles lie at one point, so it has no size</source>
         <extracomment>shape.one_point</extracomment>
         <translation>tous ses triangles sont en un seul point&#xa0;: il n’a donc aucune étendue</translation>
     </message>
@@ -6179,7 +6179,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>son maillage n’a pas pu être lu entièrement&#xa0;: une forme générée ne lui correspondrait donc pas</translation>
     </message>
     <message>
-        <source>no physics cost is free, because physics decides its land impact with any shape</source>
+        <source>no physics cost is free: with any shape, physics decides its land impact</source>
         <extracomment>making.nothing_free</extracomment>
         <translation>aucun coût physique n’est gratuit, car la physique décide de l’impact sur le terrain quelle que soit la forme</translation>
     </message>
@@ -6611,7 +6611,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>le fichier n’a pas de scène. Exportez-le à nouveau, avec ses objets placés dans une scène.</translation>
     </message>
     <message>
-        <source>the numbers of the skin &quot;{controller}&quot; do not add up. Export the file again.</source>
+        <source>the numbers of the skin &quot;{controller}&quot; are inconsistent. Export the file again.</source>
         <extracomment>upload.controller</extracomment>
         <translation>les nombres de la peau «&#xa0;{controller}&#xa0;» ne concordent pas. Exportez le fichier à nouveau.</translation>
     </message>
@@ -6701,7 +6701,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>règle des triangles</translation>
     </message>
     <message>
-        <source>inexor is the method of Inexor&apos;s document; the engine itself may find other cubes</source>
+        <source>inexor is the method in Inexor&apos;s document; the engine itself may find different cubes</source>
         <extracomment>pick.follows_document</extracomment>
         <translation>inexor est la méthode du document d’Inexor&#xa0;; le moteur lui-même peut trouver d’autres cubes</translation>
     </message>
@@ -6766,12 +6766,12 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>1/m³</translation>
     </message>
     <message>
-        <source>a box side counts as at least this in the density rule; otherwise shown only</source>
+        <source>a box side counts as at least this in the density rule; otherwise display only</source>
         <extracomment>constant.minimum_side</extracomment>
         <translation>un côté de boîte compte au moins pour cette valeur dans la règle de densité&#xa0;; sinon seulement affiché</translation>
     </message>
     <message>
-        <source>Linden Lab, announcement of the increased land impact allowance, 2024: the download weight of static mesh is 15 % lower on all regions</source>
+        <source>Linden Lab, announcement of the increased land impact allowance, 2024: the download weight of static mesh is 15 % lower in all regions</source>
         <extracomment>constant.static_mesh_factor</extracomment>
         <translation>Linden Lab, annonce de l’augmentation de l’impact sur le terrain autorisé, 2024&#xa0;: le poids de téléchargement des maillages statiques est inférieur de 15&#xa0;% dans toutes les régions</translation>
     </message>
@@ -7415,17 +7415,17 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Choisissez Construire &gt; Charger &gt; Modèle, et sélectionnez le fichier {file}.</translation>
     </message>
     <message>
-        <source>On the tab Level of Detail, set Medium, Low and Lowest to Load from file, in this order: {files}. Some viewers find these files by name and have already done this.</source>
+        <source>On the Level of Detail tab, set Medium, Low and Lowest to Load from file, in this order: {files}. Some viewers find these files by name and have already done this.</source>
         <extracomment>kit.step_levels</extracomment>
         <translation>Dans l’onglet Niveau de détail, réglez Moyen, Faible et Le plus faible sur Depuis un fichier, dans cet ordre&#xa0;: {files}. Certains viewers trouvent ces fichiers par leur nom et l’ont déjà fait.</translation>
     </message>
     <message>
-        <source>On the tab Physics, choose From file and select {file}. Do not click Analyze: the triangles then arrive unchanged.</source>
+        <source>On the Physics tab, choose From file and select {file}. Do not click Analyze: the triangles then arrive unchanged.</source>
         <extracomment>kit.step_physics</extracomment>
         <translation>Dans l’onglet Propriétés physiques, choisissez Du fichier et sélectionnez {file}. Ne cliquez pas sur Analyser&#xa0;: ainsi, les triangles arrivent inchangés.</translation>
     </message>
     <message>
-        <source>On the tab Physics, select no file. Each mesh then collides as its base hull.</source>
+        <source>On the Physics tab, select no file. Each mesh then collides as its base hull.</source>
         <extracomment>kit.step_no_physics</extracomment>
         <translation>Dans l’onglet Propriétés physiques, ne sélectionnez aucun fichier. Chaque maillage réagit alors comme son enveloppe de base.</translation>
     </message>
@@ -7440,7 +7440,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Chargez-le, et faites-le glisser de votre inventaire dans le monde.</translation>
     </message>
     <message>
-        <source>In world, tick Edit linked, select {part}, and set Physics Shape Type to {type} on the tab Features.</source>
+        <source>In world, tick Edit linked, select {part}, and set Physics Shape Type to {type} on the Features tab.</source>
         <extracomment>kit.act</extracomment>
         <translation>Dans le monde, cochez Modification liée, sélectionnez {part} et réglez Type de forme physique sur {type} dans l’onglet Attributs.</translation>
     </message>
@@ -7525,22 +7525,22 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>a été annulé</translation>
     </message>
     <message>
-        <source>the data ends inside {what}: {need} more bytes expected, {have} left</source>
+        <source>the data ends inside {what}: expected {need} more bytes, found {have}</source>
         <extracomment>llsd.truncated</extracomment>
         <translation>les données se terminent en plein milieu ({what})&#xa0;: {need} octets de plus attendus, {have} restants</translation>
     </message>
     <message>
-        <source>{found} does not begin a value of binary LLSD</source>
+        <source>{found} is not the start of a binary LLSD value</source>
         <extracomment>llsd.unknown_tag</extracomment>
         <translation>{found} ne commence pas une valeur de LLSD binaire</translation>
     </message>
     <message>
-        <source>{what} of {count} elements: {expected} expected at its end, {found} found</source>
+        <source>{what} of {count} elements: expected {expected} at its end, found {found}</source>
         <extracomment>llsd.not_closed</extracomment>
         <translation>{what} de {count} éléments&#xa0;: {expected} attendu à la fin, {found} trouvé</translation>
     </message>
     <message>
-        <source>key expected, which begins with &apos;k&apos; or a quote; {found} found</source>
+        <source>expected a key, which begins with &apos;k&apos; or a quote; found {found}</source>
         <extracomment>llsd.key_expected</extracomment>
         <translation>clé attendue, commençant par &apos;k&apos; ou un guillemet&#xa0;; {found} trouvé</translation>
     </message>
@@ -7560,12 +7560,12 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>il y a trop de valeurs&#xa0;; la limite est de {limit}</translation>
     </message>
     <message>
-        <source>{what} expected, {found} found</source>
+        <source>expected {what}, found {found}</source>
         <extracomment>llsd.expected</extracomment>
         <translation>attendu&#xa0;: {what}&#xa0;; trouvé&#xa0;: {found}</translation>
     </message>
     <message>
-        <source>quoted text of {count} bytes expected</source>
+        <source>expected quoted text of {count} bytes</source>
         <extracomment>llsd.wrong_length</extracomment>
         <translation>texte de {count} octets entre guillemets attendu</translation>
     </message>
@@ -7580,7 +7580,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>&lt;{name}&gt; n’est pas une valeur de LLSD</translation>
     </message>
     <message>
-        <source>unknown encoding &quot;{name}&quot;; base64 or base16 expected</source>
+        <source>unknown encoding &quot;{name}&quot;; expected base64 or base16</source>
         <extracomment>llsd.unknown_encoding</extracomment>
         <translation>encodage inconnu «&#xa0;{name}&#xa0;»&#xa0;; base64 ou base16 attendu</translation>
     </message>
@@ -7595,7 +7595,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>une date hors des années 0000 à 9999 ne peut pas être écrite</translation>
     </message>
     <message>
-        <source>a text holds bytes that XML cannot represent</source>
+        <source>a string holds bytes that XML cannot represent</source>
         <extracomment>llsd.text_not_sayable</extracomment>
         <translation>un texte contient des octets que XML ne peut pas représenter</translation>
     </message>
@@ -7701,7 +7701,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>{key} fait {bytes} octets, ce qui n’est pas un multiple de {unit}</translation>
     </message>
     <message>
-        <source>{key}: {need} entries expected, {have} found</source>
+        <source>{key}: expected {need} entries, found {have}</source>
         <extracomment>asset.wrong_count</extracomment>
         <translation>{key}&#xa0;: {need} entrées attendues, {have} trouvées</translation>
     </message>
@@ -7772,7 +7772,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>a {points} points&#xa0;; la grille en accepte {limit} au plus par enveloppe</translation>
     </message>
     <message numerus="yes">
-        <source>{count} hulls have too many vertices, with a limit of {limit} per hull: {hulls}</source>
+        <source>{count} hulls have too many vertices (at most {limit} per hull): {hulls}</source>
         <extracomment>asset.many_hull_points</extracomment>
         <translation>
             <numerusform>{count} enveloppe a trop de sommets&#xa0;; la limite est de {limit} par enveloppe&#xa0;: {hulls}</numerusform>
@@ -7805,7 +7805,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>le processus qui lit les modèles s’est arrêté sur le signal {number} ({name})&#xa0;; le fichier est corrompu ou malveillant</translation>
     </message>
     <message>
-        <source>the process that reads models was killed from outside; the system may be out of memory</source>
+        <source>the process that reads models was killed externally; the system may be out of memory</source>
         <extracomment>worker.killed</extracomment>
         <translation>le processus qui lit les modèles a été tué de l’extérieur&#xa0;; le système manque peut-être de mémoire</translation>
     </message>
@@ -7815,7 +7815,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>sa lecture a pris plus de {seconds} s de temps processeur, la limite pour un modèle</translation>
     </message>
     <message>
-        <source>reading it needs more memory than {limit} bytes plus {times} times the size of its files, the limit for a model, whatever --memory allows; the file is corrupted or malicious</source>
+        <source>reading it needs more memory than the limit for a model, {limit} bytes plus {times} times the size of its files, regardless of --memory; the file is corrupted or malicious</source>
         <extracomment>worker.memory</extracomment>
         <translation>sa lecture demande plus de mémoire que {limit} octets et {times} fois la taille de ses fichiers, la limite pour un modèle, quoi que permette --memory&#xa0;; le fichier est corrompu ou malveillant</translation>
     </message>
@@ -7830,7 +7830,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>sa lecture a duré plus de {seconds} s, la limite pour un modèle</translation>
     </message>
     <message>
-        <source>the process that reads models ended with status {status} and without a result</source>
+        <source>the process that reads models ended with status {status}, without a result</source>
         <extracomment>worker.status</extracomment>
         <translation>le processus qui lit les modèles s’est terminé avec l’état {status} et sans résultat</translation>
     </message>
@@ -7895,12 +7895,12 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>«&#xa0;{file}&#xa0;» est trop grand&#xa0;; la limite est de {limit} octets</translation>
     </message>
     <message>
-        <source>ends inside its header; line end_header expected</source>
+        <source>ends inside its header; expected the line end_header</source>
         <extracomment>plain.ply_header</extracomment>
         <translation>se termine à l’intérieur de son en-tête&#xa0;; ligne end_header attendue</translation>
     </message>
     <message>
-        <source>has an invalid header line &quot;{line}&quot;; format, element or property expected; export it again</source>
+        <source>has an invalid header line &quot;{line}&quot;; expected format, element or property; export it again</source>
         <extracomment>plain.ply_line</extracomment>
         <translation>a une ligne d’en-tête non valide «&#xa0;{line}&#xa0;»&#xa0;; format, element ou property attendu&#xa0;; exportez-le à nouveau</translation>
     </message>
@@ -7915,7 +7915,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>les modifications ne peuvent pas être enregistrées ici pour récupération&#xa0;; choisissez un dossier qui permet les verrous de fichier</translation>
     </message>
     <message>
-        <source>is empty; JSON expected</source>
+        <source>is empty; expected JSON</source>
         <extracomment>json.empty</extracomment>
         <translation>est vide&#xa0;; JSON attendu</translation>
     </message>
@@ -7930,17 +7930,17 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>contient trop de valeurs&#xa0;; la limite est de {limit}</translation>
     </message>
     <message>
-        <source>is not a Weighbridge project; JSON object with the key &quot;weighbridge&quot; expected</source>
+        <source>is not a Weighbridge project; expected a JSON object with the key &quot;weighbridge&quot;</source>
         <extracomment>project.not_a_project</extracomment>
         <translation>n’est pas un projet Weighbridge&#xa0;; objet JSON avec la clé «&#xa0;weighbridge&#xa0;» attendu</translation>
     </message>
     <message>
-        <source>version 1 of a Weighbridge project expected, {found} found</source>
+        <source>expected version 1 of a Weighbridge project, found {found}</source>
         <extracomment>project.bad_version</extracomment>
         <translation>version 1 d’un projet Weighbridge attendue, {found} trouvé</translation>
     </message>
     <message>
-        <source>is a Weighbridge project of version {version}, made by a newer Weighbridge; version 1 expected</source>
+        <source>is a Weighbridge project of version {version}, made by a newer Weighbridge; expected version 1</source>
         <extracomment>project.newer_version</extracomment>
         <translation>est un projet Weighbridge de version {version}, créé par un Weighbridge plus récent&#xa0;; version 1 attendue</translation>
     </message>
@@ -7950,67 +7950,67 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>clé inconnue {key}&#xa0;; elle est conservée, mais n’a aucun effet{hint}</translation>
     </message>
     <message>
-        <source>quoted text expected, {found} found; the default is used</source>
+        <source>expected quoted text, found {found}; the default is used</source>
         <extracomment>project.not_text</extracomment>
         <translation>texte entre guillemets attendu, {found} trouvé&#xa0;; la valeur par défaut est utilisée</translation>
     </message>
     <message>
-        <source>true or false expected, {found} found; the default is used</source>
+        <source>expected true or false, found {found}; the default is used</source>
         <extracomment>project.not_flag</extracomment>
         <translation>true ou false attendu, {found} trouvé&#xa0;; la valeur par défaut est utilisée</translation>
     </message>
     <message>
-        <source>number from {minimum} to {maximum} expected, {found} found; the default is used</source>
+        <source>expected a number from {minimum} to {maximum}, found {found}; the default is used</source>
         <extracomment>project.not_number</extracomment>
         <translation>nombre de {minimum} à {maximum} attendu, {found} trouvé&#xa0;; la valeur par défaut est utilisée</translation>
     </message>
     <message>
-        <source>list of {count} numbers from {minimum} to {maximum} expected, {found} found; the default is used</source>
+        <source>expected a list of {count} numbers from {minimum} to {maximum}, found {found}; the default is used</source>
         <extracomment>project.not_numbers</extracomment>
         <translation>liste de {count} nombres de {minimum} à {maximum} attendue, {found} trouvé&#xa0;; la valeur par défaut est utilisée</translation>
     </message>
     <message>
-        <source>start and end from {minimum} to {maximum}, in ascending order, expected; {found} found; the default is used</source>
+        <source>expected a start and end from {minimum} to {maximum}, in ascending order, found {found}; the default is used</source>
         <extracomment>project.not_interval</extracomment>
         <translation>début et fin de {minimum} à {maximum}, en ordre croissant, attendus&#xa0;; {found} trouvé&#xa0;; la valeur par défaut est utilisée</translation>
     </message>
     <message>
-        <source>whole number from 0 to {maximum} expected, {found} found; the default is used</source>
+        <source>expected a whole number from 0 to {maximum}, found {found}; the default is used</source>
         <extracomment>project.not_count</extracomment>
         <translation>nombre entier de 0 à {maximum} attendu, {found} trouvé&#xa0;; la valeur par défaut est utilisée</translation>
     </message>
     <message>
-        <source>quaternion (x, y, z, w, not all 0) expected, {found} found; no rotation is used</source>
+        <source>expected a quaternion (x, y, z, w, not all 0), found {found}; no rotation is used</source>
         <extracomment>project.not_rotation</extracomment>
         <translation>quaternion (x, y, z, w, pas tous à 0) attendu, {found} trouvé&#xa0;; aucune rotation n’est utilisée</translation>
     </message>
     <message>
-        <source>direction (x, y, z, not all 0) expected, {found} found; the x axis is used</source>
+        <source>expected a direction (x, y, z, not all 0), found {found}; the x axis is used</source>
         <extracomment>project.not_direction</extracomment>
         <translation>direction (x, y, z, pas tous à 0) attendue, {found} trouvé&#xa0;; l’axe x est utilisé</translation>
     </message>
     <message>
-        <source>id such as 0f8fad5b-d9cb-469f-a165-70867728950e expected, {found} found; it is ignored</source>
+        <source>expected an id such as 0f8fad5b-d9cb-469f-a165-70867728950e, found {found}; it is ignored</source>
         <extracomment>project.not_an_id</extracomment>
         <translation>id tel que 0f8fad5b-d9cb-469f-a165-70867728950e attendu, {found} trouvé&#xa0;; il n’est pas pris en compte</translation>
     </message>
     <message>
-        <source>one of {words} expected, {found} found; the default is used</source>
+        <source>expected one of {words}, found {found}; the default is used</source>
         <extracomment>project.not_a_word</extracomment>
         <translation>l’un de {words} attendu, {found} trouvé&#xa0;; la valeur par défaut est utilisée</translation>
     </message>
     <message>
-        <source>base64 data expected, {found} found; it cannot be read</source>
+        <source>expected base64 data, found {found}; it cannot be read</source>
         <extracomment>project.not_base64</extracomment>
         <translation>données en base64 attendues, {found} trouvé&#xa0;; elles ne peuvent pas être lues</translation>
     </message>
     <message>
-        <source>object in braces expected, {found} found; the defaults are used</source>
+        <source>expected a JSON object, found {found}; the defaults are used</source>
         <extracomment>project.not_an_object</extracomment>
         <translation>objet entre accolades attendu, {found} trouvé&#xa0;; les valeurs par défaut sont utilisées</translation>
     </message>
     <message>
-        <source>list in brackets expected, {found} found; it is ignored</source>
+        <source>expected a JSON array, found {found}; it is ignored</source>
         <extracomment>project.not_a_list</extracomment>
         <translation>liste entre crochets attendue, {found} trouvé&#xa0;; cela n’est pas pris en compte</translation>
     </message>
@@ -8065,12 +8065,12 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>n’a ni chemin ni données&#xa0;; il lui faut l’un des deux</translation>
     </message>
     <message>
-        <source>is not a regular file; mesh asset expected</source>
+        <source>is not a regular file; expected a mesh asset</source>
         <extracomment>project.special_file</extracomment>
         <translation>n’est pas un fichier ordinaire&#xa0;; asset de maillage attendu</translation>
     </message>
     <message>
-        <source>is not a regular file; octree (.nxoc, .ogz) expected</source>
+        <source>is not a regular file; expected an octree (.nxoc, .ogz)</source>
         <extracomment>project.special_octree_file</extracomment>
         <translation>n’est pas un fichier ordinaire&#xa0;; octree (.nxoc, .ogz) attendu</translation>
     </message>
@@ -8085,7 +8085,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>a à la fois un chemin et des données&#xa0;; les données sont utilisées</translation>
     </message>
     <message>
-        <source>depth {depth} is out of range; 1 to {limit} expected</source>
+        <source>depth {depth} is out of range; expected 1 to {limit}</source>
         <extracomment>voxels.depth</extracomment>
         <translation>la profondeur {depth} est hors limites&#xa0;; 1 à {limit} attendu</translation>
     </message>
@@ -8100,7 +8100,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>a une position qui n’est pas finie ou qui est à plus de {limit} m de l’origine</translation>
     </message>
     <message>
-        <source>is {size} m long; {minimum} to {maximum} m expected</source>
+        <source>is {size} m long; expected {minimum} to {maximum} m</source>
         <extracomment>voxels.size</extracomment>
         <translation>a {size} m de long&#xa0;; {minimum} à {maximum} m attendus</translation>
     </message>
@@ -8110,7 +8110,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>demande un octree de plus de {limit} cubes&#xa0;; utilisez une profondeur plus petite</translation>
     </message>
     <message>
-        <source>is nested too deeply for making a surface; the limit is {limit} levels</source>
+        <source>is nested too deeply to make a surface; the limit is {limit} levels</source>
         <extracomment>octree.too_fine</extracomment>
         <translation>est imbriqué trop profondément pour en faire une surface&#xa0;; la limite est de {limit} niveaux</translation>
     </message>
@@ -8120,7 +8120,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>erreur de la base de données&#xa0;: {reason}</translation>
     </message>
     <message>
-        <source>a text contains a NUL, which no database can hold</source>
+        <source>a string contains a NUL, which no database can hold</source>
         <extracomment>database.nul</extracomment>
         <translation>un texte contient un NUL, qu’aucune base de données ne peut contenir</translation>
     </message>
@@ -8138,7 +8138,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         </translation>
     </message>
     <message>
-        <source>has other tables with the names of Weighbridge&apos;s (schema {expected} expected, {found} found); use another database</source>
+        <source>has other tables with the same names as Weighbridge&apos;s (expected schema {expected}, found {found}); use another database</source>
         <extracomment>grid.other_schema</extracomment>
         <translation>contient d’autres tables sous les noms de celles de Weighbridge (schéma {expected} attendu, {found} trouvé)&#xa0;; utilisez une autre base de données</translation>
     </message>
@@ -8153,22 +8153,22 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>sa première ligne ne liste pas les colonnes de la table {table}&#xa0;; utilisez un fichier écrit par «&#xa0;weighbridge statistics&#xa0;»</translation>
     </message>
     <message>
-        <source>{expected} values expected, {found} found</source>
+        <source>expected {expected} values, found {found}</source>
         <extracomment>grid.other_count</extracomment>
         <translation>{expected} valeurs attendues, {found} trouvées</translation>
     </message>
     <message>
-        <source>{column}: whole number expected, &quot;{found}&quot; found</source>
+        <source>{column}: expected a whole number, found &quot;{found}&quot;</source>
         <extracomment>grid.whole_expected</extracomment>
         <translation>{column}&#xa0;: nombre entier attendu, «&#xa0;{found}&#xa0;» trouvé</translation>
     </message>
     <message>
-        <source>{column}: number expected, &quot;{found}&quot; found</source>
+        <source>{column}: expected a number, found &quot;{found}&quot;</source>
         <extracomment>grid.number_expected</extracomment>
         <translation>{column}&#xa0;: nombre attendu, «&#xa0;{found}&#xa0;» trouvé</translation>
     </message>
     <message>
-        <source>{column}: text expected, nothing found</source>
+        <source>{column}: expected text, found nothing</source>
         <extracomment>grid.text_expected</extracomment>
         <translation>{column}&#xa0;: texte attendu, rien trouvé</translation>
     </message>
@@ -8183,12 +8183,12 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>est incomplet ou corrompu</translation>
     </message>
     <message>
-        <source>has rows of sources that its table of sources lacks, or lists in another order</source>
+        <source>has rows for sources that its table of sources lacks, or lists in a different order</source>
         <extracomment>grid.not_in_order</extracomment>
         <translation>a des lignes de sources qui manquent dans sa table des sources, ou y sont dans un autre ordre</translation>
     </message>
     <message>
-        <source>rows of {file} are missing: {expected} expected, {found} found; the table is incomplete, or belongs to others</source>
+        <source>rows of {file} are missing: expected {expected}, found {found}; the table is incomplete, or belongs to other files</source>
         <extracomment>grid.rows_missing</extracomment>
         <translation>il manque des lignes de {file}&#xa0;: {expected} attendues, {found} trouvées&#xa0;; la table est incomplète, ou appartient à d’autres</translation>
     </message>
@@ -8243,17 +8243,17 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Les constantes sont les lignes de &quot;profiles&quot;&#xa0;; les autres lignes sont comparées à la ligne 0.</translation>
     </message>
     <message>
-        <source>These constants are not among them. They are baked into the tables, with the values that weighbridge_meta lists; to change one, make the tables again under a profile that has it:</source>
+        <source>These constants are not among them. They are baked into the tables, with the values that weighbridge_meta lists; to change one, recreate the tables under a profile that has the new value:</source>
         <extracomment>query.comment_baked</extracomment>
         <translation>Ces constantes n’en font pas partie. Elles sont figées dans les tables, avec les valeurs que liste weighbridge_meta&#xa0;; pour en changer une, refaites les tables sous un profil qui l’a&#xa0;:</translation>
     </message>
     <message>
-        <source>has no statistics tables; make them with weighbridge statistics, or with weighbridge sql --run and files</source>
+        <source>has no statistics tables; create them with weighbridge statistics, or with weighbridge sql --run and files</source>
         <extracomment>query.no_tables</extracomment>
         <translation>n’a pas de tables de statistiques&#xa0;; faites-les avec weighbridge statistics, ou avec weighbridge sql --run et des fichiers</translation>
     </message>
     <message>
-        <source>its tables have schema {found}, but this program reads {expected}; make them again</source>
+        <source>its tables have schema {found}, but this program reads {expected}; recreate them</source>
         <extracomment>query.schema</extracomment>
         <translation>ses tables ont le schéma {found}, mais ce programme lit {expected}&#xa0;; refaites-les</translation>
     </message>
@@ -8263,7 +8263,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>le nom du profil contient un NUL, qu’aucune base de données ne peut contenir</translation>
     </message>
     <message>
-        <source>{key} is baked into the tables as {value}, but the profile has {other}; make the tables again under this profile</source>
+        <source>{key} is baked into the tables as {value}, but the profile has {other}; recreate the tables under this profile</source>
         <extracomment>query.baked</extracomment>
         <translation>{key} est figé dans les tables à {value}, mais le profil a {other}&#xa0;; refaites les tables sous ce profil</translation>
     </message>
@@ -8316,7 +8316,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>contient trop de fichiers pour un seul rapport&#xa0;; la limite est de {limit}</translation>
     </message>
     <message numerus="yes">
-        <source>{count} triangles have a missing vertex, or one that is not finite; they are left out</source>
+        <source>{count} triangles have a vertex that is missing or not finite; they are left out</source>
         <extracomment>plain.unusable</extracomment>
         <translation>
             <numerusform>{count} triangle a un sommet absent ou non fini&#xa0;; il n’est pas pris en compte</numerusform>
@@ -8358,7 +8358,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>est incliné ou aplati, ce qu’un élément ne peut pas être&#xa0;; ses sommets sont modifiés à la place, et l’élément n’est pas tourné</translation>
     </message>
     <message>
-        <source>has more than {faces} faces, the limit of one prim, so it becomes {parts} prims. Use at most {faces} materials to keep it one prim.</source>
+        <source>has more than {faces} faces, the limit for one prim, so it becomes {parts} prims. Use at most {faces} materials to keep it one prim.</source>
         <extracomment>plain.split</extracomment>
         <translation>a plus de {faces} faces, la limite d’une prim, et devient donc {parts} prims. Utilisez au plus {faces} matériaux pour qu’il reste une seule prim.</translation>
     </message>
@@ -8373,7 +8373,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>ne contient rien qui puisse devenir un élément</translation>
     </message>
     <message numerus="yes">
-        <source>{count} faces of the physics mesh are dropped. A part can have {limit}; use fewer materials there.</source>
+        <source>{count} faces of the physics mesh are dropped. A part can have at most {limit}; use fewer materials there.</source>
         <extracomment>plain.physics_faces</extracomment>
         <translation>
             <numerusform>{count} face du maillage physique est supprimée. Un élément peut en avoir {limit}&#xa0;; utilisez-y moins de matériaux.</numerusform>
@@ -8381,7 +8381,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         </translation>
     </message>
     <message>
-        <source>this file that goes with the model is ignored: {reason}</source>
+        <source>this companion file is ignored: {reason}</source>
         <extracomment>plain.companion_refused</extracomment>
         <translation>ce fichier qui accompagne le modèle n’est pas pris en compte&#xa0;: {reason}</translation>
     </message>
@@ -8391,7 +8391,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>n’est pas un modèle 3D</translation>
     </message>
     <message>
-        <source>has only {found} of the model&apos;s {count} objects; the other objects do without it</source>
+        <source>has only {found} of the model&apos;s {count} objects; the others get nothing from it</source>
         <extracomment>plain.companion_nodes</extracomment>
         <translation>n’a que {found} des {count} objets du modèle&#xa0;; les autres objets s’en passent</translation>
     </message>
@@ -8406,7 +8406,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>{companion} n’a aucun des matériaux du modèle&#xa0;; ce niveau de détail manque</translation>
     </message>
     <message>
-        <source>is incomplete: {declared} rows of &quot;{what}&quot; expected, {found} found; copy or export it again</source>
+        <source>is incomplete: expected {declared} rows of &quot;{what}&quot;, found {found}; copy or export it again</source>
         <extracomment>plain.cut</extracomment>
         <translation>est incomplet&#xa0;: {declared} lignes de «&#xa0;{what}&#xa0;» attendues, {found} trouvées&#xa0;; copiez-le ou exportez-le à nouveau</translation>
     </message>
@@ -8416,12 +8416,12 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>se termine sans «&#xa0;endsolid&#xa0;» après la facette {facet}&#xa0;; il est peut-être incomplet</translation>
     </message>
     <message>
-        <source>could not be read completely: facet {facet} is malformed (three lines &quot;vertex X Y Z&quot; and &quot;endfacet&quot; expected); copy or export it again</source>
+        <source>could not be read completely: facet {facet} is malformed (expected three lines &quot;vertex X Y Z&quot; and &quot;endfacet&quot;); copy or export it again</source>
         <extracomment>plain.stl_facet</extracomment>
         <translation>n’a pas pu être lu entièrement&#xa0;: la facette {facet} est mal formée (trois lignes «&#xa0;vertex X Y Z&#xa0;» et «&#xa0;endfacet&#xa0;» attendues)&#xa0;; copiez-le ou exportez-le à nouveau</translation>
     </message>
     <message>
-        <source>could not be read completely: {declared} bytes expected, {found} found; copy or export it again</source>
+        <source>could not be read completely: expected {declared} bytes, found {found}; copy or export it again</source>
         <extracomment>plain.glb_cut</extracomment>
         <translation>n’a pas pu être lu entièrement&#xa0;: {declared} octets attendus, {found} trouvés&#xa0;; copiez-le ou exportez-le à nouveau</translation>
     </message>
@@ -8441,7 +8441,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>le guillemet ouvert ici n’est jamais fermé</translation>
     </message>
     <message>
-        <source>separator or end of line expected after a closing quote</source>
+        <source>expected a separator or the end of the line after a closing quote</source>
         <extracomment>csv.after_quote</extracomment>
         <translation>séparateur ou fin de ligne attendu après un guillemet fermant</translation>
     </message>
@@ -8456,7 +8456,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>contient trop de lignes&#xa0;; la limite est de {limit}</translation>
     </message>
     <message>
-        <source>holds no measured costs; lines of the measuring script, a reply of GetObjectCost, GetObjectPhysicsData or ResourceCostSelected, or a CSV with a column linkset or linkset_id expected</source>
+        <source>holds no measured costs; expected lines from the measuring script, a reply from GetObjectCost, GetObjectPhysicsData or ResourceCostSelected, or a CSV with a linkset or linkset_id column</source>
         <extracomment>measured.nothing</extracomment>
         <translation>ne contient aucun coût mesuré&#xa0;; lignes du script de mesure, réponse de GetObjectCost, GetObjectPhysicsData ou ResourceCostSelected, ou CSV avec une colonne linkset ou linkset_id attendus</translation>
     </message>
@@ -8471,7 +8471,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>«&#xa0;{name}&#xa0;» figurait déjà à la ligne {line}&#xa0;; la dernière mesure est utilisée</translation>
     </message>
     <message>
-        <source>0 or 1 expected, &quot;{found}&quot; found; it is ignored</source>
+        <source>expected 0 or 1, found &quot;{found}&quot;; it is ignored</source>
         <extracomment>measured.bad_flag</extracomment>
         <translation>0 ou 1 attendu, «&#xa0;{found}&#xa0;» trouvé&#xa0;; cela n’est pas pris en compte</translation>
     </message>
@@ -8491,17 +8491,17 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>a {found} cellules, mais la première ligne en a {expected}&#xa0;; la ligne n’est pas prise en compte</translation>
     </message>
     <message>
-        <source>UUID expected, &quot;{id}&quot; found; the line is ignored</source>
+        <source>expected a UUID, found &quot;{id}&quot;; the line is ignored</source>
         <extracomment>measured.bad_id</extracomment>
         <translation>UUID attendu, «&#xa0;{id}&#xa0;» trouvé&#xa0;; la ligne n’est pas prise en compte</translation>
     </message>
     <message>
-        <source>cost from 0 to {limit} expected, &quot;{found}&quot; found; it is ignored</source>
+        <source>expected a cost from 0 to {limit}, found &quot;{found}&quot;; it is ignored</source>
         <extracomment>measured.bad_cost</extracomment>
         <translation>coût de 0 à {limit} attendu, «&#xa0;{found}&#xa0;» trouvé&#xa0;; il n’est pas pris en compte</translation>
     </message>
     <message>
-        <source>true or false expected, &quot;{found}&quot; found; it is ignored</source>
+        <source>expected true or false, found &quot;{found}&quot;; it is ignored</source>
         <extracomment>measured.bad_truth</extracomment>
         <translation>true ou false attendu, «&#xa0;{found}&#xa0;» trouvé&#xa0;; cela n’est pas pris en compte</translation>
     </message>
@@ -8526,32 +8526,32 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>ne dit pas quel objet était sélectionné&#xa0;; il faut une scène d’un seul ensemble lié</translation>
     </message>
     <message>
-        <source>object id with a map of its costs expected; this is ignored</source>
+        <source>expected an object id with a map of its costs; this is ignored</source>
         <extracomment>measured.no_object</extracomment>
         <translation>id d’objet avec une map de ses coûts attendu&#xa0;; cela n’est pas pris en compte</translation>
     </message>
     <message>
-        <source>0, 1 or 2 expected; this is ignored</source>
+        <source>expected 0, 1 or 2; this is ignored</source>
         <extracomment>measured.bad_shape_type</extracomment>
         <translation>0, 1 ou 2 attendu&#xa0;; cela n’est pas pris en compte</translation>
     </message>
     <message>
-        <source>version {expected} of Firestorm&apos;s export format expected</source>
+        <source>expected version {expected} of Firestorm&apos;s export format</source>
         <extracomment>oxp.version</extracomment>
         <translation>version {expected} du format d’export de Firestorm attendue</translation>
     </message>
     <message>
-        <source>holds no linksets; array of arrays of ids expected</source>
+        <source>holds no linksets; expected an array of arrays of ids</source>
         <extracomment>oxp.no_linkset</extracomment>
         <translation>ne contient aucun ensemble lié&#xa0;; tableau de tableaux d’id attendu</translation>
     </message>
     <message>
-        <source>array of ids, with the root first, expected; the linkset is left out</source>
+        <source>expected an array of ids, with the root first; the linkset is left out</source>
         <extracomment>oxp.no_parts</extracomment>
         <translation>tableau d’id, la racine en premier, attendu&#xa0;; l’ensemble lié n’est pas pris en compte</translation>
     </message>
     <message>
-        <source>{count} finite numbers expected; the default is used</source>
+        <source>expected {count} finite numbers; the default is used</source>
         <extracomment>oxp.bad_numbers</extracomment>
         <translation>{count} nombres finis attendus&#xa0;; la valeur par défaut est utilisée</translation>
     </message>
@@ -8629,7 +8629,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>la version {version} du format d’archive OpenSim n’est pas prise en charge&#xa0;; versions prises en charge&#xa0;: 0 et 1</translation>
     </message>
     <message>
-        <source>holds no objects; OpenSim archive (.oar, .iar) expected</source>
+        <source>holds no objects; expected an OpenSim archive (.oar, .iar)</source>
         <extracomment>archive.no_object</extracomment>
         <translation>ne contient aucun objet&#xa0;; archive OpenSim (.oar, .iar) attendue</translation>
     </message>
@@ -8644,7 +8644,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>est trop grand&#xa0;; la limite pour du XML est de {limit} octets</translation>
     </message>
     <message>
-        <source>has too many elements and texts; the limit for XML is {limit}</source>
+        <source>has too many elements and text nodes; the limit for XML is {limit}</source>
         <extracomment>xml.too_many</extracomment>
         <translation>a trop d’éléments XML et de textes&#xa0;; la limite est de {limit}</translation>
     </message>
@@ -8659,12 +8659,12 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>déclare un type de document, dont les objets n’ont pas besoin&#xa0;; il n’est pas lu</translation>
     </message>
     <message>
-        <source>{expected} expected, &quot;{found}&quot; found; the default is used</source>
+        <source>expected {expected}, found &quot;{found}&quot;; the default is used</source>
         <extracomment>xml.not_readable</extracomment>
         <translation>attendu&#xa0;: {expected}&#xa0;; trouvé&#xa0;: «&#xa0;{found}&#xa0;»&#xa0;; la valeur par défaut est utilisée</translation>
     </message>
     <message>
-        <source>holds no objects; SceneObjectGroup with a SceneObjectPart expected</source>
+        <source>holds no objects; expected a SceneObjectGroup with a SceneObjectPart</source>
         <extracomment>open_sim.no_object</extracomment>
         <translation>ne contient aucun objet&#xa0;; SceneObjectGroup avec un SceneObjectPart attendu</translation>
     </message>
@@ -8679,12 +8679,12 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>l’id {id} est déjà utilisé&#xa0;; celui-ci n’en reçoit aucun, car les id doivent être uniques</translation>
     </message>
     <message>
-        <source>three sides from {smallest} to {largest} m expected; the default is used</source>
+        <source>expected three sides from {smallest} to {largest} m; the default is used</source>
         <extracomment>import.no_scale</extracomment>
         <translation>trois côtés de {smallest} à {largest} m attendus&#xa0;; la valeur par défaut est utilisée</translation>
     </message>
     <message>
-        <source>0, 1 or 2 expected; the default is used</source>
+        <source>expected 0, 1 or 2; the default is used</source>
         <extracomment>import.shape_type</extracomment>
         <translation>0, 1 ou 2 attendu&#xa0;; la valeur par défaut est utilisée</translation>
     </message>
@@ -8694,12 +8694,12 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>l’asset de maillage {id} est absent</translation>
     </message>
     <message>
-        <source>version {expected} of the viewer&apos;s model file expected</source>
+        <source>expected version {expected} of the viewer&apos;s model file</source>
         <extracomment>slm.version</extracomment>
         <translation>version {expected} du fichier de modèle du viewer attendue</translation>
     </message>
     <message>
-        <source>holds no meshes; array of mesh assets expected</source>
+        <source>holds no meshes; expected an array of mesh assets</source>
         <extracomment>slm.no_mesh</extracomment>
         <translation>ne contient aucun maillage&#xa0;; tableau d’assets de maillage attendu</translation>
     </message>
@@ -8714,17 +8714,17 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>ne dit pas où ses maillages sont placés&#xa0;; chacun est utilisé une fois, à une taille de 1 m</translation>
     </message>
     <message>
-        <source>number below {count}, the number of meshes, expected; the instance is left out</source>
+        <source>expected a number below {count}, the number of meshes; the instance is left out</source>
         <extracomment>slm.no_such_mesh</extracomment>
         <translation>nombre inférieur à {count}, le nombre de maillages, attendu&#xa0;; l’instance n’est pas prise en compte</translation>
     </message>
     <message>
-        <source>16 finite numbers for sides from {smallest} to {largest} m expected; a size of 1 m is used</source>
+        <source>expected 16 finite numbers for sides from {smallest} to {largest} m; a size of 1 m is used</source>
         <extracomment>slm.bad_transform</extracomment>
         <translation>16 nombres finis pour des côtés de {smallest} à {largest} m attendus&#xa0;; une taille de 1 m est utilisée</translation>
     </message>
     <message>
-        <source>mirrors or shears, which a part cannot do; this is ignored</source>
+        <source>mirrors or shears, which parts do not support; this is ignored</source>
         <extracomment>slm.inexact_transform</extracomment>
         <translation>inverse ou incline, ce qu’un élément ne peut pas faire&#xa0;; cela n’est pas pris en compte</translation>
     </message>
@@ -8734,12 +8734,12 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>l’outil de chargement ne peut pas lire {file} et ne propose donc aucun chargement. Réparez le fichier, ou retirez-le.</translation>
     </message>
     <message>
-        <source>{file} has {faces} faces for this object, but the model has {expected}. Use at most as many there.</source>
+        <source>{file} has {faces} faces for this object, but the model has {expected}. Use at most that many there.</source>
         <extracomment>upload.level_faces</extracomment>
         <translation>{file} a {faces} faces pour cet objet, mais le modèle en a {expected}. N’y utilisez pas plus de faces que le modèle.</translation>
     </message>
     <message>
-        <source>{file} makes {found} prims of this object, but the model makes {expected}. Use the same number of materials in both.</source>
+        <source>{file} turns this object into {found} prims, but the model turns it into {expected}. Use the same number of materials in both.</source>
         <extracomment>upload.level_submodels</extracomment>
         <translation>{file} fait {found} prims de cet objet, mais le modèle en fait {expected}. Utilisez le même nombre de matériaux dans les deux.</translation>
     </message>
@@ -8754,7 +8754,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>{file} a {found} objets, mais le modèle en a {expected}. Donnez-lui un objet pour chacun de ceux du modèle.</translation>
     </message>
     <message>
-        <source>uses the geometry &quot;{geometry}&quot;, which is missing in the file. Export the file again.</source>
+        <source>uses the geometry &quot;{geometry}&quot;, which is missing from the file. Export the file again.</source>
         <extracomment>upload.no_such_geometry</extracomment>
         <translation>utilise la géométrie «&#xa0;{geometry}&#xa0;», qui manque dans le fichier. Exportez le fichier à nouveau.</translation>
     </message>
@@ -8838,7 +8838,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         </translation>
     </message>
     <message>
-        <source>has no physics to write to a file of its own: no part of shape type Prim has triangles or hulls</source>
+        <source>has no physics to write to a separate file: no part of shape type Prim has triangles or hulls</source>
         <extracomment>export.no_physics</extracomment>
         <translation>n’a pas de physique à écrire dans un fichier à part&#xa0;: aucun élément du type de forme Prim n’a de triangles ou d’enveloppes</translation>
     </message>
@@ -8894,17 +8894,17 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         </translation>
     </message>
     <message>
-        <source>makes a part {size} m long; {smallest} to {largest} m expected</source>
+        <source>makes a part {size} m long; expected {smallest} to {largest} m</source>
         <extracomment>export.octree_size</extracomment>
         <translation>donne un élément de {size} m de long&#xa0;; {smallest} à {largest} m attendus</translation>
     </message>
     <message>
-        <source>makes {count} hulls; the limit is {limit}: use a smaller depth, or surface instead of boxes</source>
+        <source>makes {count} hulls, but the limit is {limit}; use a smaller depth, or surface instead of boxes</source>
         <extracomment>export.octree_hulls</extracomment>
         <translation>donne {count} enveloppes&#xa0;; la limite est de {limit}&#xa0;: utilisez une profondeur plus petite, ou surface au lieu de boxes</translation>
     </message>
     <message>
-        <source>makes a surface of {count} triangles, more than {limit} faces hold; use a smaller depth</source>
+        <source>makes a surface of {count} triangles, more than {limit} faces can hold; use a smaller depth</source>
         <extracomment>export.octree_triangles</extracomment>
         <translation>donne une surface de {count} triangles, plus que {limit} faces n’en contiennent&#xa0;; utilisez une profondeur plus petite</translation>
     </message>
@@ -8964,17 +8964,17 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>profil intégré inconnu «&#xa0;{name}&#xa0;»&#xa0;: second-life est donc utilisé{hint}</translation>
     </message>
     <message>
-        <source>{key}: number expected, &quot;{value}&quot; found</source>
+        <source>{key}: expected a number, found &quot;{value}&quot;</source>
         <extracomment>profile.not_a_number</extracomment>
         <translation>{key}&#xa0;: nombre attendu, «&#xa0;{value}&#xa0;» trouvé</translation>
     </message>
     <message>
-        <source>{key}: one of {words} expected, &quot;{value}&quot; found{hint}</source>
+        <source>{key}: expected one of {words}, found &quot;{value}&quot;{hint}</source>
         <extracomment>profile.unknown_choice</extracomment>
         <translation>{key}&#xa0;: l’un de {words} attendu, «&#xa0;{value}&#xa0;» trouvé{hint}</translation>
     </message>
     <message>
-        <source>has neither &quot;base&quot; nor &quot;set&quot;, as profiles do; second-life is used</source>
+        <source>is not a profile: it has neither &quot;base&quot; nor &quot;set&quot;; second-life is used</source>
         <extracomment>profile.sets_nothing</extracomment>
         <translation>n’a ni «&#xa0;base&#xa0;» ni «&#xa0;set&#xa0;», comme en ont les profils&#xa0;; second-life est utilisé</translation>
     </message>
@@ -9072,7 +9072,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Il coûte moins de {minimum}&#xa0;: le plus petit impact sur le terrain s’applique donc.</translation>
     </message>
     <message>
-        <source>Being physical multiplies its physics by {factor}, because its bounding box has a mean face area of {area} m².</source>
+        <source>Being physical multiplies its physics weight by {factor}, because its bounding box has a mean face area of {area} m².</source>
         <extracomment>why.penalty</extracomment>
         <translation>Être physique multiplie sa physique par {factor}, parce que l’aire moyenne d’une face de sa boîte englobante est de {area} m².</translation>
     </message>
@@ -9107,7 +9107,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>{part}&#xa0;: son côté de {side} m est inférieur à {limit} m&#xa0;; ses triangles ne sont donc pas utilisés et ses ouvertures sont fermées.</translation>
     </message>
     <message>
-        <source>{part}: its triangles cost {floor} PE, the minimum for a triangle mesh; a larger size makes them no cheaper.</source>
+        <source>{part}: its triangles cost {floor} PE, the minimum for a triangle mesh; a larger size does not make them cheaper.</source>
         <extracomment>why.floor</extracomment>
         <translation>{part}&#xa0;: ses triangles coûtent {floor} PE, le minimum pour un maillage de triangles&#xa0;; l’agrandir ne les rend pas moins chers.</translation>
     </message>
@@ -9117,12 +9117,12 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>{part}&#xa0;: ses triangles sont en moyenne plus étroits que {minimum} m et comptent pour cette largeur.</translation>
     </message>
     <message>
-        <source>The shape of a sculpt decides its physics cost, and the shape is not in the file. Sculpts measured in world cost {least} to {most} PE, and the parts of two sculpted dogs at most {dogs} PE. At these limits the land impact is {low} and {high}.</source>
+        <source>The shape of a sculpt decides its physics cost, and the shape is not in the file. Sculpts measured in world cost {least} to {most} PE, and the parts of two sculpted dogs at most {dogs} PE. Between these limits, the land impact is {low} to {high}.</source>
         <extracomment>why.sculpts</extracomment>
         <translation>La forme d’une sculptie décide de son coût physique, et cette forme n’est pas dans le fichier. Les sculpties mesurées dans le monde coûtent de {least} à {most} PE, et les éléments de deux chiens en sculpties au plus {dogs} PE. À ces limites, l’impact sur le terrain est de {low} et {high}.</translation>
     </message>
     <message>
-        <source>The shape of a sculpt decides its physics cost, and the shape is not in the file. Sculpts measured in world cost {least} to {most} PE, and the parts of two sculpted dogs at most {dogs} PE. At both limits the land impact is {low}.</source>
+        <source>The shape of a sculpt decides its physics cost, and the shape is not in the file. Sculpts measured in world cost {least} to {most} PE, and the parts of two sculpted dogs at most {dogs} PE. At both limits, the land impact is {low}.</source>
         <extracomment>why.sculpts_same</extracomment>
         <translation>La forme d’une sculptie décide de son coût physique, et cette forme n’est pas dans le fichier. Les sculpties mesurées dans le monde coûtent de {least} à {most} PE, et les éléments de deux chiens en sculpties au plus {dogs} PE. Aux deux limites, l’impact sur le terrain est de {low}.</translation>
     </message>
@@ -9174,22 +9174,22 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         </translation>
     </message>
     <message>
-        <source>High level: {count} triangles, seen to {distance} m</source>
+        <source>High level: {count} triangles, shown up to {distance} m</source>
         <extracomment>culprit.high</extracomment>
         <translation>Niveau élevé&#xa0;: {count} triangles, vus jusqu’à {distance} m</translation>
     </message>
     <message>
-        <source>Medium level: {count} triangles, seen to {distance} m</source>
+        <source>Medium level: {count} triangles, shown up to {distance} m</source>
         <extracomment>culprit.medium</extracomment>
         <translation>Niveau moyen&#xa0;: {count} triangles, vus jusqu’à {distance} m</translation>
     </message>
     <message>
-        <source>Low level: {count} triangles, seen to {distance} m</source>
+        <source>Low level: {count} triangles, shown up to {distance} m</source>
         <extracomment>culprit.low</extracomment>
         <translation>Niveau faible&#xa0;: {count} triangles, vus jusqu’à {distance} m</translation>
     </message>
     <message>
-        <source>Lowest level: {count} triangles, seen to {distance} m</source>
+        <source>Lowest level: {count} triangles, shown up to {distance} m</source>
         <extracomment>culprit.lowest</extracomment>
         <translation>Niveau le plus faible&#xa0;: {count} triangles, vus jusqu’à {distance} m</translation>
     </message>
@@ -9207,7 +9207,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count} parts, which count 1 each</source>
+        <source>{count} parts, each counted as 1</source>
         <extracomment>culprit.counted</extracomment>
         <translation>
             <numerusform>{count} élément, qui compte pour 1</numerusform>
@@ -9215,7 +9215,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         </translation>
     </message>
     <message>
-        <source>On the tab Physics, choose From file, select {file} and click Analyze. It makes new hulls; the weights below cover the Resolutions Low to High, with all other settings unchanged.</source>
+        <source>On the Physics tab, choose From file, select {file} and click Analyze. It makes new hulls; the weights below cover the Resolutions Low to High, with all other settings unchanged.</source>
         <extracomment>kit.step_analyze</extracomment>
         <translation>Dans l’onglet Propriétés physiques, choisissez Du fichier, sélectionnez {file} et cliquez sur Analyser. De nouvelles enveloppes sont créées&#xa0;; les poids ci-dessous valent pour les résolutions de Faible à Élevé, tous les autres réglages restant inchangés.</translation>
     </message>
@@ -9225,12 +9225,12 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Dans le monde, rezzez {count} cubes à côté de l’objet. Leur taille et leur position n’importent pas.</translation>
     </message>
     <message>
-        <source>Select the object, then hold Shift and select the cubes. Link them (Ctrl+L). Select a cube last, so that it becomes the root.</source>
+        <source>Select the object, then hold Shift and select the cubes. The cube selected last becomes the root. Link them (Ctrl+L).</source>
         <extracomment>kit.act_link</extracomment>
         <translation>Sélectionnez l’objet, puis, Maj enfoncée, les cubes. Liez-les (Ctrl+L). Sélectionnez un cube en dernier, afin qu’il devienne la racine.</translation>
     </message>
     <message>
-        <source>Edit the object and create a new script on the tab Content. Replace its text with the text of {file}, and save it. The cubes become the transparent prims that carry the physics.</source>
+        <source>Edit the object and create a new script on the Content tab. Replace its text with the text of {file}, and save it. The cubes become the transparent prims that carry the physics.</source>
         <extracomment>kit.act_script</extracomment>
         <translation>Modifiez l’objet et créez un nouveau script dans l’onglet Contenu. Remplacez son texte par celui de {file}, et enregistrez-le. Les cubes deviennent les prims transparentes qui portent la physique.</translation>
     </message>
@@ -9250,7 +9250,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Si un autre élément est la racine, déliez l’objet, sélectionnez tous les éléments, la nouvelle racine en dernier, et liez-les à nouveau.</translation>
     </message>
     <message>
-        <source>With Edit linked still ticked, select each of these parts, and set Transparency to 100 on the tab Texture: {parts}.</source>
+        <source>With Edit linked still ticked, select each of these parts, and set Transparency to 100 on the Texture tab: {parts}.</source>
         <extracomment>kit.act_hide</extracomment>
         <translation>Modification liée étant toujours cochée, sélectionnez chacun de ces éléments et réglez Transparence sur 100 dans l’onglet Texture&#xa0;: {parts}.</translation>
     </message>
@@ -9375,12 +9375,12 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>un nombre est hors limites, la direction est 0, ou la profondeur dépasse celle des cubes les plus profonds</translation>
     </message>
     <message>
-        <source>is longer than {limit} bytes, the limit</source>
+        <source>is longer than the limit of {limit} bytes</source>
         <extracomment>pick.long_line</extracomment>
         <translation>dépasse {limit} octets, le maximum</translation>
     </message>
     <message>
-        <source>three numbers x y z from -{limit} to {limit} expected</source>
+        <source>expected three numbers x y z from -{limit} to {limit}</source>
         <extracomment>pick.point_line</extracomment>
         <translation>trois nombres x y z de -{limit} à {limit} attendus</translation>
     </message>
@@ -9390,17 +9390,17 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>engine est ce que fait le moteur d’Inexor au commit a8767797&#xa0;; son document dit autre chose</translation>
     </message>
     <message>
-        <source>octree {octree}: the engine crashes when it reads eight SOLID cubes in one OCTANT; they are taken as one SOLID cube</source>
+        <source>octree {octree}: the engine crashes when it reads eight SOLID cubes in one OCTANT; they are treated as one SOLID cube</source>
         <extracomment>pick.engine_crashes</extracomment>
         <translation>octree {octree}&#xa0;: le moteur plante en lisant huit cubes SOLID dans un même OCTANT&#xa0;; ils sont pris pour un seul cube SOLID</translation>
     </message>
     <message>
-        <source>there are NORMAL cubes; the engine never meets them</source>
+        <source>there are NORMAL cubes; the engine never hits them</source>
         <extracomment>pick.normals_missed</extracomment>
         <translation>il y a des cubes NORMAL&#xa0;; le moteur ne les touche jamais</translation>
     </message>
     <message>
-        <source>there are rotated octrees; the engine takes them as not rotated</source>
+        <source>there are rotated octrees; the engine ignores their rotation</source>
         <extracomment>pick.engine_rotations</extracomment>
         <translation>il y a des octrees tournés&#xa0;; le moteur les prend pour non tournés</translation>
     </message>
@@ -9410,7 +9410,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>{difference}&#xa0;: le moteur et la méthode exacte ne concordent pas</translation>
     </message>
     <message>
-        <source>the engine and the exact method find the same</source>
+        <source>the engine and the exact method agree</source>
         <extracomment>pick.engine_same</extracomment>
         <translation>le moteur et la méthode exacte trouvent la même chose</translation>
     </message>
@@ -9510,7 +9510,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Les enveloppes convexes qui décident du coût physique.</translation>
     </message>
     <message>
-        <source>The total vertices of these hulls.</source>
+        <source>The total number of vertices in these hulls.</source>
         <extracomment>help.hull_vertices</extracomment>
         <translation>Le total des sommets de ces enveloppes.</translation>
     </message>
@@ -9535,7 +9535,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>La somme des coûts physiques de ses éléments tels qu’ils sont maintenant, sans pénalité.</translation>
     </message>
     <message>
-        <source>The cost of the part&apos;s physics shape as it is now, without a penalty. The panel Why? shows the formula.</source>
+        <source>The cost of the part&apos;s physics shape as it is now, without a penalty. The Why? panel shows the formula.</source>
         <extracomment>help.part_physics_cost</extracomment>
         <translation>Le coût de la forme physique de l’élément tel qu’il est maintenant, sans pénalité. Le panneau Pourquoi&#xa0;? montre la formule.</translation>
     </message>
@@ -9560,7 +9560,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Le poids de téléchargement&#xa0;: ce que les viewers doivent télécharger pour le montrer, selon la distance et la taille.</translation>
     </message>
     <message>
-        <source>The download weight: what viewers must download to show the part, by distance and size. The panel Why? shows the formula.</source>
+        <source>The download weight: what viewers must download to show the part, by distance and size. The Why? panel shows the formula.</source>
         <extracomment>help.part_streaming_cost</extracomment>
         <translation>Le poids de téléchargement&#xa0;: ce que les viewers doivent télécharger pour montrer l’élément, selon la distance et la taille. Le panneau Pourquoi&#xa0;? montre la formule.</translation>
     </message>
@@ -9595,12 +9595,12 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>L’impact sur le terrain maximal possible.</translation>
     </message>
     <message>
-        <source>The land impact that still fits; negative if there is too much.</source>
+        <source>The land impact that still fits; negative if it is over capacity.</source>
         <extracomment>help.free</extracomment>
         <translation>L’impact sur le terrain qui tient encore&#xa0;; négatif s’il y en a trop.</translation>
     </message>
     <message>
-        <source>The acts that changed its cost, found by undoing each and weighing the object again.</source>
+        <source>The edits that changed its cost, found by undoing each one and weighing the object again.</source>
         <extracomment>help.because</extracomment>
         <translation>Les actions qui ont changé son coût, trouvées en annulant chacune et en pesant à nouveau l’objet.</translation>
     </message>
@@ -9625,7 +9625,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>L’estimation moins ce que la grille a mesuré. Selon le calcul du document publié, l’estimation est le coût de simulateur (SRC), qui y décide.</translation>
     </message>
     <message>
-        <source>There is nothing to explain: the file has only octrees ({count}), which cost nothing. &quot;weighbridge pick&quot; casts rays into them, &quot;weighbridge render&quot; draws them, and &quot;weighbridge convert&quot; makes a mesh of them, which has a cost.</source>
+        <source>There is nothing to explain: the file has only octrees ({count}), which cost nothing. &quot;weighbridge pick&quot; casts rays into them, &quot;weighbridge render&quot; draws them, and &quot;weighbridge convert&quot; turns them into a mesh, which has a cost.</source>
         <extracomment>explain.octrees_only</extracomment>
         <translation>Il n’y a rien à expliquer&#xa0;: le fichier n’a que des octrees ({count}), qui ne coûtent rien. «&#xa0;weighbridge pick&#xa0;» y lance des rayons, «&#xa0;weighbridge render&#xa0;» les dessine, et «&#xa0;weighbridge convert&#xa0;» en fait un maillage, qui a un coût.</translation>
     </message>
@@ -9660,12 +9660,12 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Objets&#xa0;: {objects}, éléments&#xa0;: {parts}. Poids totaux en PE&#xa0;: physique {physics}, streaming {streaming}, serveur {server}.</translation>
     </message>
     <message>
-        <source>It is physical: at rest its physics is {static} PE, and the limit is {limit} PE.</source>
+        <source>It is physical: its physics weight at rest is {static} PE, and the limit is {limit} PE.</source>
         <extracomment>explain.physical_limit</extracomment>
         <translation>Il est physique&#xa0;: au repos, sa physique est de {static} PE, et la limite est de {limit} PE.</translation>
     </message>
     <message>
-        <source>For each part the largest of its three weights counts; the land impact is their sum, {rounding}.</source>
+        <source>For each part, the largest of its three weights counts; the land impact is their sum, {rounding}.</source>
         <extracomment>explain.sum_of_parts</extracomment>
         <translation>Pour chaque élément, le plus grand de ses trois poids compte&#xa0;; l’impact sur le terrain est leur somme, {rounding}.</translation>
     </message>
@@ -9698,7 +9698,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         </translation>
     </message>
     <message>
-        <source>It is phantom, which changes no cost. The physics shape type None removes a part&apos;s physics cost, but the root cannot have it.</source>
+        <source>It is phantom, which does not affect its cost. The physics shape type None removes a part&apos;s physics cost, but the root cannot have it.</source>
         <extracomment>explain.phantom</extracomment>
         <translation>Il est fantôme, ce qui ne change aucun coût. Le type de forme physique Aucun supprime le coût physique d’un élément, mais la racine ne peut pas l’avoir.</translation>
     </message>
@@ -9736,7 +9736,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         </translation>
     </message>
     <message>
-        <source>It can be set physical: at rest its physics is {static} PE, and the limit is {limit} PE. When physical, its physics is {physical} PE, including the penalty for its size.</source>
+        <source>It can be set physical: its physics weight at rest is {static} PE, and the limit is {limit} PE. When physical, its physics weight is {physical} PE, including the penalty for its size.</source>
         <extracomment>explain.can_be_physical</extracomment>
         <translation>Il peut devenir physique&#xa0;: au repos, sa physique est de {static} PE, et la limite est de {limit} PE. Une fois physique, sa physique est de {physical} PE, pénalité pour sa taille comprise.</translation>
     </message>
@@ -9771,17 +9771,17 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Comment le réduire</translation>
     </message>
     <message>
-        <source>Nothing makes it cheaper: no plan of these steps gets below {bound}.</source>
+        <source>Nothing makes it cheaper: no combination of these steps gets below {bound}.</source>
         <extracomment>explain.nothing_cheaper</extracomment>
         <translation>Rien ne le rend moins cher&#xa0;: aucun plan fait de ces étapes ne descend sous {bound}.</translation>
     </message>
     <message>
-        <source>The search found nothing that makes it cheaper. The lowest land impact that a plan could reach is {bound}.</source>
+        <source>The search found nothing that makes it cheaper. The lowest land impact that these steps could reach is {bound}.</source>
         <extracomment>explain.nothing_found</extracomment>
         <translation>La recherche n’a rien trouvé qui le rende moins cher. L’impact sur le terrain le plus bas qu’un plan pourrait atteindre est {bound}.</translation>
     </message>
     <message>
-        <source>The lowest land impact that a plan could reach at its size is {bound}.</source>
+        <source>The lowest land impact that these steps could reach at its size is {bound}.</source>
         <extracomment>explain.bound</extracomment>
         <translation>L’impact sur le terrain le plus bas qu’un plan pourrait atteindre à sa taille est {bound}.</translation>
     </message>
@@ -9886,7 +9886,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Impact sur le terrain total&#xa0;: {before} avant, {after} après&#xa0;; une partie en est inconnue, et donc aussi la variation.</translation>
     </message>
     <message>
-        <source>{count} can no longer be set physical, because of the limit of {limit} PE or of parts: {names}.</source>
+        <source>{count} can no longer be set physical, because of the limit of {limit} PE or the limit on parts: {names}.</source>
         <extracomment>changes.no_longer_physical</extracomment>
         <translation>{count} ne peuvent plus devenir physiques, à cause de la limite de {limit} PE ou de celle des éléments&#xa0;: {names}.</translation>
     </message>
@@ -9901,7 +9901,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Un autre poids décide désormais pour {count}&#xa0;: {names}.</translation>
     </message>
     <message>
-        <source>{place} is now too full: {after} of {capacity} LI.</source>
+        <source>{place} now exceeds its capacity: {after} of {capacity} LI.</source>
         <extracomment>changes.no_longer_fits</extracomment>
         <translation>{place} est maintenant trop plein&#xa0;: {after} sur {capacity} LI.</translation>
     </message>
@@ -9921,12 +9921,12 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>colonne inconnue «&#xa0;{name}&#xa0;»&#xa0;; colonnes&#xa0;: {columns}{hint}</translation>
     </message>
     <message>
-        <source>column expected, {found} found; columns: {columns}</source>
+        <source>expected a column, found {found}; columns: {columns}</source>
         <extracomment>filter.column_expected</extracomment>
         <translation>colonne attendue, {found} trouvé&#xa0;; colonnes&#xa0;: {columns}</translation>
     </message>
     <message>
-        <source>one of {operators} expected, {found} found{hint}</source>
+        <source>expected one of {operators}, found {found}{hint}</source>
         <extracomment>filter.operator_expected</extracomment>
         <translation>l’un de {operators} attendu, {found} trouvé{hint}</translation>
     </message>
@@ -9936,27 +9936,27 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>«&#xa0;{operator}&#xa0;» ne convient pas à {column}, qui contient des {content}&#xa0;; utilisez l’un de {operators}</translation>
     </message>
     <message>
-        <source>value expected, {found} found</source>
+        <source>expected a value, found {found}</source>
         <extracomment>filter.value_expected</extracomment>
         <translation>valeur attendue, {found} trouvé</translation>
     </message>
     <message>
-        <source>{column}: number expected, {found} found</source>
+        <source>{column}: expected a number, found {found}</source>
         <extracomment>filter.number_expected</extracomment>
         <translation>{column}&#xa0;: nombre attendu, {found} trouvé</translation>
     </message>
     <message>
-        <source>{column}: true or false expected, {found} found</source>
+        <source>{column}: expected true or false, found {found}</source>
         <extracomment>filter.truth_expected</extracomment>
         <translation>{column}&#xa0;: true ou false attendu, {found} trouvé</translation>
     </message>
     <message>
-        <source>&quot;and&quot;, &quot;or&quot; or the end expected, {found} found</source>
+        <source>expected &quot;and&quot;, &quot;or&quot; or the end, found {found}</source>
         <extracomment>filter.join_expected</extracomment>
         <translation>«&#xa0;and&#xa0;», «&#xa0;or&#xa0;» ou fin attendu, {found} trouvé</translation>
     </message>
     <message>
-        <source>&quot;)&quot; expected, {found} found</source>
+        <source>expected &quot;)&quot;, found {found}</source>
         <extracomment>filter.bracket_expected</extracomment>
         <translation>«&#xa0;)&#xa0;» attendu, {found} trouvé</translation>
     </message>
@@ -10060,7 +10060,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         </translation>
     </message>
     <message>
-        <source>The first {shown} of {count} rows; the table as CSV has all of them.</source>
+        <source>The first {shown} of {count} rows; the CSV table has all of them.</source>
         <extracomment>html.first_rows</extracomment>
         <translation>Les {shown} premières lignes sur {count}&#xa0;; le tableau en CSV les a toutes.</translation>
     </message>
@@ -10135,7 +10135,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Retirer les matériaux de {parts}</translation>
     </message>
     <message>
-        <source>Give {parts} its normal or specular material back.</source>
+        <source>Restore the normal or specular materials of {parts}.</source>
         <extracomment>undo.materials_off</extracomment>
         <translation>Rendre à {parts} son matériau de normales ou de spécularité.</translation>
     </message>
@@ -10544,7 +10544,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Il faut alors les déplacer et les prendre un par un.</translation>
     </message>
     <message>
-        <source>Scripts then do not reach across.</source>
+        <source>Scripts in one object then no longer reach the other.</source>
         <extracomment>caution.unlinked_scripted</extracomment>
         <translation>Les scripts n’agissent alors plus de l’un à l’autre.</translation>
     </message>
@@ -10762,7 +10762,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>{option} ne peut pas être utilisé avec {other}</translation>
     </message>
     <message>
-        <source>&quot;{command}&quot; needs another word: one of {commands}</source>
+        <source>&quot;{command}&quot; needs a subcommand: one of {commands}</source>
         <extracomment>app.incomplete_command</extracomment>
         <translation>«&#xa0;{command}&#xa0;» a besoin d’un autre mot&#xa0;: l’un de {commands}</translation>
     </message>
@@ -10777,12 +10777,12 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>--help et --version peuvent suivre n’importe quelle commande. Les résultats vont sur la sortie standard, ou dans un fichier, qui est écrit en entier ou pas du tout.</translation>
     </message>
     <message>
-        <source>0: success. 1: an input was refused, or read only in part without --partial, or something could not be written. Standard error has a line for each. 2: wrong usage.</source>
+        <source>0: success. 1: an input was refused or read only in part (without --partial), or something could not be written. Standard error has a line for each. 2: usage error.</source>
         <extracomment>man.status</extracomment>
         <translation>0&#xa0;: succès. 1&#xa0;: une entrée a été refusée, ou n’a été lue qu’en partie sans --partial, ou quelque chose n’a pas pu être écrit. L’erreur standard a une ligne pour chaque cas. 2&#xa0;: mauvais usage.</translation>
     </message>
     <message>
-        <source>Language: {words}; default: that of the environment (LANG). CSV and JSON are the same in every language</source>
+        <source>Language: {words}; default: from the environment (LANG). CSV and JSON are the same in every language</source>
         <extracomment>option.lang</extracomment>
         <translation>Langue&#xa0;: {words}&#xa0;; sans indication, celle de l’environnement (LANG). CSV et JSON sont les mêmes dans toutes les langues</translation>
     </message>
@@ -10807,7 +10807,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Ce que montre chaque ligne&#xa0;: {words}&#xa0;; {standard} sans indication</translation>
     </message>
     <message>
-        <source>Costs measured by the grid: a CSV, an LLSD reply, or a viewer&apos;s chat log with lines of the measuring script. They are shown beside the estimates, by linkset</source>
+        <source>Costs measured by the grid: a CSV, an LLSD reply, or a viewer&apos;s chat log with lines from the measuring script. They are shown beside the estimates, by linkset</source>
         <extracomment>option.measured</extracomment>
         <translation>Coûts mesurés par la grille&#xa0;: un CSV, une réponse LLSD ou le journal de chat d’un viewer avec des lignes du script de mesure. Ils sont affichés à côté des estimations, par ensemble lié</translation>
     </message>
@@ -10822,7 +10822,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Montrer les coûts mesurés de la scène à côté des estimations, par ensemble lié</translation>
     </message>
     <message>
-        <source>one of {words} expected, &quot;{word}&quot; found{hint}</source>
+        <source>expected one of {words}, found &quot;{word}&quot;{hint}</source>
         <extracomment>option.unknown_word</extracomment>
         <translation>l’un de {words} attendu, «&#xa0;{word}&#xa0;» trouvé{hint}</translation>
     </message>
@@ -10847,27 +10847,27 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>le nom ne doit pas être vide</translation>
     </message>
     <message>
-        <source>Weigh under a scenario of the project, by its name, instead of its own constants</source>
+        <source>Weigh under a scenario of the project, given by name, instead of its own constants</source>
         <extracomment>option.scenario</extracomment>
         <translation>Peser selon un scénario du projet, par son nom, au lieu de ses propres constantes</translation>
     </message>
     <message>
-        <source>Also search what takes minutes: levels of detail of meshes with very many triangles</source>
+        <source>Also run searches that take minutes: levels of detail of meshes with a very high triangle count</source>
         <extracomment>option.thorough</extracomment>
         <translation>Chercher aussi ce qui prend des minutes&#xa0;: les niveaux de détail de maillages avec un très grand nombre de triangles</translation>
     </message>
     <message>
-        <source>Report which changes altered the land impact since another state: an earlier version of the file, a built-in profile, a profile file, or a scenario</source>
+        <source>Report what changed the land impact compared with another state: an earlier version of the file, a built-in profile, a profile file, or a scenario</source>
         <extracomment>option.explain_against</extracomment>
         <translation>Dire quelles modifications ont changé l’impact sur le terrain depuis un autre état&#xa0;: une version antérieure du fichier, un profil intégré, un fichier de profil ou un scénario</translation>
     </message>
     <message>
-        <source>Show changes from another state: a built-in profile, a profile file, a scenario of the project, another file, or a folder. Files in folders are matched by their relative paths. A change is this state minus the other</source>
+        <source>Show changes from another state: a built-in profile, a profile file, a scenario of the project, another file, or a folder. Files in folders are matched by their relative paths. Each change is this state&apos;s value minus the other&apos;s</source>
         <extracomment>option.against</extracomment>
         <translation>Montrer les changements par rapport à un autre état&#xa0;: un profil intégré, un fichier de profil, un scénario du projet, un autre fichier ou un dossier. Les fichiers des dossiers sont associés par leurs chemins relatifs. Un changement est cet état moins l’autre</translation>
     </message>
     <message>
-        <source>is missing in {folder}</source>
+        <source>is missing from {folder}</source>
         <extracomment>against.one_side</extracomment>
         <translation>manque dans {folder}</translation>
     </message>
@@ -10892,7 +10892,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Nombre de threads&#xa0;; sans indication, le nombre de cœurs</translation>
     </message>
     <message>
-        <source>whole number from 1 to {limit} expected, &quot;{text}&quot; found</source>
+        <source>expected a whole number from 1 to {limit}, found &quot;{text}&quot;</source>
         <extracomment>option.threads_form</extracomment>
         <translation>nombre entier de 1 à {limit} attendu, «&#xa0;{text}&#xa0;» trouvé</translation>
     </message>
@@ -10902,7 +10902,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Modifier une constante ou un choix&#xa0;; peut être répété</translation>
     </message>
     <message>
-        <source>Decide physics shapes under these constants: a built-in profile or a profile file; default: second-life</source>
+        <source>Determine physics shapes under these constants: a built-in profile or a profile file; default: second-life</source>
         <extracomment>option.baked_profile</extracomment>
         <translation>Décider des formes physiques avec ces constantes&#xa0;: un profil intégré ou un fichier de profil&#xa0;; second-life sans indication</translation>
     </message>
@@ -10922,7 +10922,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Modifier une constante ou un choix&#xa0;; peut être répété. Avec DE:À:PAS pour valeur, parcourir cette constante</translation>
     </message>
     <message>
-        <source>KEY=VALUE expected, &quot;{text}&quot; found</source>
+        <source>expected KEY=VALUE, found &quot;{text}&quot;</source>
         <extracomment>option.set_form</extracomment>
         <translation>KEY=VALUE attendu, «&#xa0;{text}&#xa0;» trouvé</translation>
     </message>
@@ -10932,7 +10932,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Taille en mètres&#xa0;; sans indication, 1,1,1 ou celle du modèle 3D</translation>
     </message>
     <message>
-        <source>three sizes from {smallest} to {largest} m expected, as in 2,1,0.5; &quot;{text}&quot; found</source>
+        <source>expected three sizes from {smallest} to {largest} m, as in 2,1,0.5; found &quot;{text}&quot;</source>
         <extracomment>option.size_form</extracomment>
         <translation>trois tailles de {smallest} à {largest} m attendues, comme dans 2,1,0.5&#xa0;; «&#xa0;{text}&#xa0;» trouvé</translation>
     </message>
@@ -10947,12 +10947,12 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Nombre de scripts qu’il contient&#xa0;; 0 sans indication</translation>
     </message>
     <message>
-        <source>whole number from 0 to {limit} expected, &quot;{text}&quot; found</source>
+        <source>expected a whole number from 0 to {limit}, found &quot;{text}&quot;</source>
         <extracomment>option.scripts_form</extracomment>
         <translation>nombre entier de 0 à {limit} attendu, «&#xa0;{text}&#xa0;» trouvé</translation>
     </message>
     <message>
-        <source>Exit with 0 even if a scene could only be read in part, so that costs are unknown</source>
+        <source>Exit with 0 even if a scene could be read only in part and some costs are unknown</source>
         <extracomment>option.partial</extracomment>
         <translation>Terminer avec 0 même si une scène n’a pu être lue qu’en partie, de sorte que des coûts sont inconnus</translation>
     </message>
@@ -10992,7 +10992,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>{option} n’a aucun effet&#xa0;: cela ne vaut que pour les modèles 3D (.dae, .fbx, .glb, .gltf, .obj, .ply, .stl)</translation>
     </message>
     <message>
-        <source>Memory limit for opening a file, as in 536870912, 512M or 2G, at least {smallest}; default: half of what is free, at most 2G</source>
+        <source>Memory limit for opening a file, as in 536870912, 512M or 2G, at least {smallest}; default: half of the free memory, at most 2G</source>
         <extracomment>option.memory</extracomment>
         <translation>Limite de mémoire pour l’ouverture d’un fichier, comme 536870912, 512M ou 2G, au moins {smallest}&#xa0;; sans indication, la moitié de ce qui est libre, 2G au plus</translation>
     </message>
@@ -11002,12 +11002,12 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Tout calculer&#xa0;; ne pas utiliser le cache des résultats antérieurs</translation>
     </message>
     <message>
-        <source>at least {smallest} bytes expected, as in 536870912, 512M or 2G; &quot;{text}&quot; found</source>
+        <source>expected at least {smallest} bytes, as in 536870912, 512M or 2G; found &quot;{text}&quot;</source>
         <extracomment>option.memory_form</extracomment>
         <translation>au moins {smallest} octets attendus, comme 536870912, 512M ou 2G&#xa0;; «&#xa0;{text}&#xa0;» trouvé</translation>
     </message>
     <message>
-        <source>this program was built without its window, which makes PDFs; use --format html and print the page from a browser</source>
+        <source>this program was built without its window, which is needed for PDFs; use --format html and print the page from a browser</source>
         <extracomment>page.no_pdf</extracomment>
         <translation>ce programme a été construit sans sa fenêtre, qui crée les PDF&#xa0;; utilisez --format html et imprimez la page depuis un navigateur</translation>
     </message>
@@ -11049,7 +11049,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Expliquer en mots pourquoi les ensembles liés d’une scène coûtent ce qu’ils coûtent.</translation>
     </message>
     <message>
-        <source>Cast rays into the octrees of a scene and show what each meets first.</source>
+        <source>Cast rays into the octrees of a scene and show what each hits first.</source>
         <extracomment>pick.about</extracomment>
         <translation>Lancer des rayons dans les octrees d’une scène et montrer ce que chacun touche en premier.</translation>
     </message>
@@ -11075,42 +11075,42 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Un rayon au lieu de ceux de la scène&#xa0;: origine, direction de longueur quelconque, et profondeur à laquelle les cubes comptent comme pleins&#xa0;; peut être répété</translation>
     </message>
     <message>
-        <source>Rays of a file or, with -, of standard input, any number of them: one per line, or binary records; instead of the scene&apos;s own</source>
+        <source>Any number of rays from a file, or from standard input with -, instead of the scene&apos;s own: one per line, or binary records</source>
         <extracomment>pick.rays</extracomment>
         <translation>Rayons d’un fichier ou, avec -, de l’entrée standard, en nombre quelconque&#xa0;: un par ligne, ou des enregistrements binaires&#xa0;; au lieu de ceux de la scène</translation>
     </message>
     <message>
-        <source>Which leaf holds this point, how deep inside, and its nearest face; repeatable</source>
+        <source>Show the leaf that contains this point, the depth of the point inside it, and the nearest face; repeatable</source>
         <extracomment>pick.point</extracomment>
         <translation>Quelle feuille contient ce point, à quelle profondeur, et sa face la plus proche&#xa0;; peut être répété</translation>
     </message>
     <message>
-        <source>The same for the points of a file or, with -, of standard input: X Y Z on each line</source>
+        <source>The same for points from a file, or from standard input with -: X Y Z on each line</source>
         <extracomment>pick.points</extracomment>
         <translation>De même pour les points d’un fichier ou, avec -, de l’entrée standard&#xa0;: X Y Z sur chaque ligne</translation>
     </message>
     <message>
-        <source>Which leaves this sphere touches; repeatable</source>
+        <source>Show the leaves that this sphere touches; repeatable</source>
         <extracomment>pick.sphere</extracomment>
         <translation>Quelles feuilles touche cette sphère&#xa0;; peut être répété</translation>
     </message>
     <message>
-        <source>Which leaves this box touches, by two opposite corners; repeatable</source>
+        <source>Show the leaves that this box touches, given by two opposite corners; repeatable</source>
         <extracomment>pick.box</extracomment>
         <translation>Quelles feuilles touche cette boîte, donnée par deux coins opposés&#xa0;; peut être répété</translation>
     </message>
     <message>
-        <source>Take the first ray for which --algorithm (default: inexor) goes wrong. Print the smallest scene and ray that still show it, and a test of it</source>
+        <source>Take the first ray for which --algorithm (default: inexor) is wrong. Print the smallest scene and ray that still show it, and a test for it</source>
         <extracomment>pick.minimise</extracomment>
         <translation>Prendre le premier rayon pour lequel --algorithm (inexor sans indication) se trompe. Imprimer la plus petite scène et le plus petit rayon qui le montrent encore, et un test qui le vérifie</translation>
     </message>
     <message>
-        <source>both methods find the same for every ray</source>
+        <source>both methods agree on every ray</source>
         <extracomment>pick.nothing_to_minimise</extracomment>
         <translation>les deux méthodes trouvent la même chose pour chaque rayon</translation>
     </message>
     <message>
-        <source>{count} numbers separated by commas expected</source>
+        <source>expected {count} numbers separated by commas</source>
         <extracomment>pick.numbers</extracomment>
         <translation>{count} nombres séparés par des virgules attendus</translation>
     </message>
@@ -11130,7 +11130,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Comment traiter les cubes NORMAL&#xa0;: {words}&#xa0;; {standard} sans indication. Avec mesh&#xa0;: comme leurs 12 triangles. Avec ignore&#xa0;: comme la boîte entière</translation>
     </message>
     <message>
-        <source>Show each step of every cast: bounds missed and by how far, candidates, untested cubes, and the closest approach of a miss. Also show why the published method finds something else</source>
+        <source>Show each step of every cast: bounds missed and by how far, candidates, untested cubes, and the closest approach of a miss. Also show why the published method gives a different result</source>
         <extracomment>pick.trace</extracomment>
         <translation>Montrer chaque pas de chaque lancer&#xa0;: limites manquées et de combien, candidats, cubes non testés et, quand rien n’est touché, l’approche la plus proche. Montrer aussi pourquoi la méthode publiée trouve autre chose</translation>
     </message>
@@ -11170,7 +11170,7 @@ Exemple&#xa0;: un modèle en cubes, et les cubes comme asset de maillage avec un
         <translation>Ce que deviennent les octrees dans d’autres formats&#xa0;: {words}&#xa0;; {standard} sans indication. Les éléments ont la surface de l’octree et, pour la physique, une enveloppe par boîte ou cette surface</translation>
     </message>
     <message>
-        <source>Keep OCTANTs of eight SOLID cubes in an Inexor file (.nxoc). Without it they are written as one SOLID cube, because Inexor&apos;s engine crashes on them</source>
+        <source>Keep OCTANTs of eight SOLID cubes in an Inexor file (.nxoc). Without this option, each is written as one SOLID cube, because Inexor&apos;s engine crashes on them</source>
         <extracomment>convert.keep_structure</extracomment>
         <translation>Garder les OCTANT de huit cubes SOLID dans un fichier Inexor (.nxoc). Sans cela, ils sont écrits comme un seul cube SOLID, parce qu’ils font planter le moteur d’Inexor</translation>
     </message>
@@ -11190,12 +11190,12 @@ Exemple&#xa0;: un modèle en cubes, et les cubes comme asset de maillage avec un
         <translation>{option} n’a aucun effet&#xa0;: cela ne vaut que pour les éléments écrits comme octrees (.scene, .nxoc)</translation>
     </message>
     <message>
-        <source>name that ends in .weighbridge, .llmesh, .mesh, .slm, .obj, .glb, .stl, .ply, .scene or .nxoc expected, &quot;{name}&quot; found</source>
+        <source>expected a name that ends in .weighbridge, .llmesh, .mesh, .slm, .obj, .glb, .stl, .ply, .scene or .nxoc, found &quot;{name}&quot;</source>
         <extracomment>convert.format</extracomment>
         <translation>nom se terminant par .weighbridge, .llmesh, .mesh, .slm, .obj, .glb, .stl, .ply, .scene ou .nxoc attendu, «&#xa0;{name}&#xa0;» trouvé</translation>
     </message>
     <message>
-        <source>Cubes to fill in an octree made from a mesh: {words}; default: {standard}. With surface: those that a triangle touches. With solid: also those they enclose</source>
+        <source>Cubes to fill in an octree made from a mesh: {words}; default: {standard}. With surface: those that a triangle touches. With solid: also those that the surface encloses</source>
         <extracomment>option.fill</extracomment>
         <translation>Cubes à remplir dans un octree fait d’un maillage&#xa0;: {words}&#xa0;; {standard} sans indication. Avec surface&#xa0;: ceux que touche un triangle. Avec solid&#xa0;: aussi ceux qu’ils entourent</translation>
     </message>
@@ -11210,7 +11210,7 @@ Exemple&#xa0;: un modèle en cubes, et les cubes comme asset de maillage avec un
         <translation>Comparer des octrees de 1 à ce nombre de niveaux&#xa0;; {standard} sans indication</translation>
     </message>
     <message>
-        <source>Show step by step how costs follow the size of a scene or one constant, with the floors, caps and thresholds between steps.</source>
+        <source>Show step by step how costs depend on the size of a scene or on one constant, with the floors, caps and thresholds between steps.</source>
         <extracomment>sweep.about</extracomment>
         <translation>Montrer pas à pas comment les coûts suivent la taille d’une scène ou une constante, avec les planchers, plafonds et seuils entre les pas.</translation>
     </message>
@@ -11220,7 +11220,7 @@ Exemple&#xa0;: un modèle en cubes, et les cubes comme asset de maillage avec un
         <translation>Mettre à l’échelle les tailles de tous les éléments et les distances entre eux</translation>
     </message>
     <message>
-        <source>one range (--scale FROM:TO:STEPS or --set KEY=FROM:TO:STEPS) expected, {count} found</source>
+        <source>expected one range (--scale FROM:TO:STEPS or --set KEY=FROM:TO:STEPS), found {count}</source>
         <extracomment>sweep.one_axis</extracomment>
         <translation>une seule plage (--scale FROM:TO:STEPS ou --set KEY=FROM:TO:STEPS) attendue, {count} trouvées</translation>
     </message>
@@ -11237,7 +11237,7 @@ Exemple&#xa0;: un modèle en cubes, et les cubes comme asset de maillage avec un
   weighbridge sensitivity market.weighbridge --format text</translation>
     </message>
     <message>
-        <source>Show how much physics costs change when vertices move at random: by half a step of the format, and by 0.1 µm to 0.1 mm. Costs without triangles do not change.</source>
+        <source>Show how much physics costs change when vertices move at random: by half a quantization step, and by 0.1 µm to 0.1 mm. Costs without triangles do not change.</source>
         <extracomment>fragility.about</extracomment>
         <translation>Montrer de combien changent les coûts physiques quand des sommets bougent au hasard&#xa0;: d’un demi-pas du format, et de 0,1 µm à 0,1 mm. Les coûts sans triangles ne changent pas.</translation>
     </message>
@@ -11249,7 +11249,7 @@ Exemple&#xa0;: un modèle en cubes, et les cubes comme asset de maillage avec un
   weighbridge fragility market.weighbridge --linkset &quot;Spoilt wall&quot;</translation>
     </message>
     <message>
-        <source>Show what people measured in world or published for each constant, and how far the rules are from it.</source>
+        <source>Show what people measured in world or published for each constant, and how far the rules deviate from it.</source>
         <extracomment>evidence.about</extracomment>
         <translation>Montrer ce que l’on a mesuré dans le monde ou publié pour chaque constante, et à quel point les règles s’en écartent.</translation>
     </message>
@@ -11280,12 +11280,12 @@ Exemple&#xa0;: un modèle en cubes, et les cubes comme asset de maillage avec un
     --fit hull_cost,hull_vertex_cost -o measured.json</translation>
     </message>
     <message>
-        <source>Costs measured by the grid: a CSV, an LLSD reply, or a viewer&apos;s chat log with lines of the measuring script. Default: those of the scene itself</source>
+        <source>Costs measured by the grid: a CSV, an LLSD reply, or a viewer&apos;s chat log with lines from the measuring script. Default: those of the scene itself</source>
         <extracomment>calibrate.measured</extracomment>
         <translation>Coûts mesurés par la grille&#xa0;: un CSV, une réponse LLSD ou le journal de chat d’un viewer avec des lignes du script de mesure. Sans indication, ceux de la scène elle-même</translation>
     </message>
     <message>
-        <source>Also fit to what people measured and published, as weighbridge evidence lists it; SCENE can then be left out</source>
+        <source>Also fit to what people measured and published, as listed by weighbridge evidence; SCENE can then be left out</source>
         <extracomment>calibrate.published</extracomment>
         <translation>Ajuster aussi à ce qui a été mesuré et publié, comme l’énumère weighbridge evidence&#xa0;; SCENE peut alors être omis</translation>
     </message>
@@ -11310,17 +11310,17 @@ Exemple&#xa0;: un modèle en cubes, et les cubes comme asset de maillage avec un
         <translation>Ce qu’il faut imprimer&#xa0;: {words}&#xa0;; {standard} sans indication</translation>
     </message>
     <message>
-        <source>Write all data that costs depend on as tables, one row per part, for a database or any engine that reads CSV. Whole grids are read file by file.</source>
+        <source>Write tables of all data that costs depend on, one row per part, for a database or any engine that reads CSV. Whole grids are read file by file.</source>
         <extracomment>statistics.about</extracomment>
         <translation>Écrire toutes les données dont dépendent les coûts sous forme de tables, une ligne par élément, pour une base de données ou tout moteur qui lit du CSV. Les grilles entières sont lues fichier par fichier.</translation>
     </message>
     <message>
-        <source>Parts as .csv or .csv.gz, with NAME.linksets, .regions, .sources and .meta beside it. Or all tables as an SQLite database (.sqlite, .sqlite3, .db). After an interruption, the same command continues</source>
+        <source>Parts as .csv or .csv.gz, with NAME.linksets, .regions, .sources and .meta beside it. Or all tables as an SQLite database (.sqlite, .sqlite3, .db). After an interruption, run the same command to continue</source>
         <extracomment>statistics.output</extracomment>
         <translation>Les éléments en .csv ou .csv.gz, avec NAME.linksets, .regions, .sources et .meta à côté. Ou toutes les tables en base SQLite (.sqlite, .sqlite3, .db). Après une interruption, la même commande continue</translation>
     </message>
     <message>
-        <source>name that ends in .csv, .csv.gz, .sqlite, .sqlite3 or .db expected, &quot;{file}&quot; found</source>
+        <source>expected a name that ends in .csv, .csv.gz, .sqlite, .sqlite3 or .db, found &quot;{file}&quot;</source>
         <extracomment>statistics.ending</extracomment>
         <translation>nom se terminant par .csv, .csv.gz, .sqlite, .sqlite3 ou .db attendu, «&#xa0;{file}&#xa0;» trouvé</translation>
     </message>
@@ -11345,12 +11345,12 @@ Exemple&#xa0;: charger un dossier d’archives sur un serveur, puis exécuter un
   weighbridge sql --run postgresql://localhost/grid archives --by region</translation>
     </message>
     <message>
-        <source>With --run: files or folders to load first, as for statistics, unless they are already there</source>
+        <source>With --run: files or folders to load first, as for statistics, unless they are already loaded</source>
         <extracomment>sql.scenes</extracomment>
         <translation>Avec --run&#xa0;: fichiers ou dossiers à charger d’abord, comme pour statistics, sauf s’ils y sont déjà</translation>
     </message>
     <message>
-        <source>Show changes from another profile: a built-in profile or a profile file. A change is this profile minus the other</source>
+        <source>Show changes from another profile: a built-in profile or a profile file. Each change is this profile&apos;s value minus the other&apos;s</source>
         <extracomment>sql.against</extracomment>
         <translation>Montrer les changements par rapport à un autre profil&#xa0;: un profil intégré ou un fichier de profil. Un changement est ce profil moins l’autre</translation>
     </message>
@@ -11370,7 +11370,7 @@ Exemple&#xa0;: charger un dossier d’archives sur un serveur, puis exécuter un
         <translation>{option} demande --run&#xa0;; sinon, la requête est seulement imprimée</translation>
     </message>
     <message>
-        <source>{key} is baked into the tables, so a printed query cannot change it: leave it out, make the tables again under it, or use --run</source>
+        <source>{key} is baked into the tables, so a printed query cannot change it: leave it out, recreate the tables with it, or use --run</source>
         <extracomment>sql.baked</extracomment>
         <translation>{key} est figé dans les tables&#xa0;: une requête imprimée ne peut donc pas le changer&#xa0;; omettez-le, refaites les tables avec lui, ou utilisez --run</translation>
     </message>
@@ -11397,7 +11397,7 @@ Exemple&#xa0;: charger un dossier d’archives sur un serveur, puis exécuter un
         <translation>Montrer seulement les différences entre deux profils.</translation>
     </message>
     <message>
-        <source>Generate physics shapes of few convex hulls for mesh parts, and show what each costs and how far it deviates from the visible mesh.</source>
+        <source>Generate physics shapes with few convex hulls for mesh parts, and show what each costs and how far it deviates from the visible mesh.</source>
         <extracomment>shapes.about</extracomment>
         <translation>Générer pour des éléments de maillage des formes physiques de peu d’enveloppes convexes, et montrer ce que chacune coûte et de combien elle s’écarte du maillage visible.</translation>
     </message>
@@ -11421,7 +11421,7 @@ Exemple&#xa0;: des niveaux de détail qui s’écartent de 2 pixels au plus
   weighbridge shapes duck.dae --lods --pixels 2 -o duck.llmesh</translation>
     </message>
     <message>
-        <source>Only these methods, separated by commas: {words}. {meanings}. best: all that can win; this is the default. The shape with the lowest land impact is chosen; of several, the closest</source>
+        <source>Only these methods, separated by commas: {words}. {meanings}. best: all that can win; this is the default. The shape with the lowest land impact is chosen; if several tie, the closest</source>
         <extracomment>shapes.method</extracomment>
         <translation>Seulement ces méthodes, séparées par des virgules&#xa0;: {words}. {meanings}. best&#xa0;: toutes celles qui peuvent l’emporter&#xa0;; c’est le choix par défaut. La forme à l’impact sur le terrain le plus bas est choisie&#xa0;; à égalité, la plus proche</translation>
     </message>
@@ -11436,22 +11436,22 @@ Exemple&#xa0;: des niveaux de détail qui s’écartent de 2 pixels au plus
         <translation>La forme la moins chère avec cet écart au plus, comme 4cm, 0.04m, 40mm, ou 2% de la diagonale de la boîte de l’élément&#xa0;; 5% sans indication</translation>
     </message>
     <message>
-        <source>distance above 0 and at most 20% or 10000m expected, as in 4cm, 0.04m, 40mm or 2%; &quot;{text}&quot; found</source>
+        <source>expected a distance above 0 and at most 20% or 10000m, as in 4cm, 0.04m, 40mm or 2%; found &quot;{text}&quot;</source>
         <extracomment>shapes.within_form</extracomment>
         <translation>distance au-dessus de 0 et d’au plus 20% ou 10000m attendue, comme 4cm, 0.04m, 40mm ou 2%&#xa0;; «&#xa0;{text}&#xa0;» trouvé</translation>
     </message>
     <message>
-        <source>The closest shape at this physics cost of the part instead, in PE; auto: what streaming and server leave free</source>
+        <source>Instead, the closest shape for this physics cost of the part, in PE; auto: as much as streaming and server leave free</source>
         <extracomment>shapes.budget</extracomment>
         <translation>À la place, la forme la plus proche à ce coût physique de l’élément, en PE&#xa0;; auto pour ce que laissent libre le streaming et le serveur</translation>
     </message>
     <message>
-        <source>cost above 0, as in 3 or 0.5, or auto expected, &quot;{text}&quot; found</source>
+        <source>expected a cost above 0, as in 3 or 0.5, or auto; found &quot;{text}&quot;</source>
         <extracomment>shapes.budget_form</extracomment>
         <translation>coût au-dessus de 0, comme 3 ou 0.5, ou auto attendu, «&#xa0;{text}&#xa0;» trouvé</translation>
     </message>
     <message>
-        <source>Hulls that another tool made of the same model, one per mesh of this file. The methods existing and drop start from them instead of the part&apos;s own</source>
+        <source>Hulls that another tool made for the same model, one per mesh of this file. The methods existing and drop start from them instead of the part&apos;s own</source>
         <extracomment>shapes.hulls</extracomment>
         <translation>Enveloppes faites du même modèle par un autre outil, une par maillage de ce fichier. Les méthodes existing et drop partent d’elles au lieu de celles de l’élément</translation>
     </message>
@@ -11461,12 +11461,12 @@ Exemple&#xa0;: des niveaux de détail qui s’écartent de 2 pixels au plus
         <translation>--hulls ne vaut que pour un élément&#xa0;: nommez-le par --linkset et --part</translation>
     </message>
     <message>
-        <source>Width and height of that avatar in meters, as in 0.8x2.4; default: {width}x{height}</source>
+        <source>Width and height of the avatar in meters, as in 0.8x2.4; default: {width}x{height}</source>
         <extracomment>shapes.avatar</extracomment>
         <translation>La largeur et la hauteur de cet avatar, en mètres, comme dans 0.8x2.4&#xa0;; {width}x{height} sans indication</translation>
     </message>
     <message>
-        <source>width and height from 0.1 to 10 m, as in 0.8x2.4, expected; &quot;{text}&quot; found</source>
+        <source>expected a width and height from 0.1 to 10 m, as in 0.8x2.4; found &quot;{text}&quot;</source>
         <extracomment>shapes.avatar_form</extracomment>
         <translation>largeur et hauteur de 0,1 à 10 m, comme dans 0.8x2.4, attendues&#xa0;; «&#xa0;{text}&#xa0;» trouvé</translation>
     </message>
@@ -11486,7 +11486,7 @@ Exemple&#xa0;: des niveaux de détail qui s’écartent de 2 pixels au plus
         <translation>Nombre maximal de sommets d’une enveloppe&#xa0;; sans indication {limit}, la limite de la grille</translation>
     </message>
     <message>
-        <source>whole number from {least} to {limit} expected, &quot;{text}&quot; found</source>
+        <source>expected a whole number from {least} to {limit}, found &quot;{text}&quot;</source>
         <extracomment>shapes.count_form</extracomment>
         <translation>nombre entier de {least} à {limit} attendu, «&#xa0;{text}&#xa0;» trouvé</translation>
     </message>
@@ -11496,17 +11496,17 @@ Exemple&#xa0;: des niveaux de détail qui s’écartent de 2 pixels au plus
         <translation>Le fichier à écrire. La scène avec les formes choisies&#xa0;: .weighbridge, .llmesh, .slm. Un objet avec niveaux de détail et physique, pour le chargement&#xa0;: .dae, .glb. Les formes seules&#xa0;: _PHYS.dae, _PHYS.glb, ou _PHYS.obj pour d’autres outils. Les enveloppes et prims liées vont dans .weighbridge, .dae et .glb&#xa0;; à côté de .dae et .glb, une page énumère ce qu’il faut faire dans le monde</translation>
     </message>
     <message>
-        <source>In _PHYS.dae, _PHYS.glb and _PHYS.obj, make each hull an object of its own, as other tools need it</source>
+        <source>In _PHYS.dae, _PHYS.glb and _PHYS.obj, make each hull a separate object, as other tools require</source>
         <extracomment>shapes.hulls_as_objects</extracomment>
         <translation>Dans _PHYS.dae, _PHYS.glb et _PHYS.obj, faire de chaque enveloppe un objet à part, comme il le faut à d’autres outils</translation>
     </message>
     <message>
-        <source>name that ends in .weighbridge, .llmesh, .mesh, .slm, .dae, .glb or _PHYS.obj expected, &quot;{name}&quot; found</source>
+        <source>expected a name that ends in .weighbridge, .llmesh, .mesh, .slm, .dae, .glb or _PHYS.obj, found &quot;{name}&quot;</source>
         <extracomment>shapes.output_form</extracomment>
         <translation>nom se terminant par .weighbridge, .llmesh, .mesh, .slm, .dae, .glb ou _PHYS.obj attendu, «&#xa0;{name}&#xa0;» trouvé</translation>
     </message>
     <message>
-        <source>Generate lower levels of detail instead. Each has the fewest bytes, and so the lowest streaming cost, that are close enough where the grid switches to it</source>
+        <source>Generate lower levels of detail instead. Each is the smallest, and so the cheapest to stream, that is close enough at the distance where the grid switches to it</source>
         <extracomment>shapes.lods</extracomment>
         <translation>Générer plutôt les niveaux de détail inférieurs. Chacun a le moins d’octets, donc le plus petit coût de streaming, tout en étant assez proche là où la grille y passe</translation>
     </message>
@@ -11516,22 +11516,22 @@ Exemple&#xa0;: des niveaux de détail qui s’écartent de 2 pixels au plus
         <translation>Avec --lods&#xa0;: écart maximal en pixels, sur un écran de 1080 lignes et un champ de vision de 60°&#xa0;; {standard} sans indication</translation>
     </message>
     <message>
-        <source>number of pixels from {least} to {limit} expected, &quot;{text}&quot; found</source>
+        <source>expected a number of pixels from {least} to {limit}, found &quot;{text}&quot;</source>
         <extracomment>shapes.pixels_form</extracomment>
         <translation>nombre de pixels de {least} à {limit} attendu, «&#xa0;{text}&#xa0;» trouvé</translation>
     </message>
     <message>
-        <source>With --lods: the closest levels at this streaming cost of the part instead, in PE</source>
+        <source>With --lods: instead, the closest levels for this streaming cost of the part, in PE</source>
         <extracomment>shapes.streaming</extracomment>
         <translation>Avec --lods&#xa0;: à la place, les niveaux les plus proches à ce coût de streaming de l’élément, en PE</translation>
     </message>
     <message>
-        <source>cost from {least} to {limit} expected, &quot;{text}&quot; found</source>
+        <source>expected a cost from {least} to {limit}, found &quot;{text}&quot;</source>
         <extracomment>shapes.streaming_form</extracomment>
         <translation>coût de {least} à {limit} attendu, «&#xa0;{text}&#xa0;» trouvé</translation>
     </message>
     <message>
-        <source>no generated levels of detail meet the goal, so the part keeps its own. Allow a larger --streaming or --pixels</source>
+        <source>no generated levels of detail meet the goal, so the part keeps its own. Give --streaming or --pixels a larger value</source>
         <extracomment>shapes.no_levels_chosen</extracomment>
         <translation>aucun niveau de détail généré n’atteint l’objectif&#xa0;: l’élément garde donc les siens. Permettez un --streaming ou un --pixels plus grand</translation>
     </message>
@@ -11546,7 +11546,7 @@ Exemple&#xa0;: des niveaux de détail qui s’écartent de 2 pixels au plus
         <translation>le streaming et le serveur ne laissent aucun coût physique gratuit pour --budget auto</translation>
     </message>
     <message>
-        <source>no generated shape meets the goal, so the part keeps its own. Allow a larger --within or --budget</source>
+        <source>no generated shape meets the goal, so the part keeps its own. Give --within or --budget a larger value</source>
         <extracomment>shapes.none_chosen</extracomment>
         <translation>aucune forme générée n’atteint l’objectif&#xa0;: l’élément garde donc la sienne. Permettez un --within ou un --budget plus grand</translation>
     </message>
@@ -11607,7 +11607,7 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
         <translation>Écart maximal des niveaux de détail en pixels, sur un écran de 1080 lignes et un champ de vision de 60°&#xa0;; {standard} sans indication</translation>
     </message>
     <message>
-        <source>Maximum deviation of the physics, as in 4cm, 0.04m, 40mm or 2%; default: 5%. Physics that comes with the model is not changed</source>
+        <source>Maximum deviation of the physics shape, as in 4cm, 0.04m, 40mm or 2%; default: 5%. A physics shape that comes with the model is not changed</source>
         <extracomment>export.within</extracomment>
         <translation>Écart maximal de la physique, comme 4cm, 0.04m, 40mm ou 2%&#xa0;; 5% sans indication. La physique fournie avec le modèle n’est pas modifiée</translation>
     </message>
@@ -11667,12 +11667,12 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
         <translation>Largeur et hauteur en pixels&#xa0;; {standard} sans indication</translation>
     </message>
     <message>
-        <source>width and height from 1 to {limit} pixels, as in 1280x960, expected; &quot;{text}&quot; found</source>
+        <source>expected a width and height from 1 to {limit} pixels, as in 1280x960; found &quot;{text}&quot;</source>
         <extracomment>render.size_form</extracomment>
         <translation>largeur et hauteur de 1 à {limit} pixels, comme dans 1280x960, attendues&#xa0;; «&#xa0;{text}&#xa0;» trouvé</translation>
     </message>
     <message>
-        <source>What to show: {words}; default: {standard}, or octree if there is nothing else. With physics: the physics shape of each part. With cost: several objects colored by land impact, or the physics shapes of one object colored by triangle and hull cost. With map: the land from above, each square colored by its land impact per square meter. With octree: the octrees, and the first ray of a .scene file with what it meets</source>
+        <source>What to show: {words}; default: {standard}, or octree if there is nothing else. With physics: the physics shape of each part. With cost: several objects colored by land impact, or the physics shapes of one object colored by triangle and hull cost. With map: the land from above, each square colored by its land impact per square meter. With octree: the octrees, and the first ray of a .scene file with what it hits</source>
         <extracomment>render.view</extracomment>
         <translation>Ce qu’il faut montrer&#xa0;: {words}&#xa0;; {standard} sans indication, ou octree s’il n’y a rien d’autre. Avec physics&#xa0;: la forme physique de chaque élément. Avec cost&#xa0;: plusieurs objets colorés par impact sur le terrain, ou les formes physiques d’un seul objet colorées par coût des triangles et des enveloppes. Avec map&#xa0;: le terrain vu d’en haut, chaque carré coloré par son impact sur le terrain par mètre carré. Avec octree&#xa0;: les octrees, et le premier rayon d’un fichier .scene avec ce qu’il touche</translation>
     </message>
@@ -11682,7 +11682,7 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
         <translation>Ce que montrent les couleurs&#xa0;: {words}&#xa0;; celles de la vue sans indication. Là où elles ne s’appliquent pas à ce que montre la vue, ses formes physiques sont dessinées</translation>
     </message>
     <message>
-        <source>What to show in the right half of the picture, from the same side: {words}</source>
+        <source>What to show in the right half of the picture, from the same angle: {words}</source>
         <extracomment>render.beside</extracomment>
         <translation>Ce qu’il faut montrer dans la moitié droite de l’image, du même côté&#xa0;: {words}</translation>
     </message>
@@ -11692,7 +11692,7 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
         <translation>De combien écarter éléments et enveloppes&#xa0;: 0 pas du tout, 1 deux fois plus loin du centre de leur objet, {most} au plus</translation>
     </message>
     <message>
-        <source>factor from 0 to {most} expected, &quot;{text}&quot; found</source>
+        <source>expected a factor from 0 to {most}, found &quot;{text}&quot;</source>
         <extracomment>render.explode_form</extracomment>
         <translation>facteur de 0 à {most} attendu, «&#xa0;{text}&#xa0;» trouvé</translation>
     </message>
@@ -11767,7 +11767,7 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
         <translation>Son type de forme physique est Enveloppe convexe&#xa0;: la grille l’entoure au plus près d’une seule forme convexe. Les ouvertures et les creux sont fermés aux avatars.</translation>
     </message>
     <message>
-        <source>It is a prim without dents, so one convex hull fits it exactly. That is far cheaper than triangles.</source>
+        <source>It is a convex prim, so one convex hull fits it exactly. That is far cheaper than triangles.</source>
         <extracomment>reason.convex</extracomment>
         <translation>C’est une prim sans renfoncement&#xa0;: une seule enveloppe convexe lui correspond donc exactement. C’est bien moins cher que des triangles.</translation>
     </message>
@@ -11807,12 +11807,12 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
         <translation>combien un petit ensemble lié coûte de plus par élément, dans n + linkset_factor/n</translation>
     </message>
     <message>
-        <source>penalty of a physical linkset per square meter of mean face area</source>
+        <source>penalty for a physical linkset per square meter of mean face area</source>
         <extracomment>constant.penalty_per_area</extracomment>
         <translation>pénalité d’un ensemble lié physique par mètre carré d’aire moyenne d’une face</translation>
     </message>
     <message>
-        <source>per hull vertex, in the same formula</source>
+        <source>per hull vertex, in the published formula</source>
         <extracomment>constant.hull_vertex_cost</extracomment>
         <translation>par sommet d’enveloppe, dans la même formule</translation>
     </message>
@@ -11827,7 +11827,7 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
         <translation>l’ancienne règle des triangles&#xa0;: 0.1 T T / (100 B)</translation>
     </message>
     <message>
-        <source>the 100 in this rule, per cubic meter of the bounding box</source>
+        <source>the 100 in the old triangle rule, per cubic meter of the bounding box</source>
         <extracomment>constant.density_volume</extracomment>
         <translation>le 100 de cette règle, par mètre cube de la boîte englobante</translation>
     </message>
@@ -11862,7 +11862,7 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
         <translation>un côté inférieur à cette valeur est petit</translation>
     </message>
     <message>
-        <source>factor on the small sides of a thin round prim that counts as a box; shown only, no cost</source>
+        <source>factor for the small sides of a thin round prim that counts as a box; display only, no effect on cost</source>
         <extracomment>constant.small_side_factor</extracomment>
         <translation>facteur sur les petits côtés d’une prim ronde et mince qui compte comme boîte&#xa0;; seulement affiché, aucun coût</translation>
     </message>
@@ -11872,22 +11872,22 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
         <translation>un creux qui ne dépasse pas cette valeur, divisé par le côté moyen, compte pour nul</translation>
     </message>
     <message>
-        <source>the same for path and profile cut</source>
+        <source>a path or profile cut up to this, divided by the average side, counts as none</source>
         <extracomment>constant.tolerance_cut</extracomment>
         <translation>de même pour la découpe du tracé et du profil</translation>
     </message>
     <message>
-        <source>the same for taper</source>
+        <source>a taper up to this, divided by the average side, counts as none</source>
         <extracomment>constant.tolerance_taper</extracomment>
         <translation>de même pour le biseautage</translation>
     </message>
     <message>
-        <source>the same for twist</source>
+        <source>a twist up to this, divided by the average side, counts as none</source>
         <extracomment>constant.tolerance_twist</extracomment>
         <translation>de même pour la vrille</translation>
     </message>
     <message>
-        <source>the same for shear</source>
+        <source>a shear up to this, divided by the average side, counts as none</source>
         <extracomment>constant.tolerance_shear</extracomment>
         <translation>de même pour l’inclinaison</translation>
     </message>
@@ -11897,7 +11897,7 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
         <translation>soustrait de la taille de chaque bloc de LOD</translation>
     </message>
     <message>
-        <source>smallest size of a LOD block after that</source>
+        <source>minimum size of a LOD block after the subtraction</source>
         <extracomment>constant.minimum_bytes</extracomment>
         <translation>plus petite taille d’un bloc de LOD après cette soustraction</translation>
     </message>
@@ -11912,17 +11912,17 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
         <translation>PE que vaut ce budget de triangles</translation>
     </message>
     <message>
-        <source>greatest distance at which a LOD switches</source>
+        <source>maximum distance at which a LOD switches</source>
         <extracomment>constant.max_distance</extracomment>
         <translation>plus grande distance à laquelle le LOD change</translation>
     </message>
     <message>
-        <source>low is shown beyond radius / this</source>
+        <source>low is shown beyond the radius divided by this</source>
         <extracomment>constant.lod_low</extracomment>
         <translation>le LOD faible est montré au-delà de rayon / cette valeur</translation>
     </message>
     <message>
-        <source>lowest is shown beyond radius / this</source>
+        <source>lowest is shown beyond the radius divided by this</source>
         <extracomment>constant.lod_lowest</extracomment>
         <translation>le LOD le plus faible est montré au-delà de rayon / cette valeur</translation>
     </message>
@@ -11952,7 +11952,7 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
         <translation>impact sur le terrain le plus bas d’un ensemble lié</translation>
     </message>
     <message>
-        <source>a native box or sphere, and the minimum of a mesh</source>
+        <source>a native box or sphere, and the minimum for a mesh</source>
         <extracomment>constant.opensim_primitive</extracomment>
         <translation>une boîte ou une sphère native, et le minimum d’un maillage</translation>
     </message>
@@ -12072,17 +12072,17 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
         <translation>n’a pas pu être lu entièrement&#xa0;: il se termine à l’intérieur de la carte&#xa0;; octets manquants&#xa0;: {bytes}</translation>
     </message>
     <message>
-        <source>The region {name} holds {held} of {capacity} LI: {over} LI too many.</source>
+        <source>The region {name} holds {held} of {capacity} LI: {over} LI over capacity.</source>
         <extracomment>limit.region</extracomment>
         <translation>La région {name} contient {held} LI sur {capacity}&#xa0;: {over} LI de trop.</translation>
     </message>
     <message>
-        <source>Objects outside all regions hold {held} of {capacity} LI: {over} LI too many.</source>
+        <source>Objects outside all regions hold {held} of {capacity} LI: {over} LI over capacity.</source>
         <extracomment>limit.no_region</extracomment>
         <translation>Les objets hors de toute région font {held} LI sur {capacity}&#xa0;: {over} LI de trop.</translation>
     </message>
     <message>
-        <source>The parcel {name} holds {held} of {capacity} LI: {over} LI too many.</source>
+        <source>The parcel {name} holds {held} of {capacity} LI: {over} LI over capacity.</source>
         <extracomment>limit.parcel</extracomment>
         <translation>La parcelle {name} contient {held} LI sur {capacity}&#xa0;: {over} LI de trop.</translation>
     </message>
@@ -12102,7 +12102,7 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
         <translation>le journal ne peut pas être écrit à cet endroit&#xa0;; choisissez un autre dossier</translation>
     </message>
     <message>
-        <source>An octree can be {limit} m wide at most.</source>
+        <source>An octree can be at most {limit} m wide.</source>
         <extracomment>edit.too_large</extracomment>
         <translation>Un octree peut avoir {limit} m de large au plus.</translation>
     </message>
@@ -12112,17 +12112,17 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
         <translation>L’octree commencerait à plus de {limit} m de l’origine.</translation>
     </message>
     <message>
-        <source>is no list of files; make one with weighbridge statistics SCENE --manifest FILE</source>
+        <source>is not a list of files; create one with weighbridge statistics SCENE --manifest FILE</source>
         <extracomment>grid.no_manifest</extracomment>
         <translation>n’est pas une liste de fichiers&#xa0;; créez-en une avec weighbridge statistics SCENE --manifest FICHIER</translation>
     </message>
     <message>
-        <source>Made by weighbridge sql --stage shard: run it on each machine that holds some of the sources, and put the rows of all into one table, weighbridge_partial. Every source must be whole on one machine.</source>
+        <source>Made by weighbridge sql --stage shard: run it on each machine that holds some of the sources, and combine all rows in one table, weighbridge_partial. Each source must be complete on one machine.</source>
         <extracomment>query.comment_shard</extracomment>
         <translation>Fait par weighbridge sql --stage shard&#xa0;: à exécuter sur chaque machine qui contient une partie des sources. Réunissez ensuite toutes les lignes dans une seule table, weighbridge_partial. Chaque source doit être entière sur une seule machine.</translation>
     </message>
     <message>
-        <source>Made by weighbridge sql --stage merge: the answer over weighbridge_partial, the rows of all shards for the same question.</source>
+        <source>Made by weighbridge sql --stage merge: the answer from weighbridge_partial, which holds the rows of all shards for the same question.</source>
         <extracomment>query.comment_merge</extracomment>
         <translation>Fait par weighbridge sql --stage merge&#xa0;: la réponse à partir de weighbridge_partial, qui contient les lignes de toutes les machines pour la même question.</translation>
     </message>
@@ -12132,12 +12132,12 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
         <translation>les tables de ces parts de son manifeste manquent, et chaque somme serait donc trop petite&#xa0;: {shares}&#xa0;; chargez-les aussi</translation>
     </message>
     <message>
-        <source>its tables are partitioned over several servers, but not by source in the same way; all rows have to come to this server, which takes longer</source>
+        <source>its tables are partitioned over several servers, but not by source in the same way; all rows must be sent to this server, which takes longer</source>
         <extracomment>query.not_together</extracomment>
         <translation>ses tables sont partitionnées sur plusieurs serveurs, mais pas par source de la même façon&#xa0;; toutes les lignes doivent venir sur ce serveur, ce qui prend plus de temps</translation>
     </message>
     <message>
-        <source>its tables are partitioned over several servers; without the extension dblink all rows have to come to this server, which takes longer: CREATE EXTENSION dblink</source>
+        <source>its tables are partitioned over several servers; without the extension dblink all rows must be sent to this server, which takes longer: CREATE EXTENSION dblink</source>
         <extracomment>query.no_dblink</extracomment>
         <translation>ses tables sont partitionnées sur plusieurs serveurs&#xa0;; sans l’extension dblink, toutes les lignes doivent venir sur ce serveur, ce qui prend plus de temps&#xa0;: CREATE EXTENSION dblink</translation>
     </message>
@@ -12160,12 +12160,12 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
         <translation>Déplacer tous les {count} scripts dans {linkset}.</translation>
     </message>
     <message>
-        <source>Its edges look coarser from afar than usual.</source>
+        <source>Its edges look coarser than usual from a distance.</source>
         <extracomment>caution.coarse</extracomment>
         <translation>De loin, ses bords paraissent plus grossiers que d’habitude.</translation>
     </message>
     <message>
-        <source>They must reach the object from there: link messages do not.</source>
+        <source>They must reach the object from there; link messages cannot.</source>
         <extracomment>caution.scripts_moved</extracomment>
         <translation>Ils doivent atteindre l’objet depuis là-bas&#xa0;: les messages liés n’y arrivent pas.</translation>
     </message>
@@ -12175,7 +12175,7 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
         <translation>Autre type de forme physique</translation>
     </message>
     <message>
-        <source>Set the physics shape type back.</source>
+        <source>Restore the physics shape type.</source>
         <extracomment>plan_act.shape_type.inverse</extracomment>
         <translation>Rétablir le type de forme physique.</translation>
     </message>
@@ -12195,7 +12195,7 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
         <translation>Niveaux de détail allégés</translation>
     </message>
     <message>
-        <source>Upload the mesh again with the levels of detail of before.</source>
+        <source>Upload the mesh again with the previous levels of detail.</source>
         <extracomment>plan_act.levels.inverse</extracomment>
         <translation>Charger à nouveau le maillage avec les niveaux de détail précédents.</translation>
     </message>
@@ -12215,17 +12215,17 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
         <translation>Exécutez weighbridge shapes MODEL --lods -o NAME.dae.</translation>
     </message>
     <message>
-        <source>A physics shape of hulls</source>
+        <source>A physics shape made of hulls</source>
         <extracomment>plan_act.hulls</extracomment>
         <translation>Forme physique faite d’enveloppes</translation>
     </message>
     <message>
-        <source>Upload the mesh again with the physics shape of before.</source>
+        <source>Upload the mesh again with the previous physics shape.</source>
         <extracomment>plan_act.hulls.inverse</extracomment>
         <translation>Charger à nouveau le maillage avec la forme physique précédente.</translation>
     </message>
     <message>
-        <source>Upload &gt; Physics: load NAME_PHYS, then press Analyze.</source>
+        <source>Upload &gt; Physics: load NAME_PHYS, then click Analyze.</source>
         <extracomment>plan_act.hulls.viewer</extracomment>
         <translation>Charger &gt; Propriétés physiques&#xa0;: chargez NAME_PHYS, puis cliquez sur Analyser.</translation>
     </message>
@@ -12235,17 +12235,17 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
         <translation>Recouvrez le maillage de quelques boîtes et exportez-les sous NAME_PHYS.</translation>
     </message>
     <message>
-        <source>Make the hulls in the panel Shapes, or run weighbridge shapes.</source>
+        <source>Make the hulls in the Shapes panel, or run weighbridge shapes.</source>
         <extracomment>plan_act.hulls.here</extracomment>
         <translation>Créez les enveloppes dans le panneau Formes, ou exécutez weighbridge shapes.</translation>
     </message>
     <message>
-        <source>A physics shape of flat triangles</source>
+        <source>A physics shape made of flat triangles</source>
         <extracomment>plan_act.panels</extracomment>
         <translation>Forme physique faite de triangles plats</translation>
     </message>
     <message>
-        <source>Upload &gt; Physics: load NAME_PHYS without pressing Analyze.</source>
+        <source>Upload &gt; Physics: load NAME_PHYS without clicking Analyze.</source>
         <extracomment>plan_act.panels.viewer</extracomment>
         <translation>Charger &gt; Propriétés physiques&#xa0;: chargez NAME_PHYS sans cliquer sur Analyser.</translation>
     </message>
@@ -12255,17 +12255,17 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
         <translation>Modélisez les murs et les sols comme des panneaux plats&#xa0;; exportez-les sous NAME_PHYS.</translation>
     </message>
     <message>
-        <source>Make the panels in the panel Shapes, or run weighbridge shapes.</source>
+        <source>Make the panels in the Shapes panel, or run weighbridge shapes.</source>
         <extracomment>plan_act.panels.here</extracomment>
         <translation>Créez la forme en panneaux dans le panneau Formes, ou exécutez weighbridge shapes.</translation>
     </message>
     <message>
-        <source>Hulls of fewer vertices</source>
+        <source>Hulls with fewer vertices</source>
         <extracomment>plan_act.vertices</extracomment>
         <translation>Enveloppes avec moins de sommets</translation>
     </message>
     <message>
-        <source>Upload the mesh again with the hulls of before.</source>
+        <source>Upload the mesh again with the previous hulls.</source>
         <extracomment>plan_act.vertices.inverse</extracomment>
         <translation>Charger à nouveau le maillage avec les enveloppes précédentes.</translation>
     </message>
@@ -12290,7 +12290,7 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
         <translation>Maillage physique sans triangles effilés</translation>
     </message>
     <message>
-        <source>Upload the mesh again with the physics mesh of before.</source>
+        <source>Upload the mesh again with the previous physics mesh.</source>
         <extracomment>plan_act.slivers.inverse</extracomment>
         <translation>Charger à nouveau le maillage avec le maillage physique précédent.</translation>
     </message>
@@ -12345,12 +12345,12 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
         <translation>Sans matériaux</translation>
     </message>
     <message>
-        <source>Give the parts their normal and specular maps back.</source>
+        <source>Restore the normal and specular maps of the parts.</source>
         <extracomment>plan_act.materials.inverse</extracomment>
         <translation>Rendre aux éléments leurs textures de normales et de spécularité.</translation>
     </message>
     <message>
-        <source>Edit &gt; Texture: set Shininess to None, and Bumpiness to None, for all faces.</source>
+        <source>Edit &gt; Texture: set Shininess and Bumpiness to None for all faces.</source>
         <extracomment>plan_act.materials.viewer</extracomment>
         <translation>Modifier &gt; Texture&#xa0;: réglez Brillance sur Aucune, et Relief sur Aucun, pour toutes les faces.</translation>
     </message>
@@ -12425,7 +12425,7 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
         <translation>Autre taille</translation>
     </message>
     <message>
-        <source>Give the parts their sizes back.</source>
+        <source>Restore the sizes of the parts.</source>
         <extracomment>plan_act.resize.inverse</extracomment>
         <translation>Rendre aux éléments leur taille précédente.</translation>
     </message>
@@ -12494,7 +12494,7 @@ Exemple&#xa0;: la troisième de dix machines
   weighbridge statistics --manifest grid.manifest --shard 3/10 -o parts-3.csv.gz</translation>
     </message>
     <message>
-        <source>Print the tables, the meaning of their columns and the commands that load the files as SQL instead, for: {words}. With --output, for these files</source>
+        <source>Instead, print SQL for {words}: the tables, the meaning of their columns, and the commands that load the files. With --output, they load those files</source>
         <extracomment>statistics.schema</extracomment>
         <translation>Afficher plutôt en SQL les tables, le sens de leurs colonnes et les commandes qui chargent les fichiers, pour&#xa0;: {words}. Avec --output, pour ces fichiers</translation>
     </message>
@@ -12509,7 +12509,7 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>Seulement la K-ième de N parts des fichiers listés par le manifeste, à peu près égales en octets. Chargez les fichiers CSV de toutes les parts pour les réunir</translation>
     </message>
     <message>
-        <source>K/N expected, with K from 1 to N and N up to {limit}, &quot;{word}&quot; found</source>
+        <source>expected K/N, with K from 1 to N and N up to {limit}; found &quot;{word}&quot;</source>
         <extracomment>statistics.shard_word</extracomment>
         <translation>K/N attendu, avec K de 1 à N et N jusqu’à {limit}, «&#xa0;{word}&#xa0;» trouvé</translation>
     </message>
@@ -12524,12 +12524,12 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>{option} demande {other}</translation>
     </message>
     <message>
-        <source>--shard writes CSV: name that ends in .csv or .csv.gz expected, &quot;{file}&quot; found</source>
+        <source>--shard writes CSV: expected a name that ends in .csv or .csv.gz, found &quot;{file}&quot;</source>
         <extracomment>statistics.shard_csv</extracomment>
         <translation>--shard écrit du CSV&#xa0;: nom se terminant par .csv ou .csv.gz attendu, «&#xa0;{file}&#xa0;» trouvé</translation>
     </message>
     <message>
-        <source>What to print for tables that lie on several machines: {words}; default: {standard}. Run shard on each, put all rows into a table weighbridge_partial, and run merge there</source>
+        <source>What to print for tables spread over several machines: {words}; default: {standard}. Run shard on each, put all rows into a table weighbridge_partial, and run merge there</source>
         <extracomment>sql.stage</extracomment>
         <translation>Ce qu’il faut imprimer pour des tables réparties sur plusieurs machines&#xa0;: {words}&#xa0;; {standard} sans indication. Exécutez shard sur chacune, réunissez toutes les lignes dans une table weighbridge_partial, et exécutez-y merge</translation>
     </message>
@@ -12616,7 +12616,7 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>Chercher plus longtemps</translation>
     </message>
     <message>
-        <source>Search levels of detail of large meshes too, which takes minutes</source>
+        <source>Also search levels of detail of large meshes, which takes minutes</source>
         <translation>Chercher aussi des niveaux de détail pour les grands maillages, ce qui prend des minutes</translation>
     </message>
 </context>
@@ -12703,7 +12703,7 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>&amp;Constantes à ajuster&#xa0;:</translation>
     </message>
     <message>
-        <source>Choose the constants to find from the measured costs, then fit them.</source>
+        <source>Choose which constants to fit to the measured costs, then click Fit.</source>
         <translation>Choisissez les constantes à trouver à partir des coûts mesurés, puis ajustez-les.</translation>
     </message>
     <message>
@@ -12809,7 +12809,7 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>Constante</translation>
     </message>
     <message>
-        <source>Chart the whole scene, whatever is selected</source>
+        <source>Chart the whole scene, regardless of the selection</source>
         <translation>Graphique de toute la scène, quelle que soit la sélection</translation>
     </message>
     <message>
@@ -13012,7 +13012,7 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>Saisissez une direction pour le rayon&#xa0;: au moins un nombre doit être différent de 0.</translation>
     </message>
     <message>
-        <source>Kept a ray. The panel Ray follows it.</source>
+        <source>Kept a ray. The Ray panel follows it.</source>
         <translation>Rayon gardé. Le panneau Rayon le suit.</translation>
     </message>
     <message>
@@ -13036,7 +13036,7 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>Nouvelle région</translation>
     </message>
     <message>
-        <source>Added a region. Use Move to… to put objects into it</source>
+        <source>Added a region. To put objects into it, use Move to…</source>
         <translation>Région ajoutée. Utilisez «&#xa0;Déplacer vers…&#xa0;» pour y mettre des objets</translation>
     </message>
     <message>
@@ -13044,7 +13044,7 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>Nouvelle parcelle</translation>
     </message>
     <message>
-        <source>Added a parcel. Use Move to… to put objects into it</source>
+        <source>Added a parcel. To put objects into it, use Move to…</source>
         <translation>Parcelle ajoutée. Utilisez «&#xa0;Déplacer vers…&#xa0;» pour y mettre des objets</translation>
     </message>
     <message>
@@ -13096,7 +13096,7 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>Déplacé vers&#xa0;: %1</translation>
     </message>
     <message>
-        <source>The scene has changed since you opened this dialog, so nothing was changed</source>
+        <source>Nothing was done, because the scene changed while this dialog was open</source>
         <translation>La scène a changé depuis l’ouverture de cette boîte de dialogue&#xa0;; rien n’a donc été modifié</translation>
     </message>
     <message>
@@ -13162,7 +13162,7 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>Qu’est-ce que %1&#xa0;?</translation>
     </message>
     <message>
-        <source>Covers one decade around the default; its context menu has the full range. Hold Shift for steps of a tenth.</source>
+        <source>Covers one decade around the default; its context menu has the full range. Hold Shift for steps one tenth as large.</source>
         <translation>Couvre une décade autour de la valeur par défaut&#xa0;; son menu contextuel a la plage entière. Maintenez Maj pour des pas dix fois plus petits.</translation>
     </message>
     <message>
@@ -13227,7 +13227,7 @@ Exemple&#xa0;: la troisième de dix machines
 <context>
     <name>wb::ui::CubeChanges</name>
     <message>
-        <source>First point at an octree leaf in the 3D view, or click one.</source>
+        <source>Point at an octree leaf in the 3D view first, or click one.</source>
         <translation>Pointez d’abord une feuille d’octree dans la vue 3D, ou cliquez sur l’une d’elles.</translation>
     </message>
     <message>
@@ -13322,11 +13322,11 @@ Exemple&#xa0;: la troisième de dix machines
 <context>
     <name>wb::ui::ExportActions</name>
     <message>
-        <source>Save pa&amp;ge of %1…</source>
+        <source>Save pa&amp;ge about %1…</source>
         <translation>Enregistrer la &amp;page de %1…</translation>
     </message>
     <message>
-        <source>Save pa&amp;ge of all objects…</source>
+        <source>Save pa&amp;ge about all objects…</source>
         <translation>Enregistrer la &amp;page de tous les objets…</translation>
     </message>
     <message>
@@ -13362,11 +13362,11 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>Exporter l’image</translation>
     </message>
     <message>
-        <source>Save page of %1</source>
+        <source>Save page about %1</source>
         <translation>Enregistrer la page de %1</translation>
     </message>
     <message>
-        <source>Save page of all objects</source>
+        <source>Save page about all objects</source>
         <translation>Enregistrer la page de tous les objets</translation>
     </message>
     <message>
@@ -13483,7 +13483,7 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>%1 ouvert. Fichiers qui n’ont pas pu être ouverts&#xa0;: %2</translation>
     </message>
     <message>
-        <source>None of the %1 files could be opened; the panel Problems says why</source>
+        <source>None of the %1 files could be opened; the Problems panel says why</source>
         <translation>Aucun des %1 fichiers n’a pu être ouvert&#xa0;; le panneau Problèmes dit pourquoi</translation>
     </message>
     <message>
@@ -13903,7 +13903,7 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>Annulé&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Problems in the open files: %L1; the panel Problems lists them</source>
+        <source>Problems in the open files: %L1; the Problems panel lists them</source>
         <translation>Problèmes dans les fichiers ouverts&#xa0;: %L1&#xa0;; le panneau Problèmes les liste</translation>
     </message>
 </context>
@@ -13974,7 +13974,7 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>Fusionner des cubes</translation>
     </message>
     <message>
-        <source>Kept a ray. The panel Ray follows it.</source>
+        <source>Kept a ray. The Ray panel follows it.</source>
         <translation>Rayon gardé. Le panneau Rayon le suit.</translation>
     </message>
     <message>
@@ -14241,7 +14241,7 @@ Exemple&#xa0;: la troisième de dix machines
         <translation> s</translation>
     </message>
     <message>
-        <source>The program stores unsaved changes beside your files, and offers them at the next start if it ended unexpectedly</source>
+        <source>The program stores unsaved changes beside your files. If it ends unexpectedly, it offers them at the next start</source>
         <translation>Le programme conserve les modifications non enregistrées à côté de vos fichiers, et les propose au prochain démarrage s’il s’est terminé de façon inattendue</translation>
     </message>
     <message>
@@ -14294,7 +14294,7 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>Bleu, ambre, rouge</translation>
     </message>
     <message>
-        <source>Light to dark, safe for color blindness</source>
+        <source>Light to dark, color-blind safe</source>
         <translation>Du clair au sombre, adapté aux daltoniens</translation>
     </message>
     <message>
@@ -14364,7 +14364,7 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>Retirer les fichiers ref&amp;usés</translation>
     </message>
     <message>
-        <source>Remove the files that could not be opened from the list</source>
+        <source>Clear the entries for files that could not be opened</source>
         <translation>Retirer de la liste les fichiers qui n’ont pas pu être ouverts</translation>
     </message>
     <message>
@@ -14507,7 +14507,7 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>Cliquez sur une feuille d’octree dans la vue 3D pour suivre le rayon qui la touche. Ctrl+R garde dans la scène le rayon sous le pointeur&#xa0;; Échap l’oublie.</translation>
     </message>
     <message>
-        <source>The rays kept in the scene, and the last ray that you clicked in the 3D view</source>
+        <source>The rays kept in the scene, and the last ray you clicked in the 3D view</source>
         <translation>Les rayons gardés dans la scène, et le dernier rayon sur lequel vous avez cliqué dans la vue 3D</translation>
     </message>
     <message>
@@ -14548,7 +14548,7 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>Touché</translation>
     </message>
     <message>
-        <source>To the step at which the leaf that is found is met</source>
+        <source>Go to the step where the ray meets the leaf</source>
         <translation>Au pas où la feuille trouvée est touchée</translation>
     </message>
     <message>
@@ -14556,7 +14556,7 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>Pas affichés</translation>
     </message>
     <message>
-        <source>Decisive steps are what is met, where the search ends, and the way there</source>
+        <source>Decisive steps are the cubes met, the end of the search, and the path there</source>
         <translation>Les pas décisifs sont ce qui est touché, l’endroit où la recherche s’arrête, et le chemin qui y mène</translation>
     </message>
     <message>
@@ -14573,7 +14573,7 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>Pas dans %1</translation>
     </message>
     <message>
-        <source>No ray is followed</source>
+        <source>No ray to follow</source>
         <translation>Aucun rayon n’est suivi</translation>
     </message>
 </context>
@@ -14646,7 +14646,7 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>Filtrer les régions</translation>
     </message>
     <message>
-        <source>Words in a region&apos;s name or file, or a comparison of columns by their keys</source>
+        <source>Words in a region&apos;s name or file name, or a comparison that uses column keys</source>
         <translation>Des mots du nom ou du fichier d’une région, ou une comparaison de colonnes par leurs clés</translation>
     </message>
     <message>
@@ -14665,7 +14665,7 @@ Exemple&#xa0;: la troisième de dix machines
 <context>
     <name>wb::ui::RegionPage</name>
     <message>
-        <source>The panel Problems lists %L1 more.</source>
+        <source>The Problems panel lists %L1 more.</source>
         <translation>Le panneau Problèmes en liste %L1 de plus.</translation>
     </message>
     <message>
@@ -14855,7 +14855,7 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>&amp;Cadrer</translation>
     </message>
     <message>
-        <source>Fit it to the 3D view</source>
+        <source>Frame it in the 3D view</source>
         <translation>L’ajuster à la vue 3D</translation>
     </message>
     <message>
@@ -14921,7 +14921,7 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>Montrer seulement ce qui a tous ces mots dans son nom</translation>
     </message>
     <message>
-        <source>&lt;p&gt;Open a mesh asset or a project to see its parts, or add objects with the menu &lt;i&gt;Compose&lt;/i&gt;.&lt;/p&gt;&lt;p&gt;&lt;a href=&quot;stories.md&quot;&gt;Six stories&lt;/a&gt; show what you can do.&lt;/p&gt;</source>
+        <source>&lt;p&gt;Open a mesh asset or a project to see its parts, or add objects with the &lt;i&gt;Compose&lt;/i&gt; menu.&lt;/p&gt;&lt;p&gt;&lt;a href=&quot;stories.md&quot;&gt;Six stories&lt;/a&gt; show what you can do.&lt;/p&gt;</source>
         <translation>&lt;p&gt;Ouvrez un asset de maillage ou un projet pour voir ses éléments, ou ajoutez des objets avec le menu &lt;i&gt;Composer&lt;/i&gt;.&lt;/p&gt;&lt;p&gt;&lt;a href=&quot;stories.md&quot;&gt;Six histoires&lt;/a&gt; montrent ce que vous pouvez faire.&lt;/p&gt;</translation>
     </message>
 </context>
@@ -15121,7 +15121,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <translation>Impact sur le terrain de l’objet avec cette forme</translation>
     </message>
     <message>
-        <source>Maximum deviation from the visible mesh (overfill or shortfall), also as a share of the diagonal</source>
+        <source>Maximum deviation from the visible mesh (overfill or shortfall), also as a percentage of the diagonal</source>
         <translation>Écart maximal par rapport au maillage visible (débord ou manque), aussi en part de la diagonale</translation>
     </message>
     <message>
@@ -15129,7 +15129,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <translation>Passages et sols</translation>
     </message>
     <message>
-        <source>Whether avatars can still go and stand everywhere they could before</source>
+        <source>Whether avatars can still walk and stand everywhere they could before</source>
         <translation>Si les avatars peuvent encore aller et se tenir partout où ils le pouvaient avant</translation>
     </message>
     <message>
@@ -15265,7 +15265,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <translation>espace praticable</translation>
     </message>
     <message>
-        <source>Colors show where the shape stands out or falls short, and by how much</source>
+        <source>Colors show where the shape sticks out or falls short, and by how much</source>
         <translation>Les couleurs montrent où la forme déborde ou manque, et de combien</translation>
     </message>
     <message>
@@ -15320,7 +15320,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <translation>Tourner</translation>
     </message>
     <message>
-        <source>Right drag, or Shift and left drag</source>
+        <source>Right drag, or Shift+left drag</source>
         <translation>Glisser avec le bouton droit, ou Maj et glisser avec le bouton gauche</translation>
     </message>
     <message>
@@ -15384,7 +15384,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <translation>Mesurer entre deux points, ou arrêter de mesurer</translation>
     </message>
     <message>
-        <source>Ctrl and left drag</source>
+        <source>Ctrl+left drag</source>
         <translation>Ctrl et glisser gauche</translation>
     </message>
     <message>
@@ -15396,11 +15396,11 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <translation>Touches par dé&amp;faut</translation>
     </message>
     <message>
-        <source>&amp;Keys of the selected action:</source>
+        <source>&amp;Keys for the selected action:</source>
         <translation>&amp;Touches de l’action sélectionnée&#xa0;:</translation>
     </message>
     <message>
-        <source>Keys of the selected action</source>
+        <source>Keys for the selected action</source>
         <translation>Touches de l’action sélectionnée</translation>
     </message>
     <message>
@@ -15440,7 +15440,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <translation>Sélectionner les objets dans un cadre, ou des cubes d’un octree</translation>
     </message>
     <message>
-        <source>Right button and W, A, S, D, E, Q</source>
+        <source>Right button with W, A, S, D, E or Q</source>
         <translation>Bouton droit et W, A, S, D, E, Q</translation>
     </message>
     <message>
@@ -15448,7 +15448,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <translation>Voler&#xa0;; la souris regarde autour, Maj accélère</translation>
     </message>
     <message>
-        <source>Ctrl, Shift or both with the wheel</source>
+        <source>Wheel with Ctrl, Shift or both</source>
         <translation>Ctrl, Maj ou les deux avec la molette</translation>
     </message>
     <message>
@@ -15456,7 +15456,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <translation>Enfoncer ou tirer une face, une arête ou un coin d’un cube</translation>
     </message>
     <message>
-        <source>Bring the panel “%1” to the front</source>
+        <source>Bring the “%1” panel to the front</source>
         <translation>Amener le panneau «&#xa0;%1&#xa0;» au premier plan</translation>
     </message>
     <message>
@@ -15796,7 +15796,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <translation>Réglez Éclater sur 0 pour faire glisser les sommets de cette enveloppe.</translation>
     </message>
     <message>
-        <source>Drag an arrow (0.1 m) or a ring (15°); Ctrl moves freely. Or type x 2.5 and press Return. Esc cancels.</source>
+        <source>Drag an arrow (0.1 m) or a ring (15°); hold Ctrl to move freely. Or type x 2.5 and press Return. Esc cancels.</source>
         <translation>Tirez une flèche (0,1 m) ou un anneau (15°)&#xa0;; Ctrl déplace librement. Ou tapez x 2,5 et appuyez sur Entrée. Échap annule.</translation>
     </message>
     <message>
@@ -15846,11 +15846,11 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <translation>Rien à montrer&#xa0;: tout ce qui a une forme dans les couches sélectionnées est masqué.</translation>
     </message>
     <message>
-        <source>Drop a project (%1), mesh asset (%2), object file (%3), 3D model (%4) or octree (%5) here, or open one from the menu File.</source>
+        <source>Drop a project (%1), mesh asset (%2), object file (%3), 3D model (%4) or octree (%5) here, or open one from the File menu.</source>
         <translation>Déposez ici un projet (%1), un asset de maillage (%2), un fichier d’objets (%3), un modèle 3D (%4) ou un octree (%5), ou ouvrez-en un depuis le menu Fichier.</translation>
     </message>
     <message>
-        <source>Nothing to show: nothing has a shape in the selected layers.</source>
+        <source>Nothing to show: no object has a shape in the selected layers.</source>
         <translation>Rien à montrer&#xa0;: rien n’a de forme dans les couches sélectionnées.</translation>
     </message>
     <message>
@@ -15858,7 +15858,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <translation>Sélectionnez un objet&#xa0;: les rayons X estompent tout le reste.</translation>
     </message>
     <message>
-        <source>Arrow keys turn; plus and minus zoom. 1 to 4 and 6 to 8 show standard views; 5 turns perspective off. F frames the selection; Backspace or Esc goes back. V, P, C and L show the model, its physics, its cost and the land; S shows two of them side by side. X fades everything except the selection, and I isolates it. D marks the most expensive objects. M measures, G moves the selection, T shows statistics. The menu key lists more actions</source>
+        <source>Arrow keys turn; plus and minus zoom. 1 to 4 and 6 to 8 show standard views; 5 turns perspective off. F frames the selection; Backspace or Esc goes back. V, P, C and L show the model, its physics, its cost and the land; S shows two of them side by side. X fades everything except the selection, and I isolates it. D marks the most expensive objects. M measures, G moves the selection, and T shows statistics. The menu key lists more actions</source>
         <translation>Les flèches tournent la vue&#xa0;; plus et moins zooment. 1 à 4 et 6 à 8 montrent les vues standard&#xa0;; 5 désactive la perspective. F cadre la sélection&#xa0;; Retour arrière ou Échap revient en arrière. V, P, C et L montrent le modèle, sa physique, son coût et le terrain&#xa0;; S en montre deux côte à côte. X estompe tout sauf la sélection, et I l’isole. D marque les objets les plus chers. M mesure, G déplace la sélection, T montre les statistiques. La touche Menu donne d’autres actions</translation>
     </message>
 </context>
@@ -16021,7 +16021,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <translation>Rayon et cubes visités</translation>
     </message>
     <message>
-        <source>The ray in the panel Ray</source>
+        <source>The ray in the Ray panel</source>
         <translation>Le rayon du panneau Rayon</translation>
     </message>
     <message>
@@ -16058,7 +16058,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <translation>Coût</translation>
     </message>
     <message>
-        <source>Let the pointer reach behind the front leaf</source>
+        <source>Let the pointer reach behind the leaf in front</source>
         <translation>Laisser le pointeur atteindre ce qui est derrière la feuille de devant</translation>
     </message>
     <message>
@@ -16283,7 +16283,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <translation>De petits changements des sommets ne modifient pas son coût</translation>
     </message>
     <message>
-        <source>Octrees cost nothing. Click an octree leaf in the 3D view to follow the ray that meets it in the panel Ray.</source>
+        <source>Octrees cost nothing. Click an octree leaf in the 3D view to follow the ray that meets it in the Ray panel.</source>
         <translation>Les octrees ne coûtent rien. Cliquez sur une feuille d’octree dans la vue 3D pour suivre dans le panneau Rayon le rayon qui la touche.</translation>
     </message>
     <message>
@@ -16318,11 +16318,11 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <translation>La moins chère à une distance près</translation>
     </message>
     <message>
-        <source>Cheapest within a share of the size</source>
+        <source>Cheapest within a percentage of the size</source>
         <translation>La moins chère à une part de la taille près</translation>
     </message>
     <message>
-        <source>Closest for a cost</source>
+        <source>Closest for a given cost</source>
         <translation>La plus proche pour un coût</translation>
     </message>
     <message>
@@ -16330,7 +16330,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <translation>La plus proche sans coût supplémentaire</translation>
     </message>
     <message>
-        <source>A share of the diagonal of its bounding box</source>
+        <source>A percentage of the diagonal of its bounding box</source>
         <translation>Une part de la diagonale de sa boîte englobante</translation>
     </message>
     <message>
@@ -16362,7 +16362,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <translation>Toutes les méthodes qui peuvent gagner</translation>
     </message>
     <message>
-        <source>Also methods that are only for comparison</source>
+        <source>Also methods for comparison only</source>
         <translation>Aussi les méthodes qui ne servent qu’à comparer</translation>
     </message>
     <message>

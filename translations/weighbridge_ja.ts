@@ -8,7 +8,7 @@
         <translation>新しいウィンドウ(&amp;N)</translation>
     </message>
     <message>
-        <source>Open another window, without a file</source>
+        <source>Open a new, empty window</source>
         <translation>ファイルを開かずに、別のウィンドウを開きます</translation>
     </message>
     <message>
@@ -152,7 +152,7 @@
         <translation>目次(&amp;C)</translation>
     </message>
     <message>
-        <source>Read how costs come about and how to use the program</source>
+        <source>Read how costs are calculated and how to use the program</source>
         <translation>コストの成り立ちと、プログラムの使い方を読みます</translation>
     </message>
     <message>
@@ -200,7 +200,7 @@
         <translation>ファイルの以前のバージョンと比べて、コストが増えたもの、減ったものを表示します</translation>
     </message>
     <message>
-        <source>Open projects, mesh assets, objects, archives, 3D models or octrees; several open as one scene</source>
+        <source>Open projects, mesh assets, objects, archives, 3D models or octrees; several files open as one scene</source>
         <translation>プロジェクト、メッシュアセット、オブジェクト、アーカイブ、3D モデル、八分木を開きます。複数なら 1 つのシーンになります</translation>
     </message>
     <message>
@@ -252,7 +252,7 @@
         <translation>印を付けた立方体と隣の 7 つがすべて同じなら、1 つの立方体にまとめます</translation>
     </message>
     <message>
-        <source>Keep the ray under the pointer in the scene and follow it step by step in the panel Ray</source>
+        <source>Keep the ray under the pointer in the scene and follow it step by step in the Ray panel</source>
         <translation>ポインターの下のレイをシーンに残し、「レイ」パネルで一歩ずつ追えるようにします</translation>
     </message>
     <message>
@@ -288,11 +288,11 @@
         <translation>レイの原点と方向を入力します。3D ビューのレイを使うには、「八分木」メニューの「レイを残す」を選びます</translation>
     </message>
     <message>
-        <source>Make o&amp;ctree of selection…</source>
+        <source>Make o&amp;ctree from selection…</source>
         <translation>選択範囲から八分木を作成(&amp;C)…</translation>
     </message>
     <message>
-        <source>Make an octree of each selected part, in place, down to a depth that you choose</source>
+        <source>Make an octree from each selected part, in place, down to a depth that you choose</source>
         <translation>選択したパーツそれぞれを、その場所で、選んだ深さまでの八分木にします</translation>
     </message>
     <message>
@@ -380,7 +380,7 @@
         <translation>形状を使う(&amp;U)</translation>
     </message>
     <message>
-        <source>Give the mesh the physics shape selected in the panel Shapes</source>
+        <source>Give the mesh the physics shape selected in the Shapes panel</source>
         <translation>「形状」パネルで選んだ物理形状をメッシュに付けます</translation>
     </message>
     <message>
@@ -388,7 +388,7 @@
         <translation>形状を書き出す(&amp;E)…</translation>
     </message>
     <message>
-        <source>Write the physics shape selected in the panel Shapes for the uploader, or as a mesh asset</source>
+        <source>Write the physics shape selected in the Shapes panel for the uploader, or as a mesh asset</source>
         <translation>「形状」パネルで選んだ物理形状を、アップローダー用、またはメッシュアセットとして書き出します</translation>
     </message>
     <message>
@@ -416,7 +416,7 @@
         <translation>立方体を選ぶ(&amp;H)</translation>
     </message>
     <message>
-        <source>Select the marked cell or leaf, so that changes apply to it. Ctrl and a drag from cube to cube selects a box; Esc deselects</source>
+        <source>Select the marked cell or leaf, so that changes apply to it. Hold Ctrl and drag from cube to cube to select a box; Esc deselects</source>
         <translation>印の付いたセルまたはリーフを選び、変更の対象にします。Ctrl を押して立方体から立方体へドラッグすると箱を選び、Esc で選択を解除します</translation>
     </message>
     <message>
@@ -456,7 +456,7 @@
         <translation>面を押し込む(&amp;F)</translation>
     </message>
     <message>
-        <source>Move the marked face of the cube or selected box inwards by an eighth of a cube (Ctrl and the wheel)</source>
+        <source>Move the marked face of the cube or selected box inwards by an eighth of a cube (Ctrl+wheel)</source>
         <translation>立方体または選んだ箱の、印の付いた面を立方体の 8 分の 1 だけ内側へ動かします (Ctrl とホイール)</translation>
     </message>
     <message>
@@ -472,7 +472,7 @@
         <translation>辺を押し込む(&amp;E)</translation>
     </message>
     <message>
-        <source>Move the marked edge inwards from the marked face by an eighth of a cube (Shift and the wheel)</source>
+        <source>Move the marked edge inwards from the marked face by an eighth of a cube (Shift+wheel)</source>
         <translation>印の付いた辺を、印の付いた面から内側へ立方体の 8 分の 1 だけ動かします (Shift とホイール)</translation>
     </message>
     <message>
@@ -484,7 +484,7 @@
         <translation>角を押し込む(&amp;C)</translation>
     </message>
     <message>
-        <source>Move the marked corner inwards from the marked face by an eighth of a cube (Ctrl, Shift and the wheel)</source>
+        <source>Move the marked corner inwards from the marked face by an eighth of a cube (Ctrl+Shift+wheel)</source>
         <translation>印の付いた角を、印の付いた面から内側へ立方体の 8 分の 1 だけ動かします (Ctrl、Shift とホイール)</translation>
     </message>
     <message>
@@ -596,7 +596,7 @@
         <translation>実測コストを貼り付け(&amp;U)</translation>
     </message>
     <message>
-        <source>Show costs measured by the grid beside the estimates, from chat lines of the measuring script on the clipboard</source>
+        <source>Show costs measured by the grid beside the estimates, from the measuring script&apos;s chat lines on the clipboard</source>
         <translation>グリッドが実測したコストを推定値の横に表示します。クリップボードにある、測定スクリプトのチャットの行を使います</translation>
     </message>
     <message>
@@ -713,7 +713,7 @@
         <translation>空</translation>
     </message>
     <message>
-        <source>Or as text: S for solid, E for empty, N for indented, or O and then eight cubes for a divided one, as in OSEEEEEEE</source>
+        <source>Or as text: S for solid, E for empty, N for indented, or O followed by eight cubes for a divided one, as in OSEEEEEEE</source>
         <translation>またはテキストで: S は中実、E は空、N はくぼみあり、O とそれに続く 8 つは立方体の分割 (例: OSEEEEEEE)</translation>
     </message>
     <message>
@@ -825,7 +825,7 @@
         <translation>キー:</translation>
     </message>
     <message>
-        <source>stated by the published Mesh Physics document or a later official page</source>
+        <source>stated in the published Mesh Physics document or on a later official page</source>
         <translation>公開された Mesh Physics 文書、またはその後の公式ページに書かれている</translation>
     </message>
     <message>
@@ -837,7 +837,7 @@
         <translation>独立した 2 つの手がかり、または 1 つの確かな手がかりがある</translation>
     </message>
     <message>
-        <source>inferred; nobody outside the grid&apos;s operator knows</source>
+        <source>inferred; only the grid&apos;s operator knows the real value</source>
         <translation>推測。グリッドの運営者以外は誰も知らない</translation>
     </message>
     <message>
@@ -928,7 +928,7 @@
         <translation>正確: すべてのリンクセットを計算しました。</translation>
     </message>
     <message>
-        <source>Estimated from %1 % of the linksets; the exact number is within ± in 19 cases out of 20. Calculating it …</source>
+        <source>Estimated from %1 % of the linksets; 19 times out of 20, the exact number is within the ± range. Calculating it …</source>
         <translation>リンクセットの %1 % からの推定です。20 回中 19 回は、正確な値が ± の範囲にあります。計算しています …</translation>
     </message>
 </context>
@@ -1647,7 +1647,7 @@
         <translation>物理メッシュがないと、壁は基本凸包になります: 安くなりますが、誰も通り抜けられません。</translation>
     </message>
     <message>
-        <source>A duck of 13 PE, ten meters each way</source>
+        <source>A duck of 13 PE, ten meters a side</source>
         <translation>各方向 10 メートル、13 PE のアヒル</translation>
     </message>
     <message>
@@ -1735,7 +1735,7 @@
         <translation>レイの横の柱</translation>
     </message>
     <message>
-        <source>Inexor&apos;s method goes into the nearest cube that is not empty and never comes back. The cube behind it is missed.</source>
+        <source>Inexor&apos;s method goes into the nearest cube that is not empty and never comes back. It misses the cube behind that one.</source>
         <translation>Inexor の方法は、空でない最も近い立方体に入り、引き返しません。その後ろの立方体は見落とされます。</translation>
     </message>
     <message>
@@ -1759,7 +1759,7 @@
         <translation>立方体をかすめるレイ</translation>
     </message>
     <message>
-        <source>Inexor&apos;s method takes the face with its center nearest to where its plane is met: it names the top, though the ray enters the side.</source>
+        <source>Inexor&apos;s method takes the face whose center is nearest to where the ray meets its plane: it names the top, though the ray enters the side.</source>
         <translation>Inexor の方法は、レイがその平面に当たる点に中心が最も近い面を選びます。レイは側面から入りますが、上面が示されます。</translation>
     </message>
 </context>
@@ -1963,7 +1963,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>ずれすぎ</translation>
     </message>
     <message>
-        <source>%1. Physics up to %2 is free because streaming or server cost that much, so the closest shape is best</source>
+        <source>%1. Physics up to %2 is free because streaming or server already costs that much, so the closest shape is best</source>
         <translation>%1。ストリーミングかサーバーがそれだけかかるため、物理は %2 まで無料です。そのため最も近い形状が最適です</translation>
     </message>
     <message>
@@ -1986,7 +1986,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>これらのキーはテキストの入力欄で使われます。</translation>
     </message>
     <message>
-        <source>Alt and a letter open a menu.</source>
+        <source>Alt plus a letter opens a menu.</source>
         <translation>Alt と文字キーはメニューを開きます。</translation>
     </message>
     <message>
@@ -2690,7 +2690,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>シミュレーターコスト SRC の全体係数。値が公開されたことはない</translation>
     </message>
     <message>
-        <source>Mesh Physics document gives the formula; the value is an illustration</source>
+        <source>the Mesh Physics document gives the formula; the value is an illustration</source>
         <extracomment>constant.simulation_factor</extracomment>
         <translation>数式は Mesh Physics 文書による。値は例示</translation>
     </message>
@@ -2735,12 +2735,12 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>m</translation>
     </message>
     <message>
-        <source>the same limit for a legacy linkset, in parts</source>
+        <source>a legacy linkset with more parts cannot be set physical</source>
         <extracomment>constant.legacy_physical_limit</extracomment>
         <translation>旧計算方式のリンクセットの同じ上限 (パーツ数)</translation>
     </message>
     <message>
-        <source>known among builders; no page of the grid says it</source>
+        <source>known among builders; no official page states it</source>
         <extracomment>constant.legacy_physical_limit</extracomment>
         <translation>制作者の間で知られている。グリッドのどのページにも書かれていない</translation>
     </message>
@@ -2810,7 +2810,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>m2</translation>
     </message>
     <message>
-        <source>medium is shown beyond radius / this</source>
+        <source>medium is shown beyond the radius divided by this</source>
         <extracomment>constant.lod_medium</extracomment>
         <translation>LOD 中 は、半径 ÷ この値より遠くで表示される</translation>
     </message>
@@ -2850,12 +2850,12 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>三角形メッシュのインデックス 1 つあたり</translation>
     </message>
     <message>
-        <source>times the squared half-size</source>
+        <source>factor for the squared half-size</source>
         <extracomment>constant.opensim_size</extracomment>
         <translation>半分のサイズの 2 乗に掛ける</translation>
     </message>
     <message>
-        <source>physical: 1 + this * |scale|^2</source>
+        <source>being physical multiplies the cost by 1 + this * |scale|^2</source>
         <extracomment>constant.opensim_penalty</extracomment>
         <translation>「物理」のとき: 1 + この値 * |scale|^2</translation>
     </message>
@@ -2920,7 +2920,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>{part}: 三角形メッシュ</translation>
     </message>
     <message>
-        <source>Mesh Physics document, read as the harmonic mean that its own numbers need</source>
+        <source>Mesh Physics document, interpreted as the harmonic mean, as its own numbers require</source>
         <extracomment>term.average_width</extracomment>
         <translation>Mesh Physics 文書。文書自身の数値に合う調和平均として解釈</translation>
     </message>
@@ -3845,22 +3845,22 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>すべてが 0 ではない数 X、Y、Z、W</translation>
     </message>
     <message>
-        <source>ends inside the octree: another cube expected</source>
+        <source>ends inside the octree: expected another cube</source>
         <extracomment>octree.truncated</extracomment>
         <translation>八分木の途中で終わっています: 次の立方体が必要です</translation>
     </message>
     <message>
-        <source>end expected after the complete octree, more data found</source>
+        <source>expected the end after the complete octree, found more data</source>
         <extracomment>octree.trailing</extracomment>
         <translation>八分木が完結した後にデータが続いています。ここで終わる必要があります</translation>
     </message>
     <message>
-        <source>E, S, N or O expected, &quot;{found}&quot; found</source>
+        <source>expected E, S, N or O, found &quot;{found}&quot;</source>
         <extracomment>octree.unknown_cube</extracomment>
         <translation>E、S、N、O のいずれかが必要ですが、「{found}」があります</translation>
     </message>
     <message>
-        <source>twelve codes from 0 to {greatest} in braces expected after N</source>
+        <source>expected twelve codes from 0 to {greatest} in braces after N</source>
         <extracomment>octree.codes</extracomment>
         <translation>N の後には、波括弧の中に 0 から {greatest} までのコードが 12 個必要です</translation>
     </message>
@@ -3880,12 +3880,12 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>Inexor の八分木形式のバージョン {version} です。読み込めるのはバージョン 0 だけです</translation>
     </message>
     <message>
-        <source>cube type from 0 to 3 expected, {type} found</source>
+        <source>expected a cube type from 0 to 3, found {type}</source>
         <extracomment>nxoc.type</extracomment>
         <translation>0 から 3 の立方体のタイプが必要ですが、{type} があります</translation>
     </message>
     <message>
-        <source>edge code from 0 to {greatest} expected, {code} found</source>
+        <source>expected an edge code from 0 to {greatest}, found {code}</source>
         <extracomment>nxoc.code</extracomment>
         <translation>0 から {greatest} の辺のコードが必要ですが、{code} があります</translation>
     </message>
@@ -3910,22 +3910,22 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>バージョン {version} の Cube 2 マップです。読み込めるのはバージョン {oldest} から {newest} です</translation>
     </message>
     <message>
-        <source>world size that is a power of two expected, {size} found</source>
+        <source>expected a world size that is a power of two, found {size}</source>
         <extracomment>ogz.world_size</extracomment>
         <translation>2 の累乗のワールドサイズが必要ですが、{size} があります</translation>
     </message>
     <message>
-        <source>number of {what} from 0 expected, {count} found</source>
+        <source>the number of {what} must be at least 0, not {count}</source>
         <extracomment>ogz.count</extracomment>
         <translation>{what}の数は 0 以上でなければなりませんが、{count} です</translation>
     </message>
     <message>
-        <source>variable type 0, 1 or 2 expected, {type} found</source>
+        <source>expected variable type 0, 1 or 2, found {type}</source>
         <extracomment>ogz.variable</extracomment>
         <translation>変数のタイプ 0、1、2 のいずれかが必要ですが、{type} があります</translation>
     </message>
     <message>
-        <source>cube type from 0 to 4 expected, {type} found</source>
+        <source>expected a cube type from 0 to 4, found {type}</source>
         <extracomment>ogz.cube</extracomment>
         <translation>0 から 4 の立方体のタイプが必要ですが、{type} があります</translation>
     </message>
@@ -3935,22 +3935,22 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>八分木ではありません。対応する種類: Inexor (.nxoc)、Cube 2 のマップ (.ogz)</translation>
     </message>
     <message>
-        <source>line that begins with octree or ray expected, &quot;{found}&quot; found</source>
+        <source>expected a line that begins with octree or ray, found &quot;{found}&quot;</source>
         <extracomment>octree_scene.word</extracomment>
         <translation>octree または ray で始まる行が必要ですが、「{found}」があります</translation>
     </message>
     <message>
-        <source>octree X Y Z SIZE TREE expected, optionally followed by rot QX QY QZ QW</source>
+        <source>expected octree X Y Z SIZE TREE, optionally followed by rot QX QY QZ QW</source>
         <extracomment>octree_scene.octree</extracomment>
         <translation>octree X Y Z SIZE TREE が必要です。その後に rot QX QY QZ QW も書けます</translation>
     </message>
     <message>
-        <source>ray OX OY OZ DX DY DZ expected, optionally followed by a depth</source>
+        <source>expected ray OX OY OZ DX DY DZ, optionally followed by a depth</source>
         <extracomment>octree_scene.ray</extracomment>
         <translation>ray OX OY OZ DX DY DZ が必要です。その後に深さも書けます</translation>
     </message>
     <message>
-        <source>number from {minimum} to {maximum} expected, &quot;{found}&quot; found</source>
+        <source>expected a number from {minimum} to {maximum}, found &quot;{found}&quot;</source>
         <extracomment>octree_scene.number</extracomment>
         <translation>{minimum} から {maximum} までの数が必要ですが、「{found}」があります</translation>
     </message>
@@ -3965,7 +3965,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>回転が 0 です。4 つの数の少なくとも 1 つを 0 以外にしてください</translation>
     </message>
     <message>
-        <source>depth from 0 to {limit} expected, &quot;{found}&quot; found</source>
+        <source>expected a depth from 0 to {limit}, found &quot;{found}&quot;</source>
         <extracomment>octree_scene.depth</extracomment>
         <translation>0 から {limit} までの深さが必要ですが、「{found}」があります</translation>
     </message>
@@ -4035,12 +4035,12 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>差 土地負荷</translation>
     </message>
     <message>
-        <source>there are NORMAL cubes; the published method takes them as full boxes</source>
+        <source>there are NORMAL cubes; the published method treats them as full boxes</source>
         <extracomment>pick.normals_as_boxes</extracomment>
         <translation>NORMAL の立方体があります。公開された方法では完全な箱とみなします</translation>
     </message>
     <message>
-        <source>there are rotated octrees; the published method takes them as not rotated</source>
+        <source>there are rotated octrees; the published method ignores their rotation</source>
         <extracomment>pick.rotations_ignored</extracomment>
         <translation>回転した八分木があります。公開された方法では回転なしとみなします</translation>
     </message>
@@ -4230,7 +4230,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>微分係数</translation>
     </message>
     <message>
-        <source>derivative downwards</source>
+        <source>downward derivative</source>
         <extracomment>column.derivative_down</extracomment>
         <translation>下側微分係数</translation>
     </message>
@@ -4280,12 +4280,12 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>残差</translation>
     </message>
     <message>
-        <source>FROM:TO:STEPS with 2 to {limit} steps expected, as in 0.5:2:16; &quot;{text}&quot; found</source>
+        <source>expected FROM:TO:STEPS with 2 to {limit} steps, as in 0.5:2:16; found &quot;{text}&quot;</source>
         <extracomment>range.form</extracomment>
         <translation>2 から {limit} 段階の FROM:TO:STEPS (例: 0.5:2:16) が必要ですが、「{text}」があります</translation>
     </message>
     <message>
-        <source>scale factor from {smallest} to {largest} expected, {value} found</source>
+        <source>expected a scale factor from {smallest} to {largest}, found {value}</source>
         <extracomment>sweep.factor</extracomment>
         <translation>{smallest} から {largest} までの倍率が必要ですが、{value} があります</translation>
     </message>
@@ -4350,7 +4350,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>八分木の立方体は最大 {limit} 個です。</translation>
     </message>
     <message>
-        <source>Both methods find the same.</source>
+        <source>Both methods agree.</source>
         <extracomment>difference.none</extracomment>
         <translation>両方の方法で同じものが見つかりました。</translation>
     </message>
@@ -4492,12 +4492,12 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>コスト (PE)</translation>
     </message>
     <message>
-        <source>The simulator cost of the published document. Its factors were never published.</source>
+        <source>The simulator cost in the published document. Its factors were never published.</source>
         <extracomment>help.src</extracomment>
         <translation>公開文書のシミュレーターコスト。その係数が公開されたことはありません。</translation>
     </message>
     <message>
-        <source>The same under the constants of the pinned baseline.</source>
+        <source>The same value under the constants of the pinned baseline.</source>
         <extracomment>help.before</extracomment>
         <translation>固定した基準の定数での同じ値。</translation>
     </message>
@@ -4744,12 +4744,12 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>{part} の隣り合う凸包を結合します: {before} 個が {after} 個になり、体積は {growth} % 増えます。</translation>
     </message>
     <message>
-        <source>Make {part} {to} m instead of {from} m long on its {axis} axis.</source>
+        <source>Resize {part} from {from} m to {to} m along its {axis} axis.</source>
         <extracomment>advice.size</extracomment>
         <translation>{part} の {axis} 軸の長さを {from} m から {to} m にします。</translation>
     </message>
     <message>
-        <source>Make {part} and {count} more just like it {to} m instead of {from} m long on the {axis} axis.</source>
+        <source>Resize {part} and {count} more just like it from {from} m to {to} m along the {axis} axis.</source>
         <extracomment>advice.size_alike</extracomment>
         <translation>{part} と、同じものほか {count} 個の {axis} 軸の長さを {from} m から {to} m にします。</translation>
     </message>
@@ -4815,7 +4815,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>そうすると、アバターやオブジェクトが通り抜けます。</translation>
     </message>
     <message>
-        <source>It had no physics shape; it then stops avatars and objects.</source>
+        <source>It has no physics shape now; it then stops avatars and objects.</source>
         <extracomment>caution.solid</extracomment>
         <translation>これまで物理形状がありませんでした。そうすると、アバターやオブジェクトがぶつかります。</translation>
     </message>
@@ -4860,7 +4860,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>1 つのスクリプトに書き直す必要があります。</translation>
     </message>
     <message>
-        <source>They no longer move together, and scripts do not reach across.</source>
+        <source>They no longer move together, and scripts in one no longer reach the other.</source>
         <extracomment>caution.unlinked</extracomment>
         <translation>一緒に動かなくなり、スクリプトは互いに届かなくなります。</translation>
     </message>
@@ -4980,7 +4980,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>安くなった</translation>
     </message>
     <message>
-        <source>{key} is {value}, but no measurement changes with it there: nearby values fit them equally well</source>
+        <source>{key} is {value}, but no measurement changes with it there: nearby values fit equally well</source>
         <extracomment>calibrate.level</extracomment>
         <translation>{key} は {value} ですが、その付近ではどの実測値も変化しません: 近くの別の値でも同じように合います</translation>
     </message>
@@ -5000,7 +5000,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>「プリム」である {count} 個のパーツすべての物理形状タイプを「凸包」にします。</translation>
     </message>
     <message numerus="yes">
-        <source>Set the physics shape type of the {count} parts with a different one to Prim. The linkset then uses the legacy accounting.</source>
+        <source>Set the {count} parts with a different physics shape type to Prim. The linkset then uses the legacy accounting.</source>
         <extracomment>advice.prim_all</extracomment>
         <translation>
             <numerusform>「プリム」以外である {count} 個のパーツの物理形状タイプを「プリム」にします。そうすると、リンクセットに旧計算方式が使われます。</numerusform>
@@ -5042,12 +5042,12 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>{part} と、同じメッシュのほかの {more} 個の隣り合う凸包を結合します: {before} 個が {after} 個になり、体積は {growth} % 増えます。</translation>
     </message>
     <message>
-        <source>Make {part} {to} m instead of {from} m long on its {axis} axis, and {to2} m instead of {from2} m on its {axis2} axis.</source>
+        <source>Resize {part} from {from} m to {to} m along its {axis} axis, and from {from2} m to {to2} m along its {axis2} axis.</source>
         <extracomment>advice.size_pair</extracomment>
         <translation>{part} の {axis} 軸の長さを {from} m から {to} m に、{axis2} 軸の長さを {from2} m から {to2} m にします。</translation>
     </message>
     <message>
-        <source>Make {part} and {count} more just like it {to} m instead of {from} m long on the {axis} axis, and {to2} m instead of {from2} m on the {axis2} axis.</source>
+        <source>Resize {part} and {count} more just like it from {from} m to {to} m along the {axis} axis, and from {from2} m to {to2} m along the {axis2} axis.</source>
         <extracomment>advice.size_pair_alike</extracomment>
         <translation>{part} と、同じものほか {count} 個の {axis} 軸の長さを {from} m から {to} m に、{axis2} 軸の長さを {from2} m から {to2} m にします。</translation>
     </message>
@@ -5084,7 +5084,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>{from} m の {axis} 辺は {to} m まで伸ばせます。そこからは{representation}として計算されます ({because})。</translation>
     </message>
     <message>
-        <source>Once its {axis} side goes from {from} m past {to} m, physics sees {after} triangles instead of {before}.</source>
+        <source>Once its {axis} side goes from {from} m past {to} m, physics uses {after} triangles instead of {before}.</source>
         <extracomment>cliff.triangles</extracomment>
         <translation>{axis} 辺が {from} m から {to} m を越えると、物理の三角形は {before} 個から {after} 個になります。</translation>
     </message>
@@ -5174,12 +5174,12 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>パーツ {number}</translation>
     </message>
     <message>
-        <source>ends inside its header: a version of 4 bytes expected after the name</source>
+        <source>ends inside its header: expected a version of 4 bytes after the name</source>
         <extracomment>nxoc.cut_header</extracomment>
         <translation>ヘッダーの途中で終わっています: 名前の後に 4 バイトのバージョンが必要です</translation>
     </message>
     <message>
-        <source>ends inside the codes of an indented cube: {expected} bytes expected, {found} found</source>
+        <source>ends inside the codes of an indented cube: expected {expected} bytes, found {found}</source>
         <extracomment>nxoc.cut_codes</extracomment>
         <translation>くぼみのある立方体のコードの途中で終わっています: {expected} バイト必要ですが、{found} バイトしかありません</translation>
     </message>
@@ -5399,7 +5399,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>{by} 動いた場合: {least} から {most} PE</translation>
     </message>
     <message>
-        <source>half a step of the format</source>
+        <source>half a quantization step</source>
         <extracomment>explain.half_a_step</extracomment>
         <translation>形式の半ステップ</translation>
     </message>
@@ -5434,22 +5434,22 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>Inexor の方法では、レイが通り過ぎる立方体が見つかります</translation>
     </message>
     <message>
-        <source>Inexor&apos;s method finds another octree</source>
+        <source>Inexor&apos;s method finds a different octree</source>
         <extracomment>difference.octree</extracomment>
         <translation>Inexor の方法では別の八分木が見つかります</translation>
     </message>
     <message>
-        <source>Inexor&apos;s method finds another leaf</source>
+        <source>Inexor&apos;s method finds a different leaf</source>
         <extracomment>difference.leaf</extracomment>
         <translation>Inexor の方法では別のリーフが見つかります</translation>
     </message>
     <message>
-        <source>Inexor&apos;s method finds another face of the leaf</source>
+        <source>Inexor&apos;s method finds a different face of the leaf</source>
         <extracomment>difference.face</extracomment>
         <translation>Inexor の方法ではリーフの別の面が見つかります</translation>
     </message>
     <message>
-        <source>Inexor&apos;s method finds another point of the face</source>
+        <source>Inexor&apos;s method finds a different point on the face</source>
         <extracomment>difference.point</extracomment>
         <translation>Inexor の方法では面の別の点が見つかります</translation>
     </message>
@@ -5479,7 +5479,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>リーフの内側の原点に対する規則がない</translation>
     </message>
     <message>
-        <source>it tests boxes against an endless line, so boxes behind the origin count</source>
+        <source>it tests boxes against an infinite line, so boxes behind the origin count</source>
         <extracomment>cause.line</extracomment>
         <translation>始点のない直線で箱を判定するため、原点より後ろの箱も数えられる</translation>
     </message>
@@ -5489,22 +5489,22 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>中心が最も近いものの中にだけ進み、戻らない</translation>
     </message>
     <message>
-        <source>it stops after four children that the ray meets, in their own order and not in that of the ray</source>
+        <source>it stops after four children that the ray meets, counted in their own order rather than along the ray</source>
         <extracomment>cause.four_children</extracomment>
         <translation>レイに沿った順ではなく子の並び順で、最初に当たった 4 つの子で止まる</translation>
     </message>
     <message>
-        <source>of the children that the ray meets, it follows only the one with the nearest center, not the first on the ray</source>
+        <source>of the children that the ray meets, it follows only the one with the nearest center, not the first along the ray</source>
         <extracomment>cause.child_centre</extracomment>
         <translation>当たった子のうち、最初に当たるものではなく、中心が最も近いものだけを追う</translation>
     </message>
     <message>
-        <source>of the octrees that the ray meets, it follows only the one with the nearest center, not the first on the ray</source>
+        <source>of the octrees that the ray meets, it follows only the one with the nearest center, not the first along the ray</source>
         <extracomment>cause.octree_centre</extracomment>
         <translation>当たった八分木のうち、最初に当たるものではなく、中心が最も近いものだけを追う</translation>
     </message>
     <message>
-        <source>it takes the face whose center is nearest to the ray&apos;s point in its plane, not the face that the ray enters</source>
+        <source>it takes the face whose center is nearest to where the ray meets its plane, not the face that the ray enters</source>
         <extracomment>cause.face_centre</extracomment>
         <translation>入る面ではなく、その平面に当たる点に中心が最も近い面を選ぶ</translation>
     </message>
@@ -5554,7 +5554,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>メッシュではありません。独自の凸包を持てるのはメッシュだけです</translation>
     </message>
     <message>
-        <source>all its triangles lie in one point, so it has no size</source>
+        <source>all its triangles lie at one point, so it has no size</source>
         <extracomment>shape.one_point</extracomment>
         <translation>三角形がすべて 1 点にあるため、大きさがありません</translation>
     </message>
@@ -6160,7 +6160,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>メッシュを完全に読み込めなかったため、生成した形状は合いません</translation>
     </message>
     <message>
-        <source>no physics cost is free, because physics decides its land impact with any shape</source>
+        <source>no physics cost is free: with any shape, physics decides its land impact</source>
         <extracomment>making.nothing_free</extracomment>
         <translation>無料の物理コストはありません。どの形状でも物理が土地負荷を決めます</translation>
     </message>
@@ -6588,7 +6588,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>ファイルにシーンがありません。オブジェクトをシーンに配置して、エクスポートし直してください。</translation>
     </message>
     <message>
-        <source>the numbers of the skin &quot;{controller}&quot; do not add up. Export the file again.</source>
+        <source>the numbers of the skin &quot;{controller}&quot; are inconsistent. Export the file again.</source>
         <extracomment>upload.controller</extracomment>
         <translation>スキン「{controller}」の数値のつじつまが合いません。ファイルをエクスポートし直してください。</translation>
     </message>
@@ -6678,7 +6678,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>三角形の規則</translation>
     </message>
     <message>
-        <source>inexor is the method of Inexor&apos;s document; the engine itself may find other cubes</source>
+        <source>inexor is the method in Inexor&apos;s document; the engine itself may find different cubes</source>
         <extracomment>pick.follows_document</extracomment>
         <translation>inexor は Inexor の文書にある方法です。エンジン自体では別の立方体が見つかることがあります</translation>
     </message>
@@ -6743,12 +6743,12 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>1/m3</translation>
     </message>
     <message>
-        <source>a box side counts as at least this in the density rule; otherwise shown only</source>
+        <source>a box side counts as at least this in the density rule; otherwise display only</source>
         <extracomment>constant.minimum_side</extracomment>
         <translation>密度の規則では、箱の辺は少なくともこの長さとして計算される。それ以外では表示のみ</translation>
     </message>
     <message>
-        <source>Linden Lab, announcement of the increased land impact allowance, 2024: the download weight of static mesh is 15 % lower on all regions</source>
+        <source>Linden Lab, announcement of the increased land impact allowance, 2024: the download weight of static mesh is 15 % lower in all regions</source>
         <extracomment>constant.static_mesh_factor</extracomment>
         <translation>Linden Lab、土地負荷の許容量引き上げの発表、2024 年: 静的メッシュのダウンロードウェイトはすべてのリージョンで 15 % 低い</translation>
     </message>
@@ -7388,17 +7388,17 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>「制作 &gt; アップロード &gt; モデル」を選び、ファイル {file} を選択します。</translation>
     </message>
     <message>
-        <source>On the tab Level of Detail, set Medium, Low and Lowest to Load from file, in this order: {files}. Some viewers find these files by name and have already done this.</source>
+        <source>On the Level of Detail tab, set Medium, Low and Lowest to Load from file, in this order: {files}. Some viewers find these files by name and have already done this.</source>
         <extracomment>kit.step_levels</extracomment>
         <translation>「描画詳細度」タブで、「中」「低」「最低」を「ファイルからロード」にして、この順に選びます: {files}。名前でファイルを見つけ、自動で設定するビューアもあります。</translation>
     </message>
     <message>
-        <source>On the tab Physics, choose From file and select {file}. Do not click Analyze: the triangles then arrive unchanged.</source>
+        <source>On the Physics tab, choose From file and select {file}. Do not click Analyze: the triangles then arrive unchanged.</source>
         <extracomment>kit.step_physics</extracomment>
         <translation>「物理効果」タブで「ファイルから」を選び、{file} を選択します。「分析」はクリックしないでください。そうすれば、三角形がそのまま届きます。</translation>
     </message>
     <message>
-        <source>On the tab Physics, select no file. Each mesh then collides as its base hull.</source>
+        <source>On the Physics tab, select no file. Each mesh then collides as its base hull.</source>
         <extracomment>kit.step_no_physics</extracomment>
         <translation>「物理効果」タブでは、ファイルを選択しません。各メッシュの当たり判定は基本凸包になります。</translation>
     </message>
@@ -7413,7 +7413,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>アップロードして、インベントリからインワールドにドラッグします。</translation>
     </message>
     <message>
-        <source>In world, tick Edit linked, select {part}, and set Physics Shape Type to {type} on the tab Features.</source>
+        <source>In world, tick Edit linked, select {part}, and set Physics Shape Type to {type} on the Features tab.</source>
         <extracomment>kit.act</extracomment>
         <translation>インワールドで「リンク部分を編集」をオンにして {part} を選択し、「特徴」タブで物理形状タイプを「{type}」にします。</translation>
     </message>
@@ -7498,22 +7498,22 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>中止されました</translation>
     </message>
     <message>
-        <source>the data ends inside {what}: {need} more bytes expected, {have} left</source>
+        <source>the data ends inside {what}: expected {need} more bytes, found {have}</source>
         <extracomment>llsd.truncated</extracomment>
         <translation>データが {what} の途中で終わっています: あと {need} バイト必要ですが、残りは {have} バイトです</translation>
     </message>
     <message>
-        <source>{found} does not begin a value of binary LLSD</source>
+        <source>{found} is not the start of a binary LLSD value</source>
         <extracomment>llsd.unknown_tag</extracomment>
         <translation>{found} で始まるバイナリ LLSD の値はありません</translation>
     </message>
     <message>
-        <source>{what} of {count} elements: {expected} expected at its end, {found} found</source>
+        <source>{what} of {count} elements: expected {expected} at its end, found {found}</source>
         <extracomment>llsd.not_closed</extracomment>
         <translation>{count} 要素の{what}は {expected} で終わる必要がありますが、{found} があります</translation>
     </message>
     <message>
-        <source>key expected, which begins with &apos;k&apos; or a quote; {found} found</source>
+        <source>expected a key, which begins with &apos;k&apos; or a quote; found {found}</source>
         <extracomment>llsd.key_expected</extracomment>
         <translation>キーが必要です (「k」または引用符で始まる) が、{found} があります</translation>
     </message>
@@ -7533,12 +7533,12 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>値の数が、読み込みの上限 {limit} 個を超えています</translation>
     </message>
     <message>
-        <source>{what} expected, {found} found</source>
+        <source>expected {what}, found {found}</source>
         <extracomment>llsd.expected</extracomment>
         <translation>{what}が必要ですが、{found} があります</translation>
     </message>
     <message>
-        <source>quoted text of {count} bytes expected</source>
+        <source>expected quoted text of {count} bytes</source>
         <extracomment>llsd.wrong_length</extracomment>
         <translation>引用符で囲んだ {count} バイトのテキストが必要です</translation>
     </message>
@@ -7553,7 +7553,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>&lt;{name}&gt; は LLSD の値ではありません</translation>
     </message>
     <message>
-        <source>unknown encoding &quot;{name}&quot;; base64 or base16 expected</source>
+        <source>unknown encoding &quot;{name}&quot;; expected base64 or base16</source>
         <extracomment>llsd.unknown_encoding</extracomment>
         <translation>「{name}」は未知のエンコードです。base64 または base16 が必要です</translation>
     </message>
@@ -7568,7 +7568,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>0000 年から 9999 年の範囲外の日付は書き込めません</translation>
     </message>
     <message>
-        <source>a text holds bytes that XML cannot represent</source>
+        <source>a string holds bytes that XML cannot represent</source>
         <extracomment>llsd.text_not_sayable</extracomment>
         <translation>テキストに XML で表せないバイトが含まれています</translation>
     </message>
@@ -7672,7 +7672,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>{key} の長さは {bytes} バイトで、{unit} の倍数ではありません</translation>
     </message>
     <message>
-        <source>{key}: {need} entries expected, {have} found</source>
+        <source>{key}: expected {need} entries, found {have}</source>
         <extracomment>asset.wrong_count</extracomment>
         <translation>{key} の項目は {have} 個ですが、{need} 個必要です</translation>
     </message>
@@ -7741,7 +7741,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>点が {points} 個です。グリッドが受け付けるのは 1 つの凸包あたり {limit} 個までです</translation>
     </message>
     <message numerus="yes">
-        <source>{count} hulls have too many vertices, with a limit of {limit} per hull: {hulls}</source>
+        <source>{count} hulls have too many vertices (at most {limit} per hull): {hulls}</source>
         <extracomment>asset.many_hull_points</extracomment>
         <translation>
             <numerusform>頂点の多すぎる凸包が {count} 個あります。1 つの凸包の上限は {limit} です: {hulls}</numerusform>
@@ -7773,7 +7773,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>モデルを読み込むプロセスがシグナル {number} ({name}) で異常終了しました。ファイルが壊れているか、害を与えるために作られています</translation>
     </message>
     <message>
-        <source>the process that reads models was killed from outside; the system may be out of memory</source>
+        <source>the process that reads models was killed externally; the system may be out of memory</source>
         <extracomment>worker.killed</extracomment>
         <translation>モデルを読み込むプロセスが外部から終了させられました。システムのメモリが不足した可能性があります</translation>
     </message>
@@ -7783,7 +7783,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>読み込みに、モデルに与えられる上限 {seconds} 秒を超えるプロセッサ時間がかかりました</translation>
     </message>
     <message>
-        <source>reading it needs more memory than {limit} bytes plus {times} times the size of its files, the limit for a model, whatever --memory allows; the file is corrupted or malicious</source>
+        <source>reading it needs more memory than the limit for a model, {limit} bytes plus {times} times the size of its files, regardless of --memory; the file is corrupted or malicious</source>
         <extracomment>worker.memory</extracomment>
         <translation>読み込みに、モデルに与えられる上限 ({limit} バイトとファイルサイズの {times} 倍の合計) を超えるメモリが必要です。これは --memory の値によりません。ファイルが壊れているか、害を与えるために作られています</translation>
     </message>
@@ -7798,7 +7798,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>読み込みに、モデルに与えられる上限 {seconds} 秒を超える時間がかかりました</translation>
     </message>
     <message>
-        <source>the process that reads models ended with status {status} and without a result</source>
+        <source>the process that reads models ended with status {status}, without a result</source>
         <extracomment>worker.status</extracomment>
         <translation>モデルを読み込むプロセスが、状態 {status} で結果を返さずに終了しました</translation>
     </message>
@@ -7863,12 +7863,12 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>「{file}」は大きすぎます。上限は {limit} バイトです</translation>
     </message>
     <message>
-        <source>ends inside its header; line end_header expected</source>
+        <source>ends inside its header; expected the line end_header</source>
         <extracomment>plain.ply_header</extracomment>
         <translation>ヘッダーの途中で終わっています。end_header の行が必要です</translation>
     </message>
     <message>
-        <source>has an invalid header line &quot;{line}&quot;; format, element or property expected; export it again</source>
+        <source>has an invalid header line &quot;{line}&quot;; expected format, element or property; export it again</source>
         <extracomment>plain.ply_line</extracomment>
         <translation>ヘッダー行「{line}」が無効です。format、element、property のいずれかが必要です。エクスポートし直してください</translation>
     </message>
@@ -7883,7 +7883,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>ここには、復元用に変更を保存できません。ファイルロックに対応したフォルダーを選んでください</translation>
     </message>
     <message>
-        <source>is empty; JSON expected</source>
+        <source>is empty; expected JSON</source>
         <extracomment>json.empty</extracomment>
         <translation>空です。JSON が必要です</translation>
     </message>
@@ -7898,17 +7898,17 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>値の数が、読み込みの上限 {limit} を超えています</translation>
     </message>
     <message>
-        <source>is not a Weighbridge project; JSON object with the key &quot;weighbridge&quot; expected</source>
+        <source>is not a Weighbridge project; expected a JSON object with the key &quot;weighbridge&quot;</source>
         <extracomment>project.not_a_project</extracomment>
         <translation>Weighbridge のプロジェクトではありません。キー「weighbridge」を持つ JSON オブジェクトが必要です</translation>
     </message>
     <message>
-        <source>version 1 of a Weighbridge project expected, {found} found</source>
+        <source>expected version 1 of a Weighbridge project, found {found}</source>
         <extracomment>project.bad_version</extracomment>
         <translation>Weighbridge プロジェクトのバージョン 1 が必要ですが、{found} があります</translation>
     </message>
     <message>
-        <source>is a Weighbridge project of version {version}, made by a newer Weighbridge; version 1 expected</source>
+        <source>is a Weighbridge project of version {version}, made by a newer Weighbridge; expected version 1</source>
         <extracomment>project.newer_version</extracomment>
         <translation>より新しい Weighbridge で作られたバージョン {version} のプロジェクトです。バージョン 1 が必要です</translation>
     </message>
@@ -7918,67 +7918,67 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>{key} は未知のキーです。保持しますが、効果はありません{hint}</translation>
     </message>
     <message>
-        <source>quoted text expected, {found} found; the default is used</source>
+        <source>expected quoted text, found {found}; the default is used</source>
         <extracomment>project.not_text</extracomment>
         <translation>{found} は引用符で囲んだテキストではありません。既定値を使います</translation>
     </message>
     <message>
-        <source>true or false expected, {found} found; the default is used</source>
+        <source>expected true or false, found {found}; the default is used</source>
         <extracomment>project.not_flag</extracomment>
         <translation>{found} は true でも false でもありません。既定値を使います</translation>
     </message>
     <message>
-        <source>number from {minimum} to {maximum} expected, {found} found; the default is used</source>
+        <source>expected a number from {minimum} to {maximum}, found {found}; the default is used</source>
         <extracomment>project.not_number</extracomment>
         <translation>{found} は {minimum} から {maximum} までの数ではありません。既定値を使います</translation>
     </message>
     <message>
-        <source>list of {count} numbers from {minimum} to {maximum} expected, {found} found; the default is used</source>
+        <source>expected a list of {count} numbers from {minimum} to {maximum}, found {found}; the default is used</source>
         <extracomment>project.not_numbers</extracomment>
         <translation>{found} は、{minimum} から {maximum} までの数 {count} 個のリストではありません。既定値を使います</translation>
     </message>
     <message>
-        <source>start and end from {minimum} to {maximum}, in ascending order, expected; {found} found; the default is used</source>
+        <source>expected a start and end from {minimum} to {maximum}, in ascending order, found {found}; the default is used</source>
         <extracomment>project.not_interval</extracomment>
         <translation>{found} は、{minimum} から {maximum} までの開始と、それ以降の終了ではありません。既定値を使います</translation>
     </message>
     <message>
-        <source>whole number from 0 to {maximum} expected, {found} found; the default is used</source>
+        <source>expected a whole number from 0 to {maximum}, found {found}; the default is used</source>
         <extracomment>project.not_count</extracomment>
         <translation>{found} は 0 から {maximum} までの整数ではありません。既定値を使います</translation>
     </message>
     <message>
-        <source>quaternion (x, y, z, w, not all 0) expected, {found} found; no rotation is used</source>
+        <source>expected a quaternion (x, y, z, w, not all 0), found {found}; no rotation is used</source>
         <extracomment>project.not_rotation</extracomment>
         <translation>{found} は、すべてが 0 ではない 4 つの数 x、y、z、w のクォータニオンではありません。回転なしとします</translation>
     </message>
     <message>
-        <source>direction (x, y, z, not all 0) expected, {found} found; the x axis is used</source>
+        <source>expected a direction (x, y, z, not all 0), found {found}; the x axis is used</source>
         <extracomment>project.not_direction</extracomment>
         <translation>{found} は、すべてが 0 ではない 3 つの数 x、y、z の方向ではありません。x 軸を使います</translation>
     </message>
     <message>
-        <source>id such as 0f8fad5b-d9cb-469f-a165-70867728950e expected, {found} found; it is ignored</source>
+        <source>expected an id such as 0f8fad5b-d9cb-469f-a165-70867728950e, found {found}; it is ignored</source>
         <extracomment>project.not_an_id</extracomment>
         <translation>{found} は 0f8fad5b-d9cb-469f-a165-70867728950e のような ID ではありません。無視します</translation>
     </message>
     <message>
-        <source>one of {words} expected, {found} found; the default is used</source>
+        <source>expected one of {words}, found {found}; the default is used</source>
         <extracomment>project.not_a_word</extracomment>
         <translation>{found} は {words} のどれでもありません。既定値を使います</translation>
     </message>
     <message>
-        <source>base64 data expected, {found} found; it cannot be read</source>
+        <source>expected base64 data, found {found}; it cannot be read</source>
         <extracomment>project.not_base64</extracomment>
         <translation>{found} は base64 のデータではありません。読み込めません</translation>
     </message>
     <message>
-        <source>object in braces expected, {found} found; the defaults are used</source>
+        <source>expected a JSON object, found {found}; the defaults are used</source>
         <extracomment>project.not_an_object</extracomment>
         <translation>{found} は波括弧で囲んだオブジェクトではありません。既定値を使います</translation>
     </message>
     <message>
-        <source>list in brackets expected, {found} found; it is ignored</source>
+        <source>expected a JSON array, found {found}; it is ignored</source>
         <extracomment>project.not_a_list</extracomment>
         <translation>{found} は角括弧で囲んだリストではありません。無視します</translation>
     </message>
@@ -8033,12 +8033,12 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>パスもデータもありません。どちらか一方が必要です</translation>
     </message>
     <message>
-        <source>is not a regular file; mesh asset expected</source>
+        <source>is not a regular file; expected a mesh asset</source>
         <extracomment>project.special_file</extracomment>
         <translation>通常のファイルではありません。メッシュアセットが必要です</translation>
     </message>
     <message>
-        <source>is not a regular file; octree (.nxoc, .ogz) expected</source>
+        <source>is not a regular file; expected an octree (.nxoc, .ogz)</source>
         <extracomment>project.special_octree_file</extracomment>
         <translation>通常のファイルではありません。八分木 (.nxoc、.ogz) が必要です</translation>
     </message>
@@ -8053,7 +8053,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>パスとデータの両方があります。データを使います</translation>
     </message>
     <message>
-        <source>depth {depth} is out of range; 1 to {limit} expected</source>
+        <source>depth {depth} is out of range; expected 1 to {limit}</source>
         <extracomment>voxels.depth</extracomment>
         <translation>深さ {depth} は範囲外です。1 から {limit} が必要です</translation>
     </message>
@@ -8068,7 +8068,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>位置が有限でないか、原点から {limit} m を超えて離れています</translation>
     </message>
     <message>
-        <source>is {size} m long; {minimum} to {maximum} m expected</source>
+        <source>is {size} m long; expected {minimum} to {maximum} m</source>
         <extracomment>voxels.size</extracomment>
         <translation>長さが {size} m です。{minimum} から {maximum} m が必要です</translation>
     </message>
@@ -8078,7 +8078,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>{limit} 個を超える立方体の八分木が必要です。より小さい深さを使ってください</translation>
     </message>
     <message>
-        <source>is nested too deeply for making a surface; the limit is {limit} levels</source>
+        <source>is nested too deeply to make a surface; the limit is {limit} levels</source>
         <extracomment>octree.too_fine</extracomment>
         <translation>入れ子が、表面を作れる上限の {limit} 段を超えています</translation>
     </message>
@@ -8088,7 +8088,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>データベースのエラー: {reason}</translation>
     </message>
     <message>
-        <source>a text contains a NUL, which no database can hold</source>
+        <source>a string contains a NUL, which no database can hold</source>
         <extracomment>database.nul</extracomment>
         <translation>テキストに NUL が含まれていますが、どのデータベースも NUL を保持できません</translation>
     </message>
@@ -8105,7 +8105,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         </translation>
     </message>
     <message>
-        <source>has other tables with the names of Weighbridge&apos;s (schema {expected} expected, {found} found); use another database</source>
+        <source>has other tables with the same names as Weighbridge&apos;s (expected schema {expected}, found {found}); use another database</source>
         <extracomment>grid.other_schema</extracomment>
         <translation>Weighbridge の表と同じ名前の別の表があります (必要なスキーマは {expected}、あるのは {found})。別のデータベースを使ってください</translation>
     </message>
@@ -8120,22 +8120,22 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>最初の行が表 {table} の列の一覧ではありません。「weighbridge statistics」が書き出したファイルを使ってください</translation>
     </message>
     <message>
-        <source>{expected} values expected, {found} found</source>
+        <source>expected {expected} values, found {found}</source>
         <extracomment>grid.other_count</extracomment>
         <translation>値が {expected} 個必要ですが、{found} 個あります</translation>
     </message>
     <message>
-        <source>{column}: whole number expected, &quot;{found}&quot; found</source>
+        <source>{column}: expected a whole number, found &quot;{found}&quot;</source>
         <extracomment>grid.whole_expected</extracomment>
         <translation>{column}: 整数が必要ですが、「{found}」があります</translation>
     </message>
     <message>
-        <source>{column}: number expected, &quot;{found}&quot; found</source>
+        <source>{column}: expected a number, found &quot;{found}&quot;</source>
         <extracomment>grid.number_expected</extracomment>
         <translation>{column}: 数が必要ですが、「{found}」があります</translation>
     </message>
     <message>
-        <source>{column}: text expected, nothing found</source>
+        <source>{column}: expected text, found nothing</source>
         <extracomment>grid.text_expected</extracomment>
         <translation>{column}: テキストが必要ですが、何もありません</translation>
     </message>
@@ -8150,12 +8150,12 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>不完全か、壊れています</translation>
     </message>
     <message>
-        <source>has rows of sources that its table of sources lacks, or lists in another order</source>
+        <source>has rows for sources that its table of sources lacks, or lists in a different order</source>
         <extracomment>grid.not_in_order</extracomment>
         <translation>出典の表にないか、出典の表と順序の異なる出典の行があります</translation>
     </message>
     <message>
-        <source>rows of {file} are missing: {expected} expected, {found} found; the table is incomplete, or belongs to others</source>
+        <source>rows of {file} are missing: expected {expected}, found {found}; the table is incomplete, or belongs to other files</source>
         <extracomment>grid.rows_missing</extracomment>
         <translation>{file} の行が足りません: {expected} 行必要ですが、{found} 行です。表が不完全か、別のものの表です</translation>
     </message>
@@ -8210,17 +8210,17 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>定数は &quot;profiles&quot; の行です。ほかの行は行 0 と比較されます。</translation>
     </message>
     <message>
-        <source>These constants are not among them. They are baked into the tables, with the values that weighbridge_meta lists; to change one, make the tables again under a profile that has it:</source>
+        <source>These constants are not among them. They are baked into the tables, with the values that weighbridge_meta lists; to change one, recreate the tables under a profile that has the new value:</source>
         <extracomment>query.comment_baked</extracomment>
         <translation>次の定数は含まれません。これらは表に焼き込まれています (値は weighbridge_meta にあります)。変えるには、その値を持つプロファイルで表を作り直してください:</translation>
     </message>
     <message>
-        <source>has no statistics tables; make them with weighbridge statistics, or with weighbridge sql --run and files</source>
+        <source>has no statistics tables; create them with weighbridge statistics, or with weighbridge sql --run and files</source>
         <extracomment>query.no_tables</extracomment>
         <translation>統計の表がありません。weighbridge statistics、またはファイルを付けた weighbridge sql --run で作ってください</translation>
     </message>
     <message>
-        <source>its tables have schema {found}, but this program reads {expected}; make them again</source>
+        <source>its tables have schema {found}, but this program reads {expected}; recreate them</source>
         <extracomment>query.schema</extracomment>
         <translation>表のスキーマは {found} ですが、このプログラムが読むのは {expected} です。作り直してください</translation>
     </message>
@@ -8230,7 +8230,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>プロファイルの名前に NUL が含まれていますが、どのデータベースも NUL を保持できません</translation>
     </message>
     <message>
-        <source>{key} is baked into the tables as {value}, but the profile has {other}; make the tables again under this profile</source>
+        <source>{key} is baked into the tables as {value}, but the profile has {other}; recreate the tables under this profile</source>
         <extracomment>query.baked</extracomment>
         <translation>{key} は表に {value} として焼き込まれていますが、プロファイルでは {other} です。このプロファイルで表を作り直してください</translation>
     </message>
@@ -8282,7 +8282,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>ファイルの数が、1 つのレポートで扱える上限 {limit} を超えています</translation>
     </message>
     <message numerus="yes">
-        <source>{count} triangles have a missing vertex, or one that is not finite; they are left out</source>
+        <source>{count} triangles have a vertex that is missing or not finite; they are left out</source>
         <extracomment>plain.unusable</extracomment>
         <translation>
             <numerusform>{count} 個の三角形に、存在しないか有限でない頂点があります。これらは無視します</numerusform>
@@ -8320,7 +8320,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>せん断されているか、つぶれていますが、パーツにはできません。代わりに頂点を変形し、パーツは回転しません</translation>
     </message>
     <message>
-        <source>has more than {faces} faces, the limit of one prim, so it becomes {parts} prims. Use at most {faces} materials to keep it one prim.</source>
+        <source>has more than {faces} faces, the limit for one prim, so it becomes {parts} prims. Use at most {faces} materials to keep it one prim.</source>
         <extracomment>plain.split</extracomment>
         <translation>1 つのプリムの上限である {faces} 面を超えるため、{parts} 個のプリムになります。1 つのプリムのままにするには、マテリアルを {faces} 個以下にしてください。</translation>
     </message>
@@ -8335,14 +8335,14 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>パーツにできるものがありません</translation>
     </message>
     <message numerus="yes">
-        <source>{count} faces of the physics mesh are dropped. A part can have {limit}; use fewer materials there.</source>
+        <source>{count} faces of the physics mesh are dropped. A part can have at most {limit}; use fewer materials there.</source>
         <extracomment>plain.physics_faces</extracomment>
         <translation>
             <numerusform>物理メッシュの面 {count} 個を無視します。1 つのパーツの上限は {limit} 個です。物理メッシュのマテリアルを減らしてください。</numerusform>
         </translation>
     </message>
     <message>
-        <source>this file that goes with the model is ignored: {reason}</source>
+        <source>this companion file is ignored: {reason}</source>
         <extracomment>plain.companion_refused</extracomment>
         <translation>モデルに付属するこのファイルは無視します: {reason}</translation>
     </message>
@@ -8352,7 +8352,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>3D モデルではありません</translation>
     </message>
     <message>
-        <source>has only {found} of the model&apos;s {count} objects; the other objects do without it</source>
+        <source>has only {found} of the model&apos;s {count} objects; the others get nothing from it</source>
         <extracomment>plain.companion_nodes</extracomment>
         <translation>モデルの {count} 個のオブジェクトのうち、{found} 個しかありません。残りのオブジェクトには使いません</translation>
     </message>
@@ -8367,7 +8367,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>{companion} にモデルのマテリアルが一つもありません。この LOD はないものとします</translation>
     </message>
     <message>
-        <source>is incomplete: {declared} rows of &quot;{what}&quot; expected, {found} found; copy or export it again</source>
+        <source>is incomplete: expected {declared} rows of &quot;{what}&quot;, found {found}; copy or export it again</source>
         <extracomment>plain.cut</extracomment>
         <translation>不完全です: 「{what}」は {declared} 行必要ですが、{found} 行です。コピーまたはエクスポートし直してください</translation>
     </message>
@@ -8377,12 +8377,12 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>ファセット {facet} の後、「endsolid」がないまま終わっています。途中で切れている可能性があります</translation>
     </message>
     <message>
-        <source>could not be read completely: facet {facet} is malformed (three lines &quot;vertex X Y Z&quot; and &quot;endfacet&quot; expected); copy or export it again</source>
+        <source>could not be read completely: facet {facet} is malformed (expected three lines &quot;vertex X Y Z&quot; and &quot;endfacet&quot;); copy or export it again</source>
         <extracomment>plain.stl_facet</extracomment>
         <translation>最後まで読み込めませんでした: ファセット {facet} の書式が正しくありません (「vertex X Y Z」の行 3 つと「endfacet」が必要です)。コピーまたはエクスポートし直してください</translation>
     </message>
     <message>
-        <source>could not be read completely: {declared} bytes expected, {found} found; copy or export it again</source>
+        <source>could not be read completely: expected {declared} bytes, found {found}; copy or export it again</source>
         <extracomment>plain.glb_cut</extracomment>
         <translation>最後まで読み込めませんでした: {declared} バイトのはずが {found} バイトです。コピーまたはエクスポートし直してください</translation>
     </message>
@@ -8402,7 +8402,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>ここで始まる引用符が閉じていません</translation>
     </message>
     <message>
-        <source>separator or end of line expected after a closing quote</source>
+        <source>expected a separator or the end of the line after a closing quote</source>
         <extracomment>csv.after_quote</extracomment>
         <translation>閉じ引用符の後には、区切り文字または行の終わりが必要です</translation>
     </message>
@@ -8417,7 +8417,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>行数が、読み込みの上限 {limit} を超えています</translation>
     </message>
     <message>
-        <source>holds no measured costs; lines of the measuring script, a reply of GetObjectCost, GetObjectPhysicsData or ResourceCostSelected, or a CSV with a column linkset or linkset_id expected</source>
+        <source>holds no measured costs; expected lines from the measuring script, a reply from GetObjectCost, GetObjectPhysicsData or ResourceCostSelected, or a CSV with a linkset or linkset_id column</source>
         <extracomment>measured.nothing</extracomment>
         <translation>実測コストがありません。測定スクリプトの行、GetObjectCost、GetObjectPhysicsData、ResourceCostSelected の応答、または linkset か linkset_id の列のある CSV が必要です</translation>
     </message>
@@ -8432,7 +8432,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>「{name}」はすでに {line} 行目で報告されています。後の報告を使います</translation>
     </message>
     <message>
-        <source>0 or 1 expected, &quot;{found}&quot; found; it is ignored</source>
+        <source>expected 0 or 1, found &quot;{found}&quot;; it is ignored</source>
         <extracomment>measured.bad_flag</extracomment>
         <translation>「{found}」です。0 または 1 が必要です。無視します</translation>
     </message>
@@ -8452,17 +8452,17 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>セルが {found} 個ですが、最初の行は {expected} 個です。この行は無視します</translation>
     </message>
     <message>
-        <source>UUID expected, &quot;{id}&quot; found; the line is ignored</source>
+        <source>expected a UUID, found &quot;{id}&quot;; the line is ignored</source>
         <extracomment>measured.bad_id</extracomment>
         <translation>UUID が必要ですが、「{id}」があります。この行は無視します</translation>
     </message>
     <message>
-        <source>cost from 0 to {limit} expected, &quot;{found}&quot; found; it is ignored</source>
+        <source>expected a cost from 0 to {limit}, found &quot;{found}&quot;; it is ignored</source>
         <extracomment>measured.bad_cost</extracomment>
         <translation>0 から {limit} までのコストが必要ですが、「{found}」があります。無視します</translation>
     </message>
     <message>
-        <source>true or false expected, &quot;{found}&quot; found; it is ignored</source>
+        <source>expected true or false, found &quot;{found}&quot;; it is ignored</source>
         <extracomment>measured.bad_truth</extracomment>
         <translation>true または false が必要ですが、「{found}」があります。無視します</translation>
     </message>
@@ -8487,32 +8487,32 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>どのオブジェクトが選択されたか書かれていません。リンクセットが 1 つのシーンが必要です</translation>
     </message>
     <message>
-        <source>object id with a map of its costs expected; this is ignored</source>
+        <source>expected an object id with a map of its costs; this is ignored</source>
         <extracomment>measured.no_object</extracomment>
         <translation>オブジェクトの ID と、そのコストのマップが必要です。無視します</translation>
     </message>
     <message>
-        <source>0, 1 or 2 expected; this is ignored</source>
+        <source>expected 0, 1 or 2; this is ignored</source>
         <extracomment>measured.bad_shape_type</extracomment>
         <translation>0、1、2 のいずれかが必要です。無視します</translation>
     </message>
     <message>
-        <source>version {expected} of Firestorm&apos;s export format expected</source>
+        <source>expected version {expected} of Firestorm&apos;s export format</source>
         <extracomment>oxp.version</extracomment>
         <translation>Firestorm のエクスポートのバージョン {expected} が必要です</translation>
     </message>
     <message>
-        <source>holds no linksets; array of arrays of ids expected</source>
+        <source>holds no linksets; expected an array of arrays of ids</source>
         <extracomment>oxp.no_linkset</extracomment>
         <translation>リンクセットがありません。ID の配列の配列が必要です</translation>
     </message>
     <message>
-        <source>array of ids, with the root first, expected; the linkset is left out</source>
+        <source>expected an array of ids, with the root first; the linkset is left out</source>
         <extracomment>oxp.no_parts</extracomment>
         <translation>ルートを先頭とする ID の配列が必要です。このリンクセットは無視します</translation>
     </message>
     <message>
-        <source>{count} finite numbers expected; the default is used</source>
+        <source>expected {count} finite numbers; the default is used</source>
         <extracomment>oxp.bad_numbers</extracomment>
         <translation>{count} 個の有限の数が必要です。既定値を使います</translation>
     </message>
@@ -8589,7 +8589,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>OpenSim のアーカイブ形式のバージョン {version} には対応していません。対応しているのは 0 と 1 です</translation>
     </message>
     <message>
-        <source>holds no objects; OpenSim archive (.oar, .iar) expected</source>
+        <source>holds no objects; expected an OpenSim archive (.oar, .iar)</source>
         <extracomment>archive.no_object</extracomment>
         <translation>オブジェクトがありません。OpenSim のアーカイブ (.oar、.iar) が必要です</translation>
     </message>
@@ -8604,7 +8604,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>大きすぎます。XML の上限は {limit} バイトです</translation>
     </message>
     <message>
-        <source>has too many elements and texts; the limit for XML is {limit}</source>
+        <source>has too many elements and text nodes; the limit for XML is {limit}</source>
         <extracomment>xml.too_many</extracomment>
         <translation>要素とテキストの数が、XML の読み込みの上限 {limit} を超えています</translation>
     </message>
@@ -8619,12 +8619,12 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>オブジェクトには不要な文書型を宣言しています。読み込みません</translation>
     </message>
     <message>
-        <source>{expected} expected, &quot;{found}&quot; found; the default is used</source>
+        <source>expected {expected}, found &quot;{found}&quot;; the default is used</source>
         <extracomment>xml.not_readable</extracomment>
         <translation>{expected} が必要ですが、「{found}」があります。既定値を使います</translation>
     </message>
     <message>
-        <source>holds no objects; SceneObjectGroup with a SceneObjectPart expected</source>
+        <source>holds no objects; expected a SceneObjectGroup with a SceneObjectPart</source>
         <extracomment>open_sim.no_object</extracomment>
         <translation>オブジェクトがありません。SceneObjectPart を持つ SceneObjectGroup が必要です</translation>
     </message>
@@ -8639,12 +8639,12 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>ID {id} はすでに使われています。ID は互いに異なる必要があるため、これは ID なしとします</translation>
     </message>
     <message>
-        <source>three sides from {smallest} to {largest} m expected; the default is used</source>
+        <source>expected three sides from {smallest} to {largest} m; the default is used</source>
         <extracomment>import.no_scale</extracomment>
         <translation>{smallest} から {largest} m までの 3 辺が必要です。既定値を使います</translation>
     </message>
     <message>
-        <source>0, 1 or 2 expected; the default is used</source>
+        <source>expected 0, 1 or 2; the default is used</source>
         <extracomment>import.shape_type</extracomment>
         <translation>0、1、2 のいずれかが必要です。既定値を使います</translation>
     </message>
@@ -8654,12 +8654,12 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>メッシュアセット {id} がありません</translation>
     </message>
     <message>
-        <source>version {expected} of the viewer&apos;s model file expected</source>
+        <source>expected version {expected} of the viewer&apos;s model file</source>
         <extracomment>slm.version</extracomment>
         <translation>ビューアのモデルファイルのバージョン {expected} が必要です</translation>
     </message>
     <message>
-        <source>holds no meshes; array of mesh assets expected</source>
+        <source>holds no meshes; expected an array of mesh assets</source>
         <extracomment>slm.no_mesh</extracomment>
         <translation>メッシュがありません。メッシュアセットの配列が必要です</translation>
     </message>
@@ -8674,17 +8674,17 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>メッシュの位置の記載がありません。それぞれを 1 m の大きさで 1 回ずつ使います</translation>
     </message>
     <message>
-        <source>number below {count}, the number of meshes, expected; the instance is left out</source>
+        <source>expected a number below {count}, the number of meshes; the instance is left out</source>
         <extracomment>slm.no_such_mesh</extracomment>
         <translation>メッシュの数 {count} より小さい数が必要です。このインスタンスは無視します</translation>
     </message>
     <message>
-        <source>16 finite numbers for sides from {smallest} to {largest} m expected; a size of 1 m is used</source>
+        <source>expected 16 finite numbers for sides from {smallest} to {largest} m; a size of 1 m is used</source>
         <extracomment>slm.bad_transform</extracomment>
         <translation>{smallest} から {largest} m の辺を作る 16 個の有限の数が必要です。このインスタンスは 1 m とします</translation>
     </message>
     <message>
-        <source>mirrors or shears, which a part cannot do; this is ignored</source>
+        <source>mirrors or shears, which parts do not support; this is ignored</source>
         <extracomment>slm.inexact_transform</extracomment>
         <translation>鏡像またはせん断がありますが、パーツにはできません。無視します</translation>
     </message>
@@ -8694,12 +8694,12 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>{file} をアップローダーが読み込めないため、アップロードできません。ファイルを修復するか、取り除いてください。</translation>
     </message>
     <message>
-        <source>{file} has {faces} faces for this object, but the model has {expected}. Use at most as many there.</source>
+        <source>{file} has {faces} faces for this object, but the model has {expected}. Use at most that many there.</source>
         <extracomment>upload.level_faces</extracomment>
         <translation>このオブジェクトの面は {file} では {faces} 個ですが、モデルでは {expected} 個です。これ以下にしてください。</translation>
     </message>
     <message>
-        <source>{file} makes {found} prims of this object, but the model makes {expected}. Use the same number of materials in both.</source>
+        <source>{file} turns this object into {found} prims, but the model turns it into {expected}. Use the same number of materials in both.</source>
         <extracomment>upload.level_submodels</extracomment>
         <translation>{file} ではこのオブジェクトが {found} 個のプリムになりますが、モデルでは {expected} 個です。両方のマテリアル数を同じにしてください。</translation>
     </message>
@@ -8714,7 +8714,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>オブジェクトは {file} に {found} 個、モデルに {expected} 個あります。モデルのオブジェクト 1 つにつき 1 つにしてください。</translation>
     </message>
     <message>
-        <source>uses the geometry &quot;{geometry}&quot;, which is missing in the file. Export the file again.</source>
+        <source>uses the geometry &quot;{geometry}&quot;, which is missing from the file. Export the file again.</source>
         <extracomment>upload.no_such_geometry</extracomment>
         <translation>ジオメトリ「{geometry}」を使っていますが、ファイルにありません。ファイルをエクスポートし直してください。</translation>
     </message>
@@ -8795,7 +8795,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         </translation>
     </message>
     <message>
-        <source>has no physics to write to a file of its own: no part of shape type Prim has triangles or hulls</source>
+        <source>has no physics to write to a separate file: no part of shape type Prim has triangles or hulls</source>
         <extracomment>export.no_physics</extracomment>
         <translation>独立したファイルに書き出す物理がありません: 形状タイプ「プリム」のパーツに、三角形も凸包もありません</translation>
     </message>
@@ -8849,17 +8849,17 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         </translation>
     </message>
     <message>
-        <source>makes a part {size} m long; {smallest} to {largest} m expected</source>
+        <source>makes a part {size} m long; expected {smallest} to {largest} m</source>
         <extracomment>export.octree_size</extracomment>
         <translation>パーツの長さが {size} m になります。{smallest} から {largest} m が必要です</translation>
     </message>
     <message>
-        <source>makes {count} hulls; the limit is {limit}: use a smaller depth, or surface instead of boxes</source>
+        <source>makes {count} hulls, but the limit is {limit}; use a smaller depth, or surface instead of boxes</source>
         <extracomment>export.octree_hulls</extracomment>
         <translation>凸包が {count} 個になります。上限は {limit} 個です: より小さい深さにするか、boxes の代わりに surface を指定してください</translation>
     </message>
     <message>
-        <source>makes a surface of {count} triangles, more than {limit} faces hold; use a smaller depth</source>
+        <source>makes a surface of {count} triangles, more than {limit} faces can hold; use a smaller depth</source>
         <extracomment>export.octree_triangles</extracomment>
         <translation>表面の三角形が {count} 個になり、{limit} 個の面に収まりません。より小さい深さを使ってください</translation>
     </message>
@@ -8919,17 +8919,17 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>組み込みのプロファイル「{name}」はないため、second-life を使います{hint}</translation>
     </message>
     <message>
-        <source>{key}: number expected, &quot;{value}&quot; found</source>
+        <source>{key}: expected a number, found &quot;{value}&quot;</source>
         <extracomment>profile.not_a_number</extracomment>
         <translation>{key}: 数が必要ですが、「{value}」があります</translation>
     </message>
     <message>
-        <source>{key}: one of {words} expected, &quot;{value}&quot; found{hint}</source>
+        <source>{key}: expected one of {words}, found &quot;{value}&quot;{hint}</source>
         <extracomment>profile.unknown_choice</extracomment>
         <translation>{key}: {words} のいずれかが必要ですが、「{value}」があります{hint}</translation>
     </message>
     <message>
-        <source>has neither &quot;base&quot; nor &quot;set&quot;, as profiles do; second-life is used</source>
+        <source>is not a profile: it has neither &quot;base&quot; nor &quot;set&quot;; second-life is used</source>
         <extracomment>profile.sets_nothing</extracomment>
         <translation>プロファイルに必要な「base」も「set」もありません。second-life を使います</translation>
     </message>
@@ -9026,7 +9026,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>コストが {minimum} を下回るため、土地負荷の最小値が使われます。</translation>
     </message>
     <message>
-        <source>Being physical multiplies its physics by {factor}, because its bounding box has a mean face area of {area} m².</source>
+        <source>Being physical multiplies its physics weight by {factor}, because its bounding box has a mean face area of {area} m².</source>
         <extracomment>why.penalty</extracomment>
         <translation>「物理」のため、物理コストが {factor} 倍になります: バウンディングボックスの面の平均面積は {area} m² です。</translation>
     </message>
@@ -9061,7 +9061,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>{part}: {side} m の辺が {limit} m を下回るため、三角形は使われず、開口部はふさがれます。</translation>
     </message>
     <message>
-        <source>{part}: its triangles cost {floor} PE, the minimum for a triangle mesh; a larger size makes them no cheaper.</source>
+        <source>{part}: its triangles cost {floor} PE, the minimum for a triangle mesh; a larger size does not make them cheaper.</source>
         <extracomment>why.floor</extracomment>
         <translation>{part}: 三角形のコストは {floor} PE で、三角形メッシュの最小値です。大きくしても安くなりません。</translation>
     </message>
@@ -9071,12 +9071,12 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>{part}: 三角形の平均幅は {minimum} m より狭く、その幅として計算されます。</translation>
     </message>
     <message>
-        <source>The shape of a sculpt decides its physics cost, and the shape is not in the file. Sculpts measured in world cost {least} to {most} PE, and the parts of two sculpted dogs at most {dogs} PE. At these limits the land impact is {low} and {high}.</source>
+        <source>The shape of a sculpt decides its physics cost, and the shape is not in the file. Sculpts measured in world cost {least} to {most} PE, and the parts of two sculpted dogs at most {dogs} PE. Between these limits, the land impact is {low} to {high}.</source>
         <extracomment>why.sculpts</extracomment>
         <translation>スカルプトの物理コストは形状で決まりますが、ファイルには形状がありません。インワールドで実測されたスカルプトのコストは {least} から {most} PE、2 つのスカルプトの犬のパーツは最大 {dogs} PE でした。この両端での土地負荷は {low} と {high} です。</translation>
     </message>
     <message>
-        <source>The shape of a sculpt decides its physics cost, and the shape is not in the file. Sculpts measured in world cost {least} to {most} PE, and the parts of two sculpted dogs at most {dogs} PE. At both limits the land impact is {low}.</source>
+        <source>The shape of a sculpt decides its physics cost, and the shape is not in the file. Sculpts measured in world cost {least} to {most} PE, and the parts of two sculpted dogs at most {dogs} PE. At both limits, the land impact is {low}.</source>
         <extracomment>why.sculpts_same</extracomment>
         <translation>スカルプトの物理コストは形状で決まりますが、ファイルには形状がありません。インワールドで実測されたスカルプトのコストは {least} から {most} PE、2 つのスカルプトの犬のパーツは最大 {dogs} PE でした。この両端で土地負荷は {low} です。</translation>
     </message>
@@ -9124,22 +9124,22 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         </translation>
     </message>
     <message>
-        <source>High level: {count} triangles, seen to {distance} m</source>
+        <source>High level: {count} triangles, shown up to {distance} m</source>
         <extracomment>culprit.high</extracomment>
         <translation>高レベル: 三角形 {count} 個、{distance} m まで表示</translation>
     </message>
     <message>
-        <source>Medium level: {count} triangles, seen to {distance} m</source>
+        <source>Medium level: {count} triangles, shown up to {distance} m</source>
         <extracomment>culprit.medium</extracomment>
         <translation>中レベル: 三角形 {count} 個、{distance} m まで表示</translation>
     </message>
     <message>
-        <source>Low level: {count} triangles, seen to {distance} m</source>
+        <source>Low level: {count} triangles, shown up to {distance} m</source>
         <extracomment>culprit.low</extracomment>
         <translation>低レベル: 三角形 {count} 個、{distance} m まで表示</translation>
     </message>
     <message>
-        <source>Lowest level: {count} triangles, seen to {distance} m</source>
+        <source>Lowest level: {count} triangles, shown up to {distance} m</source>
         <extracomment>culprit.lowest</extracomment>
         <translation>最低レベル: 三角形 {count} 個、{distance} m まで表示</translation>
     </message>
@@ -9156,14 +9156,14 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count} parts, which count 1 each</source>
+        <source>{count} parts, each counted as 1</source>
         <extracomment>culprit.counted</extracomment>
         <translation>
             <numerusform>パーツ {count} 個 (1 つにつき 1)</numerusform>
         </translation>
     </message>
     <message>
-        <source>On the tab Physics, choose From file, select {file} and click Analyze. It makes new hulls; the weights below cover the Resolutions Low to High, with all other settings unchanged.</source>
+        <source>On the Physics tab, choose From file, select {file} and click Analyze. It makes new hulls; the weights below cover the Resolutions Low to High, with all other settings unchanged.</source>
         <extracomment>kit.step_analyze</extracomment>
         <translation>「物理効果」タブで「ファイルから」を選び、{file} を選択して「分析」をクリックします。新しい凸包が作られます。下のウェイトは、「Resolution」が Low から High で、ほかの設定を変えない場合のものです。</translation>
     </message>
@@ -9173,12 +9173,12 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>インワールドで、その横に立方体を {count} 個作ります。サイズと位置は何でもかまいません。</translation>
     </message>
     <message>
-        <source>Select the object, then hold Shift and select the cubes. Link them (Ctrl+L). Select a cube last, so that it becomes the root.</source>
+        <source>Select the object, then hold Shift and select the cubes. The cube selected last becomes the root. Link them (Ctrl+L).</source>
         <extracomment>kit.act_link</extracomment>
         <translation>オブジェクトを選択し、Shift を押しながら立方体を選択します。リンクします (Ctrl+L)。立方体を最後に選択して、ルートにしてください。</translation>
     </message>
     <message>
-        <source>Edit the object and create a new script on the tab Content. Replace its text with the text of {file}, and save it. The cubes become the transparent prims that carry the physics.</source>
+        <source>Edit the object and create a new script on the Content tab. Replace its text with the text of {file}, and save it. The cubes become the transparent prims that carry the physics.</source>
         <extracomment>kit.act_script</extracomment>
         <translation>オブジェクトを編集し、「中身」タブで新しいスクリプトを作ります。そのテキストを {file} のテキストに置き換えて保存します。立方体は、物理を受け持つ透明なプリムになります。</translation>
     </message>
@@ -9198,7 +9198,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>別のパーツがルートの場合は、オブジェクトのリンクを外し、新しいルートが最後になるようにすべてのパーツを選択して、リンクし直します。</translation>
     </message>
     <message>
-        <source>With Edit linked still ticked, select each of these parts, and set Transparency to 100 on the tab Texture: {parts}.</source>
+        <source>With Edit linked still ticked, select each of these parts, and set Transparency to 100 on the Texture tab: {parts}.</source>
         <extracomment>kit.act_hide</extracomment>
         <translation>「リンク部分を編集」をオンにしたまま、これらのパーツをそれぞれ選択し、「テクスチャ」タブで透過度を 100 にします: {parts}。</translation>
     </message>
@@ -9323,12 +9323,12 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>数が範囲外か、方向が 0 か、深さが最も深い立方体を超えています</translation>
     </message>
     <message>
-        <source>is longer than {limit} bytes, the limit</source>
+        <source>is longer than the limit of {limit} bytes</source>
         <extracomment>pick.long_line</extracomment>
         <translation>長さが上限の {limit} バイトを超えています</translation>
     </message>
     <message>
-        <source>three numbers x y z from -{limit} to {limit} expected</source>
+        <source>expected three numbers x y z from -{limit} to {limit}</source>
         <extracomment>pick.point_line</extracomment>
         <translation>-{limit} から {limit} までの 3 つの数 x y z が必要です</translation>
     </message>
@@ -9338,17 +9338,17 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>engine は、コミット a8767797 での Inexor のエンジンの動作です。Inexor の文書の記述とは異なります</translation>
     </message>
     <message>
-        <source>octree {octree}: the engine crashes when it reads eight SOLID cubes in one OCTANT; they are taken as one SOLID cube</source>
+        <source>octree {octree}: the engine crashes when it reads eight SOLID cubes in one OCTANT; they are treated as one SOLID cube</source>
         <extracomment>pick.engine_crashes</extracomment>
         <translation>八分木 {octree}: 1 つの OCTANT に 8 つの SOLID があると、エンジンは読み込むときに異常終了します。1 つの SOLID とみなします</translation>
     </message>
     <message>
-        <source>there are NORMAL cubes; the engine never meets them</source>
+        <source>there are NORMAL cubes; the engine never hits them</source>
         <extracomment>pick.normals_missed</extracomment>
         <translation>NORMAL の立方体がありますが、エンジンはこれにまったく当たりません</translation>
     </message>
     <message>
-        <source>there are rotated octrees; the engine takes them as not rotated</source>
+        <source>there are rotated octrees; the engine ignores their rotation</source>
         <extracomment>pick.engine_rotations</extracomment>
         <translation>回転した八分木がありますが、エンジンは回転なしとみなします</translation>
     </message>
@@ -9358,7 +9358,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>{difference}: エンジンと厳密な方法が一致しません</translation>
     </message>
     <message>
-        <source>the engine and the exact method find the same</source>
+        <source>the engine and the exact method agree</source>
         <extracomment>pick.engine_same</extracomment>
         <translation>エンジンと厳密な方法で同じものが見つかります</translation>
     </message>
@@ -9458,7 +9458,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>物理コストを決める凸包。</translation>
     </message>
     <message>
-        <source>The total vertices of these hulls.</source>
+        <source>The total number of vertices in these hulls.</source>
         <extracomment>help.hull_vertices</extracomment>
         <translation>これらの凸包の頂点の合計。</translation>
     </message>
@@ -9483,7 +9483,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>現在の状態でのパーツの物理コストの合計。割増は含みません。</translation>
     </message>
     <message>
-        <source>The cost of the part&apos;s physics shape as it is now, without a penalty. The panel Why? shows the formula.</source>
+        <source>The cost of the part&apos;s physics shape as it is now, without a penalty. The Why? panel shows the formula.</source>
         <extracomment>help.part_physics_cost</extracomment>
         <translation>パーツの物理形状の、現在の状態でのコスト。割増は含みません。数式は「なぜ?」パネルに表示されます。</translation>
     </message>
@@ -9508,7 +9508,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>ダウンロードウェイト: 表示のためにビューアがダウンロードする量。距離とサイズによります。</translation>
     </message>
     <message>
-        <source>The download weight: what viewers must download to show the part, by distance and size. The panel Why? shows the formula.</source>
+        <source>The download weight: what viewers must download to show the part, by distance and size. The Why? panel shows the formula.</source>
         <extracomment>help.part_streaming_cost</extracomment>
         <translation>ダウンロードウェイト: パーツの表示のためにビューアがダウンロードする量。距離とサイズによります。数式は「なぜ?」パネルに表示されます。</translation>
     </message>
@@ -9543,12 +9543,12 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>収まる土地負荷の最大値。</translation>
     </message>
     <message>
-        <source>The land impact that still fits; negative if there is too much.</source>
+        <source>The land impact that still fits; negative if it is over capacity.</source>
         <extracomment>help.free</extracomment>
         <translation>まだ収容できる土地負荷。負なら超過しています。</translation>
     </message>
     <message>
-        <source>The acts that changed its cost, found by undoing each and weighing the object again.</source>
+        <source>The edits that changed its cost, found by undoing each one and weighing the object again.</source>
         <extracomment>help.because</extracomment>
         <translation>コストを変えた操作。1 つずつ元に戻してオブジェクトを計算し直すことで見つけます。</translation>
     </message>
@@ -9573,7 +9573,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>推定値から、グリッドが測った値を引いたもの。公開文書の計算方式では、シミュレーターコスト (SRC) が決め手となるため、それを推定値とします。</translation>
     </message>
     <message>
-        <source>There is nothing to explain: the file has only octrees ({count}), which cost nothing. &quot;weighbridge pick&quot; casts rays into them, &quot;weighbridge render&quot; draws them, and &quot;weighbridge convert&quot; makes a mesh of them, which has a cost.</source>
+        <source>There is nothing to explain: the file has only octrees ({count}), which cost nothing. &quot;weighbridge pick&quot; casts rays into them, &quot;weighbridge render&quot; draws them, and &quot;weighbridge convert&quot; turns them into a mesh, which has a cost.</source>
         <extracomment>explain.octrees_only</extracomment>
         <translation>説明するものはありません: ファイルには八分木 ({count} 個) しかなく、八分木にコストはかかりません。「weighbridge pick」はレイを当て、「weighbridge render」は描画し、「weighbridge convert」はコストのあるメッシュにします。</translation>
     </message>
@@ -9608,12 +9608,12 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>オブジェクト: {objects}、パーツ: {parts}。ウェイトの合計 (PE): 物理 {physics}、ストリーミング {streaming}、サーバー {server}。</translation>
     </message>
     <message>
-        <source>It is physical: at rest its physics is {static} PE, and the limit is {limit} PE.</source>
+        <source>It is physical: its physics weight at rest is {static} PE, and the limit is {limit} PE.</source>
         <extracomment>explain.physical_limit</extracomment>
         <translation>「物理」です: 静止時の物理は {static} PE で、上限は {limit} PE です。</translation>
     </message>
     <message>
-        <source>For each part the largest of its three weights counts; the land impact is their sum, {rounding}.</source>
+        <source>For each part, the largest of its three weights counts; the land impact is their sum, {rounding}.</source>
         <extracomment>explain.sum_of_parts</extracomment>
         <translation>パーツごとに 3 つのウェイトのうち最大のものを取り、その合計を{rounding}値が土地負荷です。</translation>
     </message>
@@ -9645,7 +9645,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         </translation>
     </message>
     <message>
-        <source>It is phantom, which changes no cost. The physics shape type None removes a part&apos;s physics cost, but the root cannot have it.</source>
+        <source>It is phantom, which does not affect its cost. The physics shape type None removes a part&apos;s physics cost, but the root cannot have it.</source>
         <extracomment>explain.phantom</extracomment>
         <translation>「ファントム」ですが、コストには影響しません。物理形状タイプ「なし」ならパーツの物理コストはなくなりますが、ルートには設定できません。</translation>
     </message>
@@ -9682,7 +9682,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         </translation>
     </message>
     <message>
-        <source>It can be set physical: at rest its physics is {static} PE, and the limit is {limit} PE. When physical, its physics is {physical} PE, including the penalty for its size.</source>
+        <source>It can be set physical: its physics weight at rest is {static} PE, and the limit is {limit} PE. When physical, its physics weight is {physical} PE, including the penalty for its size.</source>
         <extracomment>explain.can_be_physical</extracomment>
         <translation>「物理」に設定できます: 静止時の物理は {static} PE で、上限は {limit} PE です。「物理」にすると、大きさによる割増を含めて物理は {physical} PE になります。</translation>
     </message>
@@ -9717,17 +9717,17 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>下げる方法</translation>
     </message>
     <message>
-        <source>Nothing makes it cheaper: no plan of these steps gets below {bound}.</source>
+        <source>Nothing makes it cheaper: no combination of these steps gets below {bound}.</source>
         <extracomment>explain.nothing_cheaper</extracomment>
         <translation>安くする方法はありません: これらの手順をどう組み合わせても {bound} を下回りません。</translation>
     </message>
     <message>
-        <source>The search found nothing that makes it cheaper. The lowest land impact that a plan could reach is {bound}.</source>
+        <source>The search found nothing that makes it cheaper. The lowest land impact that these steps could reach is {bound}.</source>
         <extracomment>explain.nothing_found</extracomment>
         <translation>安くする方法は見つかりませんでした。手順の組み合わせで到達できる最小の土地負荷は {bound} です。</translation>
     </message>
     <message>
-        <source>The lowest land impact that a plan could reach at its size is {bound}.</source>
+        <source>The lowest land impact that these steps could reach at its size is {bound}.</source>
         <extracomment>explain.bound</extracomment>
         <translation>このサイズで、手順の組み合わせで到達できる最小の土地負荷は {bound} です。</translation>
     </message>
@@ -9832,7 +9832,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>土地負荷の合計: 以前 {before}、以後 {after}。一部が不明のため、変化も不明です。</translation>
     </message>
     <message>
-        <source>{count} can no longer be set physical, because of the limit of {limit} PE or of parts: {names}.</source>
+        <source>{count} can no longer be set physical, because of the limit of {limit} PE or the limit on parts: {names}.</source>
         <extracomment>changes.no_longer_physical</extracomment>
         <translation>{limit} PE の上限またはパーツ数の上限により、{count} 個が「物理」に設定できなくなります: {names}。</translation>
     </message>
@@ -9847,7 +9847,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>{count} 個で決め手となるウェイトが変わります: {names}。</translation>
     </message>
     <message>
-        <source>{place} is now too full: {after} of {capacity} LI.</source>
+        <source>{place} now exceeds its capacity: {after} of {capacity} LI.</source>
         <extracomment>changes.no_longer_fits</extracomment>
         <translation>{place} には収まりきらなくなります: {capacity} LI に対して {after} LI。</translation>
     </message>
@@ -9867,12 +9867,12 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>「{name}」は未知の列です。列: {columns}{hint}</translation>
     </message>
     <message>
-        <source>column expected, {found} found; columns: {columns}</source>
+        <source>expected a column, found {found}; columns: {columns}</source>
         <extracomment>filter.column_expected</extracomment>
         <translation>列が必要ですが、{found} があります。列: {columns}</translation>
     </message>
     <message>
-        <source>one of {operators} expected, {found} found{hint}</source>
+        <source>expected one of {operators}, found {found}{hint}</source>
         <extracomment>filter.operator_expected</extracomment>
         <translation>{operators} のいずれかが必要ですが、{found} があります{hint}</translation>
     </message>
@@ -9882,27 +9882,27 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>「{operator}」は、{content}を持つ {column} には使えません。{operators} のいずれかを使ってください</translation>
     </message>
     <message>
-        <source>value expected, {found} found</source>
+        <source>expected a value, found {found}</source>
         <extracomment>filter.value_expected</extracomment>
         <translation>値が必要ですが、{found} があります</translation>
     </message>
     <message>
-        <source>{column}: number expected, {found} found</source>
+        <source>{column}: expected a number, found {found}</source>
         <extracomment>filter.number_expected</extracomment>
         <translation>{column}: 数が必要ですが、{found} があります</translation>
     </message>
     <message>
-        <source>{column}: true or false expected, {found} found</source>
+        <source>{column}: expected true or false, found {found}</source>
         <extracomment>filter.truth_expected</extracomment>
         <translation>{column}: true または false が必要ですが、{found} があります</translation>
     </message>
     <message>
-        <source>&quot;and&quot;, &quot;or&quot; or the end expected, {found} found</source>
+        <source>expected &quot;and&quot;, &quot;or&quot; or the end, found {found}</source>
         <extracomment>filter.join_expected</extracomment>
         <translation>「and」「or」または終わりが必要ですが、{found} があります</translation>
     </message>
     <message>
-        <source>&quot;)&quot; expected, {found} found</source>
+        <source>expected &quot;)&quot;, found {found}</source>
         <extracomment>filter.bracket_expected</extracomment>
         <translation>「)」が必要ですが、{found} があります</translation>
     </message>
@@ -10003,7 +10003,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         </translation>
     </message>
     <message>
-        <source>The first {shown} of {count} rows; the table as CSV has all of them.</source>
+        <source>The first {shown} of {count} rows; the CSV table has all of them.</source>
         <extracomment>html.first_rows</extracomment>
         <translation>{count} 行のうち最初の {shown} 行です。CSV の表にはすべてあります。</translation>
     </message>
@@ -10078,7 +10078,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>{parts} からのマテリアルの削除</translation>
     </message>
     <message>
-        <source>Give {parts} its normal or specular material back.</source>
+        <source>Restore the normal or specular materials of {parts}.</source>
         <extracomment>undo.materials_off</extracomment>
         <translation>{parts} に法線またはスペキュラーのマテリアルを戻します。</translation>
     </message>
@@ -10479,7 +10479,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>その後は、1 つずつ移動し、取得する必要があります。</translation>
     </message>
     <message>
-        <source>Scripts then do not reach across.</source>
+        <source>Scripts in one object then no longer reach the other.</source>
         <extracomment>caution.unlinked_scripted</extracomment>
         <translation>その場合、スクリプトは互いに届かなくなります。</translation>
     </message>
@@ -10696,7 +10696,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>{option} は {other} と同時に指定できません</translation>
     </message>
     <message>
-        <source>&quot;{command}&quot; needs another word: one of {commands}</source>
+        <source>&quot;{command}&quot; needs a subcommand: one of {commands}</source>
         <extracomment>app.incomplete_command</extracomment>
         <translation>「{command}」にはもう 1 語必要です: {commands} のいずれか</translation>
     </message>
@@ -10711,12 +10711,12 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>--help と --version は、どのコマンドの後にも付けられます。結果は標準出力、またはファイルに書き出します。ファイルは、全体を書き出すか、まったく書き出さないかのどちらかです。</translation>
     </message>
     <message>
-        <source>0: success. 1: an input was refused, or read only in part without --partial, or something could not be written. Standard error has a line for each. 2: wrong usage.</source>
+        <source>0: success. 1: an input was refused or read only in part (without --partial), or something could not be written. Standard error has a line for each. 2: usage error.</source>
         <extracomment>man.status</extracomment>
         <translation>0: 成功。1: 入力を受け付けなかったか、--partial なしで一部しか読み取れなかったか、何かを書き込めなかった場合。標準エラーに 1 行ずつ示します。2: 使い方の誤り。</translation>
     </message>
     <message>
-        <source>Language: {words}; default: that of the environment (LANG). CSV and JSON are the same in every language</source>
+        <source>Language: {words}; default: from the environment (LANG). CSV and JSON are the same in every language</source>
         <extracomment>option.lang</extracomment>
         <translation>言語: {words}。省略時は環境の言語 (LANG)。CSV と JSON はどの言語でも同じです</translation>
     </message>
@@ -10741,7 +10741,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>1 行が表すもの: {words}。省略時は {standard}</translation>
     </message>
     <message>
-        <source>Costs measured by the grid: a CSV, an LLSD reply, or a viewer&apos;s chat log with lines of the measuring script. They are shown beside the estimates, by linkset</source>
+        <source>Costs measured by the grid: a CSV, an LLSD reply, or a viewer&apos;s chat log with lines from the measuring script. They are shown beside the estimates, by linkset</source>
         <extracomment>option.measured</extracomment>
         <translation>グリッドが実測したコスト: CSV、LLSD の応答、または測定スクリプトの行のあるビューアのチャットログ。リンクセットごとに推定値の横に表示します</translation>
     </message>
@@ -10756,7 +10756,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>シーン自体の実測コストを、リンクセットごとに推定値の横に表示します</translation>
     </message>
     <message>
-        <source>one of {words} expected, &quot;{word}&quot; found{hint}</source>
+        <source>expected one of {words}, found &quot;{word}&quot;{hint}</source>
         <extracomment>option.unknown_word</extracomment>
         <translation>{words} のいずれかが必要ですが、「{word}」があります{hint}</translation>
     </message>
@@ -10781,27 +10781,27 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>名前は空にできません</translation>
     </message>
     <message>
-        <source>Weigh under a scenario of the project, by its name, instead of its own constants</source>
+        <source>Weigh under a scenario of the project, given by name, instead of its own constants</source>
         <extracomment>option.scenario</extracomment>
         <translation>プロジェクト自体の定数の代わりに、名前で指定したプロジェクトのシナリオで計算します</translation>
     </message>
     <message>
-        <source>Also search what takes minutes: levels of detail of meshes with very many triangles</source>
+        <source>Also run searches that take minutes: levels of detail of meshes with a very high triangle count</source>
         <extracomment>option.thorough</extracomment>
         <translation>数分かかるものも探します: 三角形が非常に多いメッシュの LOD</translation>
     </message>
     <message>
-        <source>Report which changes altered the land impact since another state: an earlier version of the file, a built-in profile, a profile file, or a scenario</source>
+        <source>Report what changed the land impact compared with another state: an earlier version of the file, a built-in profile, a profile file, or a scenario</source>
         <extracomment>option.explain_against</extracomment>
         <translation>別の状態と比べて、どの変更が土地負荷を変えたかを示します。別の状態: ファイルの以前のバージョン、組み込みのプロファイル、プロファイルのファイル、シナリオ</translation>
     </message>
     <message>
-        <source>Show changes from another state: a built-in profile, a profile file, a scenario of the project, another file, or a folder. Files in folders are matched by their relative paths. A change is this state minus the other</source>
+        <source>Show changes from another state: a built-in profile, a profile file, a scenario of the project, another file, or a folder. Files in folders are matched by their relative paths. Each change is this state&apos;s value minus the other&apos;s</source>
         <extracomment>option.against</extracomment>
         <translation>別の状態からの変化を表示します: 組み込みのプロファイル、プロファイルのファイル、プロジェクトのシナリオ、別のファイル、またはフォルダー。フォルダー内のファイルは相対パスで対応させます。変化は、こちらから相手を引いたものです</translation>
     </message>
     <message>
-        <source>is missing in {folder}</source>
+        <source>is missing from {folder}</source>
         <extracomment>against.one_side</extracomment>
         <translation>{folder} の中にありません</translation>
     </message>
@@ -10826,7 +10826,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>スレッドの数。省略時はコアの数</translation>
     </message>
     <message>
-        <source>whole number from 1 to {limit} expected, &quot;{text}&quot; found</source>
+        <source>expected a whole number from 1 to {limit}, found &quot;{text}&quot;</source>
         <extracomment>option.threads_form</extracomment>
         <translation>1 から {limit} までの整数が必要ですが、「{text}」があります</translation>
     </message>
@@ -10836,7 +10836,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>定数または選択項目を 1 つ変更します。繰り返し指定できます</translation>
     </message>
     <message>
-        <source>Decide physics shapes under these constants: a built-in profile or a profile file; default: second-life</source>
+        <source>Determine physics shapes under these constants: a built-in profile or a profile file; default: second-life</source>
         <extracomment>option.baked_profile</extracomment>
         <translation>この定数で物理形状を決めます: 組み込みのプロファイルまたはプロファイルのファイル。省略時は second-life</translation>
     </message>
@@ -10856,7 +10856,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>定数または選択項目を 1 つ変更します。繰り返し指定できます。値を FROM:TO:STEPS にすると、その定数を順に変えて計算します</translation>
     </message>
     <message>
-        <source>KEY=VALUE expected, &quot;{text}&quot; found</source>
+        <source>expected KEY=VALUE, found &quot;{text}&quot;</source>
         <extracomment>option.set_form</extracomment>
         <translation>KEY=VALUE が必要ですが、「{text}」があります</translation>
     </message>
@@ -10866,7 +10866,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>サイズ (メートル)。省略時は 1,1,1、または 3D モデル自体のサイズ</translation>
     </message>
     <message>
-        <source>three sizes from {smallest} to {largest} m expected, as in 2,1,0.5; &quot;{text}&quot; found</source>
+        <source>expected three sizes from {smallest} to {largest} m, as in 2,1,0.5; found &quot;{text}&quot;</source>
         <extracomment>option.size_form</extracomment>
         <translation>{smallest} から {largest} m までの 3 つのサイズ (例: 2,1,0.5) が必要ですが、「{text}」があります</translation>
     </message>
@@ -10881,12 +10881,12 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>中のスクリプトの数。省略時は 0</translation>
     </message>
     <message>
-        <source>whole number from 0 to {limit} expected, &quot;{text}&quot; found</source>
+        <source>expected a whole number from 0 to {limit}, found &quot;{text}&quot;</source>
         <extracomment>option.scripts_form</extracomment>
         <translation>0 から {limit} までの整数が必要ですが、「{text}」があります</translation>
     </message>
     <message>
-        <source>Exit with 0 even if a scene could only be read in part, so that costs are unknown</source>
+        <source>Exit with 0 even if a scene could be read only in part and some costs are unknown</source>
         <extracomment>option.partial</extracomment>
         <translation>シーンの一部しか読み取れず、コストが不明でも、0 で終了します</translation>
     </message>
@@ -10926,7 +10926,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>{option} には効果がありません: 3D モデル (.dae, .fbx, .glb, .gltf, .obj, .ply, .stl) にだけ適用されます</translation>
     </message>
     <message>
-        <source>Memory limit for opening a file, as in 536870912, 512M or 2G, at least {smallest}; default: half of what is free, at most 2G</source>
+        <source>Memory limit for opening a file, as in 536870912, 512M or 2G, at least {smallest}; default: half of the free memory, at most 2G</source>
         <extracomment>option.memory</extracomment>
         <translation>ファイルを開くときのメモリの上限 (例: 536870912、512M、2G)。{smallest} 以上。省略時は空きの半分で、最大 2G</translation>
     </message>
@@ -10936,12 +10936,12 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>すべて計算し、以前の結果のキャッシュを使いません</translation>
     </message>
     <message>
-        <source>at least {smallest} bytes expected, as in 536870912, 512M or 2G; &quot;{text}&quot; found</source>
+        <source>expected at least {smallest} bytes, as in 536870912, 512M or 2G; found &quot;{text}&quot;</source>
         <extracomment>option.memory_form</extracomment>
         <translation>{smallest} 以上のバイト数 (例: 536870912、512M、2G) が必要ですが、「{text}」があります</translation>
     </message>
     <message>
-        <source>this program was built without its window, which makes PDFs; use --format html and print the page from a browser</source>
+        <source>this program was built without its window, which is needed for PDFs; use --format html and print the page from a browser</source>
         <extracomment>page.no_pdf</extracomment>
         <translation>このプログラムは、PDF を作るウィンドウなしでビルドされています。--format html で書き出し、ブラウザーから印刷してください</translation>
     </message>
@@ -10983,7 +10983,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>シーンのリンクセットのコストの理由を、言葉で説明します。</translation>
     </message>
     <message>
-        <source>Cast rays into the octrees of a scene and show what each meets first.</source>
+        <source>Cast rays into the octrees of a scene and show what each hits first.</source>
         <extracomment>pick.about</extracomment>
         <translation>シーンの八分木にレイを当て、それぞれが最初に当たるものを示します。</translation>
     </message>
@@ -11009,42 +11009,42 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>シーン自体のレイの代わりに使うレイ: 原点、方向 (長さは任意)、立方体を完全とみなす深さ。繰り返し指定できます</translation>
     </message>
     <message>
-        <source>Rays of a file or, with -, of standard input, any number of them: one per line, or binary records; instead of the scene&apos;s own</source>
+        <source>Any number of rays from a file, or from standard input with -, instead of the scene&apos;s own: one per line, or binary records</source>
         <extracomment>pick.rays</extracomment>
         <translation>シーン自体のレイの代わりに使う、ファイルまたは標準入力 (-) のレイ。数に制限はなく、1 行に 1 本、またはバイナリのレコードです</translation>
     </message>
     <message>
-        <source>Which leaf holds this point, how deep inside, and its nearest face; repeatable</source>
+        <source>Show the leaf that contains this point, the depth of the point inside it, and the nearest face; repeatable</source>
         <extracomment>pick.point</extracomment>
         <translation>この点を含むリーフ、内側の深さ、最も近い面を示します。繰り返し指定できます</translation>
     </message>
     <message>
-        <source>The same for the points of a file or, with -, of standard input: X Y Z on each line</source>
+        <source>The same for points from a file, or from standard input with -: X Y Z on each line</source>
         <extracomment>pick.points</extracomment>
         <translation>ファイルまたは標準入力 (-) の点について、同じことを示します: 1 行に X Y Z</translation>
     </message>
     <message>
-        <source>Which leaves this sphere touches; repeatable</source>
+        <source>Show the leaves that this sphere touches; repeatable</source>
         <extracomment>pick.sphere</extracomment>
         <translation>この球に触れるリーフを示します。繰り返し指定できます</translation>
     </message>
     <message>
-        <source>Which leaves this box touches, by two opposite corners; repeatable</source>
+        <source>Show the leaves that this box touches, given by two opposite corners; repeatable</source>
         <extracomment>pick.box</extracomment>
         <translation>この箱に触れるリーフを示します。箱は向かい合う 2 つの角で指定します。繰り返し指定できます</translation>
     </message>
     <message>
-        <source>Take the first ray for which --algorithm (default: inexor) goes wrong. Print the smallest scene and ray that still show it, and a test of it</source>
+        <source>Take the first ray for which --algorithm (default: inexor) is wrong. Print the smallest scene and ray that still show it, and a test for it</source>
         <extracomment>pick.minimise</extracomment>
         <translation>--algorithm (省略時は inexor) が誤る最初のレイについて、それが再現する最小のシーンとレイ、およびそのテストを出力します</translation>
     </message>
     <message>
-        <source>both methods find the same for every ray</source>
+        <source>both methods agree on every ray</source>
         <extracomment>pick.nothing_to_minimise</extracomment>
         <translation>どのレイでも、両方の方法で同じものが見つかります</translation>
     </message>
     <message>
-        <source>{count} numbers separated by commas expected</source>
+        <source>expected {count} numbers separated by commas</source>
         <extracomment>pick.numbers</extracomment>
         <translation>コンマで区切った {count} 個の数が必要です</translation>
     </message>
@@ -11064,7 +11064,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>NORMAL の立方体の扱い: {words}。省略時は {standard}。mesh はその 12 個の三角形、ignore は完全な箱として扱います</translation>
     </message>
     <message>
-        <source>Show each step of every cast: bounds missed and by how far, candidates, untested cubes, and the closest approach of a miss. Also show why the published method finds something else</source>
+        <source>Show each step of every cast: bounds missed and by how far, candidates, untested cubes, and the closest approach of a miss. Also show why the published method gives a different result</source>
         <extracomment>pick.trace</extracomment>
         <translation>各レイの手順を 1 つずつ示します: 当たらない境界とその距離、候補、調べなかった立方体、外れた場合に最も近づくところ。公開された方法で別のものが見つかる理由も示します</translation>
     </message>
@@ -11104,7 +11104,7 @@ Example: a model as cubes, and the cubes as a mesh asset with one hull per box
         <translation>ほかの形式で八分木がなるもの: {words}。省略時は {standard}。八分木の表面を持つパーツになり、物理は箱ごとに 1 つの凸包、またはその表面です</translation>
     </message>
     <message>
-        <source>Keep OCTANTs of eight SOLID cubes in an Inexor file (.nxoc). Without it they are written as one SOLID cube, because Inexor&apos;s engine crashes on them</source>
+        <source>Keep OCTANTs of eight SOLID cubes in an Inexor file (.nxoc). Without this option, each is written as one SOLID cube, because Inexor&apos;s engine crashes on them</source>
         <extracomment>convert.keep_structure</extracomment>
         <translation>8 つの SOLID からなる OCTANT を、Inexor のファイル (.nxoc) にそのまま残します。指定しない場合は 1 つの SOLID として書き出します。Inexor のエンジンがこれで異常終了するためです</translation>
     </message>
@@ -11124,12 +11124,12 @@ Example: a model as cubes, and the cubes as a mesh asset with one hull per box
         <translation>{option} には効果がありません: 八分木 (.scene、.nxoc) として書き出すパーツにだけ適用されます</translation>
     </message>
     <message>
-        <source>name that ends in .weighbridge, .llmesh, .mesh, .slm, .obj, .glb, .stl, .ply, .scene or .nxoc expected, &quot;{name}&quot; found</source>
+        <source>expected a name that ends in .weighbridge, .llmesh, .mesh, .slm, .obj, .glb, .stl, .ply, .scene or .nxoc, found &quot;{name}&quot;</source>
         <extracomment>convert.format</extracomment>
         <translation>末尾が .weighbridge、.llmesh、.mesh、.slm、.obj、.glb、.stl、.ply、.scene、.nxoc のいずれかの名前が必要ですが、「{name}」があります</translation>
     </message>
     <message>
-        <source>Cubes to fill in an octree made from a mesh: {words}; default: {standard}. With surface: those that a triangle touches. With solid: also those they enclose</source>
+        <source>Cubes to fill in an octree made from a mesh: {words}; default: {standard}. With surface: those that a triangle touches. With solid: also those that the surface encloses</source>
         <extracomment>option.fill</extracomment>
         <translation>メッシュから作る八分木で埋める立方体: {words}。省略時は {standard}。surface は三角形が触れるものすべて、solid はそれに囲まれたものも含みます</translation>
     </message>
@@ -11144,7 +11144,7 @@ Example: a model as cubes, and the cubes as a mesh asset with one hull per box
         <translation>1 段からこの段数までの八分木を比較します。省略時は {standard}</translation>
     </message>
     <message>
-        <source>Show step by step how costs follow the size of a scene or one constant, with the floors, caps and thresholds between steps.</source>
+        <source>Show step by step how costs depend on the size of a scene or on one constant, with the floors, caps and thresholds between steps.</source>
         <extracomment>sweep.about</extracomment>
         <translation>シーンのサイズまたは定数 1 つを段階的に変えたときのコストと、段階の間にある下限、上限、しきい値を表示します。</translation>
     </message>
@@ -11154,7 +11154,7 @@ Example: a model as cubes, and the cubes as a mesh asset with one hull per box
         <translation>すべてのパーツのサイズと距離を拡大縮小します</translation>
     </message>
     <message>
-        <source>one range (--scale FROM:TO:STEPS or --set KEY=FROM:TO:STEPS) expected, {count} found</source>
+        <source>expected one range (--scale FROM:TO:STEPS or --set KEY=FROM:TO:STEPS), found {count}</source>
         <extracomment>sweep.one_axis</extracomment>
         <translation>範囲を 1 つ (--scale FROM:TO:STEPS または --set KEY=FROM:TO:STEPS) 指定する必要がありますが、{count} 個あります</translation>
     </message>
@@ -11171,7 +11171,7 @@ Example: a model as cubes, and the cubes as a mesh asset with one hull per box
   weighbridge sensitivity market.weighbridge --format text</translation>
     </message>
     <message>
-        <source>Show how much physics costs change when vertices move at random: by half a step of the format, and by 0.1 µm to 0.1 mm. Costs without triangles do not change.</source>
+        <source>Show how much physics costs change when vertices move at random: by half a quantization step, and by 0.1 µm to 0.1 mm. Costs without triangles do not change.</source>
         <extracomment>fragility.about</extracomment>
         <translation>頂点がランダムに動くと物理コストがどれだけ変わるかを示します。動く量は、形式の半ステップと、0.1 µm から 0.1 mm です。三角形を使わないコストは変わりません。</translation>
     </message>
@@ -11183,7 +11183,7 @@ Example: a model as cubes, and the cubes as a mesh asset with one hull per box
   weighbridge fragility market.weighbridge --linkset &quot;Spoilt wall&quot;</translation>
     </message>
     <message>
-        <source>Show what people measured in world or published for each constant, and how far the rules are from it.</source>
+        <source>Show what people measured in world or published for each constant, and how far the rules deviate from it.</source>
         <extracomment>evidence.about</extracomment>
         <translation>各定数について、人々がインワールドで実測したもの、または公開したものと、規則との差を示します。</translation>
     </message>
@@ -11214,12 +11214,12 @@ Example: a model as cubes, and the cubes as a mesh asset with one hull per box
     --fit hull_cost,hull_vertex_cost -o measured.json</translation>
     </message>
     <message>
-        <source>Costs measured by the grid: a CSV, an LLSD reply, or a viewer&apos;s chat log with lines of the measuring script. Default: those of the scene itself</source>
+        <source>Costs measured by the grid: a CSV, an LLSD reply, or a viewer&apos;s chat log with lines from the measuring script. Default: those of the scene itself</source>
         <extracomment>calibrate.measured</extracomment>
         <translation>グリッドが実測したコスト: CSV、LLSD の応答、または測定スクリプトの行のあるビューアのチャットログ。省略時はシーン自体のもの</translation>
     </message>
     <message>
-        <source>Also fit to what people measured and published, as weighbridge evidence lists it; SCENE can then be left out</source>
+        <source>Also fit to what people measured and published, as listed by weighbridge evidence; SCENE can then be left out</source>
         <extracomment>calibrate.published</extracomment>
         <translation>weighbridge evidence が示す、人々が実測して公開したものにも合わせます。その場合、SCENE は省略できます</translation>
     </message>
@@ -11244,17 +11244,17 @@ Example: a model as cubes, and the cubes as a mesh asset with one hull per box
         <translation>出力するもの: {words}。省略時は {standard}</translation>
     </message>
     <message>
-        <source>Write all data that costs depend on as tables, one row per part, for a database or any engine that reads CSV. Whole grids are read file by file.</source>
+        <source>Write tables of all data that costs depend on, one row per part, for a database or any engine that reads CSV. Whole grids are read file by file.</source>
         <extracomment>statistics.about</extracomment>
         <translation>コストのもとになるすべてのデータを、パーツごとに 1 行の表として、データベースや CSV を読むエンジン向けに書き出します。グリッド全体は、ファイルごとに読み込みます。</translation>
     </message>
     <message>
-        <source>Parts as .csv or .csv.gz, with NAME.linksets, .regions, .sources and .meta beside it. Or all tables as an SQLite database (.sqlite, .sqlite3, .db). After an interruption, the same command continues</source>
+        <source>Parts as .csv or .csv.gz, with NAME.linksets, .regions, .sources and .meta beside it. Or all tables as an SQLite database (.sqlite, .sqlite3, .db). After an interruption, run the same command to continue</source>
         <extracomment>statistics.output</extracomment>
         <translation>パーツを .csv または .csv.gz として書き出し、その横に NAME.linksets、.regions、.sources、.meta を書き出します。または、すべての表を SQLite データベース (.sqlite、.sqlite3、.db) として書き出します。中断した場合は、同じコマンドで続きから進みます</translation>
     </message>
     <message>
-        <source>name that ends in .csv, .csv.gz, .sqlite, .sqlite3 or .db expected, &quot;{file}&quot; found</source>
+        <source>expected a name that ends in .csv, .csv.gz, .sqlite, .sqlite3 or .db, found &quot;{file}&quot;</source>
         <extracomment>statistics.ending</extracomment>
         <translation>末尾が .csv、.csv.gz、.sqlite、.sqlite3、.db のいずれかの名前が必要ですが、「{file}」があります</translation>
     </message>
@@ -11279,12 +11279,12 @@ Example: load a folder of archives into a server, then run a query
   weighbridge sql --run postgresql://localhost/grid archives --by region</translation>
     </message>
     <message>
-        <source>With --run: files or folders to load first, as for statistics, unless they are already there</source>
+        <source>With --run: files or folders to load first, as for statistics, unless they are already loaded</source>
         <extracomment>sql.scenes</extracomment>
         <translation>--run とともに: statistics と同じように、先に読み込むファイルまたはフォルダー。すでに入っていれば読み込みません</translation>
     </message>
     <message>
-        <source>Show changes from another profile: a built-in profile or a profile file. A change is this profile minus the other</source>
+        <source>Show changes from another profile: a built-in profile or a profile file. Each change is this profile&apos;s value minus the other&apos;s</source>
         <extracomment>sql.against</extracomment>
         <translation>別のプロファイル (組み込みまたはプロファイルのファイル) からの変化を示します。変化は、こちらから相手を引いたものです</translation>
     </message>
@@ -11304,7 +11304,7 @@ Example: load a folder of archives into a server, then run a query
         <translation>{option} には --run が必要です。なければクエリは表示されるだけです</translation>
     </message>
     <message>
-        <source>{key} is baked into the tables, so a printed query cannot change it: leave it out, make the tables again under it, or use --run</source>
+        <source>{key} is baked into the tables, so a printed query cannot change it: leave it out, recreate the tables with it, or use --run</source>
         <extracomment>sql.baked</extracomment>
         <translation>{key} は表に焼き込まれているため、表示されるクエリでは変えられません。省くか、その値で表を作り直すか、--run を使ってください</translation>
     </message>
@@ -11331,7 +11331,7 @@ Example: load a folder of archives into a server, then run a query
         <translation>2 つのプロファイルの違いだけを表示します。</translation>
     </message>
     <message>
-        <source>Generate physics shapes of few convex hulls for mesh parts, and show what each costs and how far it deviates from the visible mesh.</source>
+        <source>Generate physics shapes with few convex hulls for mesh parts, and show what each costs and how far it deviates from the visible mesh.</source>
         <extracomment>shapes.about</extracomment>
         <translation>メッシュのパーツに、少数の凸包からなる物理形状を生成し、それぞれのコストと、見えるメッシュからのずれを表示します。</translation>
     </message>
@@ -11355,7 +11355,7 @@ Example: levels of detail that deviate by at most 2 pixels
   weighbridge shapes duck.dae --lods --pixels 2 -o duck.llmesh</translation>
     </message>
     <message>
-        <source>Only these methods, separated by commas: {words}. {meanings}. best: all that can win; this is the default. The shape with the lowest land impact is chosen; of several, the closest</source>
+        <source>Only these methods, separated by commas: {words}. {meanings}. best: all that can win; this is the default. The shape with the lowest land impact is chosen; if several tie, the closest</source>
         <extracomment>shapes.method</extracomment>
         <translation>これらの方法だけを使います (コンマ区切り): {words}。{meanings}。best: 最良になりうる方法すべて (省略時の値)。土地負荷が最も低い形状を選び、複数あれば最も近いものを選びます</translation>
     </message>
@@ -11370,22 +11370,22 @@ Example: levels of detail that deviate by at most 2 pixels
         <translation>ずれがこれ以下で最も安い形状 (例: 4cm、0.04m、40mm、またはパーツの箱の対角線に対する割合の 2%)。省略時は 5%</translation>
     </message>
     <message>
-        <source>distance above 0 and at most 20% or 10000m expected, as in 4cm, 0.04m, 40mm or 2%; &quot;{text}&quot; found</source>
+        <source>expected a distance above 0 and at most 20% or 10000m, as in 4cm, 0.04m, 40mm or 2%; found &quot;{text}&quot;</source>
         <extracomment>shapes.within_form</extracomment>
         <translation>4cm、0.04m、40mm、2% のような距離 (0 より大きく、20% または 10000m 以下) が必要ですが、「{text}」があります</translation>
     </message>
     <message>
-        <source>The closest shape at this physics cost of the part instead, in PE; auto: what streaming and server leave free</source>
+        <source>Instead, the closest shape for this physics cost of the part, in PE; auto: as much as streaming and server leave free</source>
         <extracomment>shapes.budget</extracomment>
         <translation>代わりに、パーツの物理コストがこの値 (PE) で最も近い形状。auto は、ストリーミングとサーバーの範囲内で無料になる分</translation>
     </message>
     <message>
-        <source>cost above 0, as in 3 or 0.5, or auto expected, &quot;{text}&quot; found</source>
+        <source>expected a cost above 0, as in 3 or 0.5, or auto; found &quot;{text}&quot;</source>
         <extracomment>shapes.budget_form</extracomment>
         <translation>3 や 0.5 のような 0 より大きいコスト、または auto が必要ですが、「{text}」があります</translation>
     </message>
     <message>
-        <source>Hulls that another tool made of the same model, one per mesh of this file. The methods existing and drop start from them instead of the part&apos;s own</source>
+        <source>Hulls that another tool made for the same model, one per mesh of this file. The methods existing and drop start from them instead of the part&apos;s own</source>
         <extracomment>shapes.hulls</extracomment>
         <translation>同じモデルから別のツールが作った凸包。このファイルのメッシュ 1 つが凸包 1 つです。existing と drop の方法は、パーツ自体のものではなくこれらから始めます</translation>
     </message>
@@ -11395,12 +11395,12 @@ Example: levels of detail that deviate by at most 2 pixels
         <translation>--hulls は 1 つのパーツに使います: --linkset と --part で指定してください</translation>
     </message>
     <message>
-        <source>Width and height of that avatar in meters, as in 0.8x2.4; default: {width}x{height}</source>
+        <source>Width and height of the avatar in meters, as in 0.8x2.4; default: {width}x{height}</source>
         <extracomment>shapes.avatar</extracomment>
         <translation>そのアバターの幅と高さ (メートル)。例: 0.8x2.4。省略時は {width}x{height}</translation>
     </message>
     <message>
-        <source>width and height from 0.1 to 10 m, as in 0.8x2.4, expected; &quot;{text}&quot; found</source>
+        <source>expected a width and height from 0.1 to 10 m, as in 0.8x2.4; found &quot;{text}&quot;</source>
         <extracomment>shapes.avatar_form</extracomment>
         <translation>0.1 から 10 m までの幅と高さ (例: 0.8x2.4) が必要ですが、「{text}」があります</translation>
     </message>
@@ -11420,7 +11420,7 @@ Example: levels of detail that deviate by at most 2 pixels
         <translation>凸包 1 つあたりの頂点の数の上限。省略時は {limit} (グリッドの上限)</translation>
     </message>
     <message>
-        <source>whole number from {least} to {limit} expected, &quot;{text}&quot; found</source>
+        <source>expected a whole number from {least} to {limit}, found &quot;{text}&quot;</source>
         <extracomment>shapes.count_form</extracomment>
         <translation>{least} から {limit} までの整数が必要ですが、「{text}」があります</translation>
     </message>
@@ -11430,17 +11430,17 @@ Example: levels of detail that deviate by at most 2 pixels
         <translation>書き出すファイル。選んだ形状のシーン: .weighbridge、.llmesh、.slm。アップローダー用に LOD と物理の付いた 1 つのオブジェクト: .dae、.glb。形状だけ: _PHYS.dae、_PHYS.glb、ほかのツール用は _PHYS.obj。リンクした凸包とプリムは .weighbridge、.dae、.glb に入ります。.dae と .glb では、インワールドでの手順を示すページが横にできます</translation>
     </message>
     <message>
-        <source>In _PHYS.dae, _PHYS.glb and _PHYS.obj, make each hull an object of its own, as other tools need it</source>
+        <source>In _PHYS.dae, _PHYS.glb and _PHYS.obj, make each hull a separate object, as other tools require</source>
         <extracomment>shapes.hulls_as_objects</extracomment>
         <translation>_PHYS.dae、_PHYS.glb、_PHYS.obj で、ほかのツールで必要なように、各凸包を独立したオブジェクトにします</translation>
     </message>
     <message>
-        <source>name that ends in .weighbridge, .llmesh, .mesh, .slm, .dae, .glb or _PHYS.obj expected, &quot;{name}&quot; found</source>
+        <source>expected a name that ends in .weighbridge, .llmesh, .mesh, .slm, .dae, .glb or _PHYS.obj, found &quot;{name}&quot;</source>
         <extracomment>shapes.output_form</extracomment>
         <translation>「{name}」です。.weighbridge、.llmesh、.mesh、.slm、.dae、.glb、_PHYS.obj のいずれかで終わる名前が必要です</translation>
     </message>
     <message>
-        <source>Generate lower levels of detail instead. Each has the fewest bytes, and so the lowest streaming cost, that are close enough where the grid switches to it</source>
+        <source>Generate lower levels of detail instead. Each is the smallest, and so the cheapest to stream, that is close enough at the distance where the grid switches to it</source>
         <extracomment>shapes.lods</extracomment>
         <translation>代わりに下位の LOD を生成します。それぞれ、グリッドがそれに切り替えるところで十分に近いもののうち、バイト数が最も少なく、したがってストリーミングコストが最も小さいものです</translation>
     </message>
@@ -11450,22 +11450,22 @@ Example: levels of detail that deviate by at most 2 pixels
         <translation>--lods とともに: 最大のずれ (ピクセル)。1080 行、視野角 60° の画面でのものです。省略時は {standard}</translation>
     </message>
     <message>
-        <source>number of pixels from {least} to {limit} expected, &quot;{text}&quot; found</source>
+        <source>expected a number of pixels from {least} to {limit}, found &quot;{text}&quot;</source>
         <extracomment>shapes.pixels_form</extracomment>
         <translation>{least} から {limit} までのピクセル数が必要ですが、「{text}」があります</translation>
     </message>
     <message>
-        <source>With --lods: the closest levels at this streaming cost of the part instead, in PE</source>
+        <source>With --lods: instead, the closest levels for this streaming cost of the part, in PE</source>
         <extracomment>shapes.streaming</extracomment>
         <translation>--lods とともに: 代わりに、パーツのストリーミングコストがこの値 (PE) で最も近い LOD を選びます</translation>
     </message>
     <message>
-        <source>cost from {least} to {limit} expected, &quot;{text}&quot; found</source>
+        <source>expected a cost from {least} to {limit}, found &quot;{text}&quot;</source>
         <extracomment>shapes.streaming_form</extracomment>
         <translation>{least} から {limit} までのコストが必要ですが、「{text}」があります</translation>
     </message>
     <message>
-        <source>no generated levels of detail meet the goal, so the part keeps its own. Allow a larger --streaming or --pixels</source>
+        <source>no generated levels of detail meet the goal, so the part keeps its own. Give --streaming or --pixels a larger value</source>
         <extracomment>shapes.no_levels_chosen</extracomment>
         <translation>目標を満たす LOD を生成できなかったため、パーツの LOD は変わりません。--streaming または --pixels を大きくしてください</translation>
     </message>
@@ -11480,7 +11480,7 @@ Example: levels of detail that deviate by at most 2 pixels
         <translation>ストリーミングとサーバーの範囲内に、--budget auto で使える無料の物理コストがありません</translation>
     </message>
     <message>
-        <source>no generated shape meets the goal, so the part keeps its own. Allow a larger --within or --budget</source>
+        <source>no generated shape meets the goal, so the part keeps its own. Give --within or --budget a larger value</source>
         <extracomment>shapes.none_chosen</extracomment>
         <translation>目標を満たす形状を生成できなかったため、パーツの形状は変わりません。--within または --budget を大きくしてください</translation>
     </message>
@@ -11541,7 +11541,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>LOD の最大のずれ (ピクセル)。1080 行、視野角 60° の画面でのものです。省略時は {standard}</translation>
     </message>
     <message>
-        <source>Maximum deviation of the physics, as in 4cm, 0.04m, 40mm or 2%; default: 5%. Physics that comes with the model is not changed</source>
+        <source>Maximum deviation of the physics shape, as in 4cm, 0.04m, 40mm or 2%; default: 5%. A physics shape that comes with the model is not changed</source>
         <extracomment>export.within</extracomment>
         <translation>物理の最大のずれ (例: 4cm、0.04m、40mm、2%)。省略時は 5%。モデルに付属する物理は変わりません</translation>
     </message>
@@ -11601,12 +11601,12 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>幅と高さ (ピクセル)。省略時は {standard}</translation>
     </message>
     <message>
-        <source>width and height from 1 to {limit} pixels, as in 1280x960, expected; &quot;{text}&quot; found</source>
+        <source>expected a width and height from 1 to {limit} pixels, as in 1280x960; found &quot;{text}&quot;</source>
         <extracomment>render.size_form</extracomment>
         <translation>1 から {limit} ピクセルまでの幅と高さ (例: 1280x960) が必要ですが、「{text}」があります</translation>
     </message>
     <message>
-        <source>What to show: {words}; default: {standard}, or octree if there is nothing else. With physics: the physics shape of each part. With cost: several objects colored by land impact, or the physics shapes of one object colored by triangle and hull cost. With map: the land from above, each square colored by its land impact per square meter. With octree: the octrees, and the first ray of a .scene file with what it meets</source>
+        <source>What to show: {words}; default: {standard}, or octree if there is nothing else. With physics: the physics shape of each part. With cost: several objects colored by land impact, or the physics shapes of one object colored by triangle and hull cost. With map: the land from above, each square colored by its land impact per square meter. With octree: the octrees, and the first ray of a .scene file with what it hits</source>
         <extracomment>render.view</extracomment>
         <translation>表示するもの: {words}。省略時は {standard}、ほかに何もなければ octree。physics は各パーツの物理形状、cost は複数のオブジェクトを土地負荷で、1 つだけならその物理形状を三角形と凸包のコストで色分け、map は真上から見た土地で、升目を 1 平方メートルあたりの土地負荷で色分け、octree は八分木と、.scene ファイルの最初のレイおよびそれが当たるものです</translation>
     </message>
@@ -11616,7 +11616,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>色が示すもの: {words}。省略時はビュー自体のもの。ビューの表示に色が当てはまらない場合は、物理形状を描きます</translation>
     </message>
     <message>
-        <source>What to show in the right half of the picture, from the same side: {words}</source>
+        <source>What to show in the right half of the picture, from the same angle: {words}</source>
         <extracomment>render.beside</extracomment>
         <translation>画像の右半分に、同じ方向から表示するもの: {words}</translation>
     </message>
@@ -11626,7 +11626,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>パーツと凸包をどれだけ離すか: 0 は離さず、1 はオブジェクトの中心から 2 倍の距離、最大 {most}</translation>
     </message>
     <message>
-        <source>factor from 0 to {most} expected, &quot;{text}&quot; found</source>
+        <source>expected a factor from 0 to {most}, found &quot;{text}&quot;</source>
         <extracomment>render.explode_form</extracomment>
         <translation>0 から {most} までの係数が必要ですが、「{text}」があります</translation>
     </message>
@@ -11701,7 +11701,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>物理形状タイプが「凸包」です: グリッドは全体を 1 つの凸形状でぴったり包みます。開口部や中空はアバターに対してふさがれます。</translation>
     </message>
     <message>
-        <source>It is a prim without dents, so one convex hull fits it exactly. That is far cheaper than triangles.</source>
+        <source>It is a convex prim, so one convex hull fits it exactly. That is far cheaper than triangles.</source>
         <extracomment>reason.convex</extracomment>
         <translation>くぼみのないプリムなので、1 つの凸包がぴったり合います。三角形よりはるかに安くなります。</translation>
     </message>
@@ -11741,12 +11741,12 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>小さいリンクセットがパーツ 1 つあたりどれだけ高くなるか: n + linkset_factor/n の値</translation>
     </message>
     <message>
-        <source>penalty of a physical linkset per square meter of mean face area</source>
+        <source>penalty for a physical linkset per square meter of mean face area</source>
         <extracomment>constant.penalty_per_area</extracomment>
         <translation>「物理」のリンクセットの割増。面の平均面積 1 平方メートルあたり</translation>
     </message>
     <message>
-        <source>per hull vertex, in the same formula</source>
+        <source>per hull vertex, in the published formula</source>
         <extracomment>constant.hull_vertex_cost</extracomment>
         <translation>凸包の頂点 1 つあたり、同じ数式で</translation>
     </message>
@@ -11761,7 +11761,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>以前の三角形の規則: 0.1 T T / (100 B)</translation>
     </message>
     <message>
-        <source>the 100 in this rule, per cubic meter of the bounding box</source>
+        <source>the 100 in the old triangle rule, per cubic meter of the bounding box</source>
         <extracomment>constant.density_volume</extracomment>
         <translation>この規則の 100。バウンディングボックスの 1 立方メートルあたり</translation>
     </message>
@@ -11796,7 +11796,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>これより短い辺は小さい辺とする</translation>
     </message>
     <message>
-        <source>factor on the small sides of a thin round prim that counts as a box; shown only, no cost</source>
+        <source>factor for the small sides of a thin round prim that counts as a box; display only, no effect on cost</source>
         <extracomment>constant.small_side_factor</extracomment>
         <translation>箱とみなす薄い丸形プリムの小さい辺に掛ける係数。表示のみで、コストには影響しない</translation>
     </message>
@@ -11806,22 +11806,22 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>中空を平均の辺で割った値がこれ以下なら、中空なしとみなす</translation>
     </message>
     <message>
-        <source>the same for path and profile cut</source>
+        <source>a path or profile cut up to this, divided by the average side, counts as none</source>
         <extracomment>constant.tolerance_cut</extracomment>
         <translation>パスカットと断面カットも同様</translation>
     </message>
     <message>
-        <source>the same for taper</source>
+        <source>a taper up to this, divided by the average side, counts as none</source>
         <extracomment>constant.tolerance_taper</extracomment>
         <translation>テーパーも同様</translation>
     </message>
     <message>
-        <source>the same for twist</source>
+        <source>a twist up to this, divided by the average side, counts as none</source>
         <extracomment>constant.tolerance_twist</extracomment>
         <translation>ひねりも同様</translation>
     </message>
     <message>
-        <source>the same for shear</source>
+        <source>a shear up to this, divided by the average side, counts as none</source>
         <extracomment>constant.tolerance_shear</extracomment>
         <translation>シアーも同様</translation>
     </message>
@@ -11831,7 +11831,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>各 LOD ブロックのサイズから引く値</translation>
     </message>
     <message>
-        <source>smallest size of a LOD block after that</source>
+        <source>minimum size of a LOD block after the subtraction</source>
         <extracomment>constant.minimum_bytes</extracomment>
         <translation>引いた後の LOD ブロックの最小サイズ</translation>
     </message>
@@ -11846,17 +11846,17 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>この三角形の予算に相当する PE</translation>
     </message>
     <message>
-        <source>greatest distance at which a LOD switches</source>
+        <source>maximum distance at which a LOD switches</source>
         <extracomment>constant.max_distance</extracomment>
         <translation>LOD が切り替わる最大の距離</translation>
     </message>
     <message>
-        <source>low is shown beyond radius / this</source>
+        <source>low is shown beyond the radius divided by this</source>
         <extracomment>constant.lod_low</extracomment>
         <translation>LOD 低 は、半径 ÷ この値より遠くで表示される</translation>
     </message>
     <message>
-        <source>lowest is shown beyond radius / this</source>
+        <source>lowest is shown beyond the radius divided by this</source>
         <extracomment>constant.lod_lowest</extracomment>
         <translation>LOD 最低 は、半径 ÷ この値より遠くで表示される</translation>
     </message>
@@ -11886,7 +11886,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>リンクセットの最小の土地負荷</translation>
     </message>
     <message>
-        <source>a native box or sphere, and the minimum of a mesh</source>
+        <source>a native box or sphere, and the minimum for a mesh</source>
         <extracomment>constant.opensim_primitive</extracomment>
         <translation>ネイティブの箱または球、およびメッシュの最小値</translation>
     </message>
@@ -12006,17 +12006,17 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>最後まで読み込めませんでした: マップの途中で終わっています。足りないバイト数: {bytes}</translation>
     </message>
     <message>
-        <source>The region {name} holds {held} of {capacity} LI: {over} LI too many.</source>
+        <source>The region {name} holds {held} of {capacity} LI: {over} LI over capacity.</source>
         <extracomment>limit.region</extracomment>
         <translation>リージョン {name} は {capacity} LI に対して {held} LI です: {over} LI 超過しています。</translation>
     </message>
     <message>
-        <source>Objects outside all regions hold {held} of {capacity} LI: {over} LI too many.</source>
+        <source>Objects outside all regions hold {held} of {capacity} LI: {over} LI over capacity.</source>
         <extracomment>limit.no_region</extracomment>
         <translation>どのリージョンにも属さないオブジェクトは {capacity} LI に対して {held} LI です: {over} LI 超過しています。</translation>
     </message>
     <message>
-        <source>The parcel {name} holds {held} of {capacity} LI: {over} LI too many.</source>
+        <source>The parcel {name} holds {held} of {capacity} LI: {over} LI over capacity.</source>
         <extracomment>limit.parcel</extracomment>
         <translation>区画 {name} は {capacity} LI に対して {held} LI です: {over} LI 超過しています。</translation>
     </message>
@@ -12036,7 +12036,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>ログをそこに書き出せません。別のフォルダーを選んでください</translation>
     </message>
     <message>
-        <source>An octree can be {limit} m wide at most.</source>
+        <source>An octree can be at most {limit} m wide.</source>
         <extracomment>edit.too_large</extracomment>
         <translation>八分木の幅は最大 {limit} m です。</translation>
     </message>
@@ -12046,17 +12046,17 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>八分木の始まる位置が、原点から {limit} m を超えて離れることになります。</translation>
     </message>
     <message>
-        <source>is no list of files; make one with weighbridge statistics SCENE --manifest FILE</source>
+        <source>is not a list of files; create one with weighbridge statistics SCENE --manifest FILE</source>
         <extracomment>grid.no_manifest</extracomment>
         <translation>ファイルの一覧ではありません。weighbridge statistics SCENE --manifest FILE で作ってください</translation>
     </message>
     <message>
-        <source>Made by weighbridge sql --stage shard: run it on each machine that holds some of the sources, and put the rows of all into one table, weighbridge_partial. Every source must be whole on one machine.</source>
+        <source>Made by weighbridge sql --stage shard: run it on each machine that holds some of the sources, and combine all rows in one table, weighbridge_partial. Each source must be complete on one machine.</source>
         <extracomment>query.comment_shard</extracomment>
         <translation>weighbridge sql --stage shard で作成: 出典の一部を持つ各マシンで実行し、すべての行を 1 つの表 weighbridge_partial に入れてください。どの出典も、全体が 1 台のマシンになければなりません。</translation>
     </message>
     <message>
-        <source>Made by weighbridge sql --stage merge: the answer over weighbridge_partial, the rows of all shards for the same question.</source>
+        <source>Made by weighbridge sql --stage merge: the answer from weighbridge_partial, which holds the rows of all shards for the same question.</source>
         <extracomment>query.comment_merge</extracomment>
         <translation>weighbridge sql --stage merge で作成: weighbridge_partial (同じ問い合わせに対する全シャードの行) から求めた答え。</translation>
     </message>
@@ -12066,12 +12066,12 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>マニフェストの割り当てのうち {shares} の表がないため、どの合計も小さくなりすぎます。これらも読み込んでください</translation>
     </message>
     <message>
-        <source>its tables are partitioned over several servers, but not by source in the same way; all rows have to come to this server, which takes longer</source>
+        <source>its tables are partitioned over several servers, but not by source in the same way; all rows must be sent to this server, which takes longer</source>
         <extracomment>query.not_together</extracomment>
         <translation>表が複数のサーバーにパーティション分割されていますが、出典ごとの分け方が同じではありません。すべての行をこのサーバーに集めるため、より時間がかかります</translation>
     </message>
     <message>
-        <source>its tables are partitioned over several servers; without the extension dblink all rows have to come to this server, which takes longer: CREATE EXTENSION dblink</source>
+        <source>its tables are partitioned over several servers; without the extension dblink all rows must be sent to this server, which takes longer: CREATE EXTENSION dblink</source>
         <extracomment>query.no_dblink</extracomment>
         <translation>表が複数のサーバーにパーティション分割されています。拡張 dblink がないと、すべての行をこのサーバーに集めるため、より時間がかかります: CREATE EXTENSION dblink</translation>
     </message>
@@ -12093,12 +12093,12 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>{count} 個のスクリプトをすべて {linkset} に移します。</translation>
     </message>
     <message>
-        <source>Its edges look coarser from afar than usual.</source>
+        <source>Its edges look coarser than usual from a distance.</source>
         <extracomment>caution.coarse</extracomment>
         <translation>遠くから見ると、輪郭がふつうより粗く見えます。</translation>
     </message>
     <message>
-        <source>They must reach the object from there: link messages do not.</source>
+        <source>They must reach the object from there; link messages cannot.</source>
         <extracomment>caution.scripts_moved</extracomment>
         <translation>スクリプトは移動先からオブジェクトに働きかける必要があります: リンクメッセージは届きません。</translation>
     </message>
@@ -12108,7 +12108,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>物理形状タイプの変更</translation>
     </message>
     <message>
-        <source>Set the physics shape type back.</source>
+        <source>Restore the physics shape type.</source>
         <extracomment>plan_act.shape_type.inverse</extracomment>
         <translation>物理形状タイプを元に戻します。</translation>
     </message>
@@ -12128,7 +12128,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>下位の LOD の生成</translation>
     </message>
     <message>
-        <source>Upload the mesh again with the levels of detail of before.</source>
+        <source>Upload the mesh again with the previous levels of detail.</source>
         <extracomment>plan_act.levels.inverse</extracomment>
         <translation>以前の LOD を付けて、メッシュをアップロードし直します。</translation>
     </message>
@@ -12148,17 +12148,17 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>weighbridge shapes MODEL --lods -o NAME.dae を実行します。</translation>
     </message>
     <message>
-        <source>A physics shape of hulls</source>
+        <source>A physics shape made of hulls</source>
         <extracomment>plan_act.hulls</extracomment>
         <translation>凸包による物理形状</translation>
     </message>
     <message>
-        <source>Upload the mesh again with the physics shape of before.</source>
+        <source>Upload the mesh again with the previous physics shape.</source>
         <extracomment>plan_act.hulls.inverse</extracomment>
         <translation>以前の物理形状を付けて、メッシュをアップロードし直します。</translation>
     </message>
     <message>
-        <source>Upload &gt; Physics: load NAME_PHYS, then press Analyze.</source>
+        <source>Upload &gt; Physics: load NAME_PHYS, then click Analyze.</source>
         <extracomment>plan_act.hulls.viewer</extracomment>
         <translation>「アップロード &gt; 物理効果」で NAME_PHYS を読み込み、「分析」をクリックします。</translation>
     </message>
@@ -12168,17 +12168,17 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>メッシュを数個の箱で覆い、NAME_PHYS としてエクスポートします。</translation>
     </message>
     <message>
-        <source>Make the hulls in the panel Shapes, or run weighbridge shapes.</source>
+        <source>Make the hulls in the Shapes panel, or run weighbridge shapes.</source>
         <extracomment>plan_act.hulls.here</extracomment>
         <translation>「形状」パネルで凸包を作るか、weighbridge shapes を実行します。</translation>
     </message>
     <message>
-        <source>A physics shape of flat triangles</source>
+        <source>A physics shape made of flat triangles</source>
         <extracomment>plan_act.panels</extracomment>
         <translation>平らな三角形による物理形状</translation>
     </message>
     <message>
-        <source>Upload &gt; Physics: load NAME_PHYS without pressing Analyze.</source>
+        <source>Upload &gt; Physics: load NAME_PHYS without clicking Analyze.</source>
         <extracomment>plan_act.panels.viewer</extracomment>
         <translation>「アップロード &gt; 物理効果」で NAME_PHYS を読み込み、「分析」はクリックしません。</translation>
     </message>
@@ -12188,17 +12188,17 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>壁と床を平らなパネルとしてモデリングし、NAME_PHYS としてエクスポートします。</translation>
     </message>
     <message>
-        <source>Make the panels in the panel Shapes, or run weighbridge shapes.</source>
+        <source>Make the panels in the Shapes panel, or run weighbridge shapes.</source>
         <extracomment>plan_act.panels.here</extracomment>
         <translation>「形状」パネルでパネルを作るか、weighbridge shapes を実行します。</translation>
     </message>
     <message>
-        <source>Hulls of fewer vertices</source>
+        <source>Hulls with fewer vertices</source>
         <extracomment>plan_act.vertices</extracomment>
         <translation>頂点の少ない凸包</translation>
     </message>
     <message>
-        <source>Upload the mesh again with the hulls of before.</source>
+        <source>Upload the mesh again with the previous hulls.</source>
         <extracomment>plan_act.vertices.inverse</extracomment>
         <translation>以前の凸包を付けて、メッシュをアップロードし直します。</translation>
     </message>
@@ -12223,7 +12223,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>細長い三角形のない物理メッシュ</translation>
     </message>
     <message>
-        <source>Upload the mesh again with the physics mesh of before.</source>
+        <source>Upload the mesh again with the previous physics mesh.</source>
         <extracomment>plan_act.slivers.inverse</extracomment>
         <translation>以前の物理メッシュを付けて、メッシュをアップロードし直します。</translation>
     </message>
@@ -12278,12 +12278,12 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>マテリアルなし</translation>
     </message>
     <message>
-        <source>Give the parts their normal and specular maps back.</source>
+        <source>Restore the normal and specular maps of the parts.</source>
         <extracomment>plan_act.materials.inverse</extracomment>
         <translation>パーツに法線マップとスペキュラーマップを戻します。</translation>
     </message>
     <message>
-        <source>Edit &gt; Texture: set Shininess to None, and Bumpiness to None, for all faces.</source>
+        <source>Edit &gt; Texture: set Shininess and Bumpiness to None for all faces.</source>
         <extracomment>plan_act.materials.viewer</extracomment>
         <translation>「編集 &gt; テクスチャ」で、すべての面の「輝き」と「凹凸」を「なし」にします。</translation>
     </message>
@@ -12358,7 +12358,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>サイズの変更</translation>
     </message>
     <message>
-        <source>Give the parts their sizes back.</source>
+        <source>Restore the sizes of the parts.</source>
         <extracomment>plan_act.resize.inverse</extracomment>
         <translation>パーツのサイズを元に戻します。</translation>
     </message>
@@ -12427,7 +12427,7 @@ Example: the third of ten machines
   weighbridge statistics --manifest grid.manifest --shard 3/10 -o parts-3.csv.gz</translation>
     </message>
     <message>
-        <source>Print the tables, the meaning of their columns and the commands that load the files as SQL instead, for: {words}. With --output, for these files</source>
+        <source>Instead, print SQL for {words}: the tables, the meaning of their columns, and the commands that load the files. With --output, they load those files</source>
         <extracomment>statistics.schema</extracomment>
         <translation>代わりに、表、その列の意味、ファイルを読み込むコマンドを SQL として表示します: {words}。--output を付けると、そのファイル用になります</translation>
     </message>
@@ -12442,7 +12442,7 @@ Example: the third of ten machines
         <translation>マニフェストにあるファイルを、バイト数がほぼ等しい N 個の割り当てに分けた K 番目だけを処理します。すべての割り当ての CSV ファイルを読み込むと、1 つにまとまります</translation>
     </message>
     <message>
-        <source>K/N expected, with K from 1 to N and N up to {limit}, &quot;{word}&quot; found</source>
+        <source>expected K/N, with K from 1 to N and N up to {limit}; found &quot;{word}&quot;</source>
         <extracomment>statistics.shard_word</extracomment>
         <translation>K/N (K は 1 から N、N は {limit} まで) が必要ですが、「{word}」があります</translation>
     </message>
@@ -12457,12 +12457,12 @@ Example: the third of ten machines
         <translation>{option} には {other} が必要です</translation>
     </message>
     <message>
-        <source>--shard writes CSV: name that ends in .csv or .csv.gz expected, &quot;{file}&quot; found</source>
+        <source>--shard writes CSV: expected a name that ends in .csv or .csv.gz, found &quot;{file}&quot;</source>
         <extracomment>statistics.shard_csv</extracomment>
         <translation>--shard は CSV を書き出します: .csv または .csv.gz で終わる名前が必要ですが、「{file}」があります</translation>
     </message>
     <message>
-        <source>What to print for tables that lie on several machines: {words}; default: {standard}. Run shard on each, put all rows into a table weighbridge_partial, and run merge there</source>
+        <source>What to print for tables spread over several machines: {words}; default: {standard}. Run shard on each, put all rows into a table weighbridge_partial, and run merge there</source>
         <extracomment>sql.stage</extracomment>
         <translation>複数のマシンに分かれた表のために表示するもの: {words}。省略時は {standard}。各マシンで shard を実行し、すべての行を 1 つの表 weighbridge_partial に入れ、そこで merge を実行します</translation>
     </message>
@@ -12549,7 +12549,7 @@ Example: the third of ten machines
         <translation>時間をかけて探す</translation>
     </message>
     <message>
-        <source>Search levels of detail of large meshes too, which takes minutes</source>
+        <source>Also search levels of detail of large meshes, which takes minutes</source>
         <translation>大きいメッシュの LOD も探します。数分かかります</translation>
     </message>
 </context>
@@ -12636,7 +12636,7 @@ Example: the third of ten machines
         <translation>合わせる定数(&amp;C):</translation>
     </message>
     <message>
-        <source>Choose the constants to find from the measured costs, then fit them.</source>
+        <source>Choose which constants to fit to the measured costs, then click Fit.</source>
         <translation>実測コストから求める定数を選び、合わせてください。</translation>
     </message>
     <message>
@@ -12746,7 +12746,7 @@ Example: the third of ten machines
         <translation>定数</translation>
     </message>
     <message>
-        <source>Chart the whole scene, whatever is selected</source>
+        <source>Chart the whole scene, regardless of the selection</source>
         <translation>選択にかかわらず、シーン全体のグラフを表示します</translation>
     </message>
     <message>
@@ -12945,7 +12945,7 @@ Example: the third of ten machines
         <translation>レイの方向を入力してください: 少なくとも 1 つの数は 0 以外でなければなりません。</translation>
     </message>
     <message>
-        <source>Kept a ray. The panel Ray follows it.</source>
+        <source>Kept a ray. The Ray panel follows it.</source>
         <translation>レイを残しました。「レイ」パネルで追えます。</translation>
     </message>
     <message>
@@ -12969,7 +12969,7 @@ Example: the third of ten machines
         <translation>新しいリージョン</translation>
     </message>
     <message>
-        <source>Added a region. Use Move to… to put objects into it</source>
+        <source>Added a region. To put objects into it, use Move to…</source>
         <translation>リージョンを追加しました。「移動…」でオブジェクトを入れられます</translation>
     </message>
     <message>
@@ -12977,7 +12977,7 @@ Example: the third of ten machines
         <translation>新しい区画</translation>
     </message>
     <message>
-        <source>Added a parcel. Use Move to… to put objects into it</source>
+        <source>Added a parcel. To put objects into it, use Move to…</source>
         <translation>区画を追加しました。「移動…」でオブジェクトを入れられます</translation>
     </message>
     <message>
@@ -13029,7 +13029,7 @@ Example: the third of ten machines
         <translation>%1 に移動しました</translation>
     </message>
     <message>
-        <source>The scene has changed since you opened this dialog, so nothing was changed</source>
+        <source>Nothing was done, because the scene changed while this dialog was open</source>
         <translation>このダイアログを開いた後にシーンが変わったため、何も変更しませんでした</translation>
     </message>
     <message>
@@ -13095,7 +13095,7 @@ Example: the third of ten machines
         <translation>%1 とは?</translation>
     </message>
     <message>
-        <source>Covers one decade around the default; its context menu has the full range. Hold Shift for steps of a tenth.</source>
+        <source>Covers one decade around the default; its context menu has the full range. Hold Shift for steps one tenth as large.</source>
         <translation>既定値を中心に、両端の比が 10 倍の範囲です。コンテキストメニューで全範囲にできます。Shift を押すと、動きが 10 分の 1 になります。</translation>
     </message>
     <message>
@@ -13160,7 +13160,7 @@ Example: the third of ten machines
 <context>
     <name>wb::ui::CubeChanges</name>
     <message>
-        <source>First point at an octree leaf in the 3D view, or click one.</source>
+        <source>Point at an octree leaf in the 3D view first, or click one.</source>
         <translation>先に、3D ビューで八分木のリーフを指すか、クリックしてください。</translation>
     </message>
     <message>
@@ -13255,11 +13255,11 @@ Example: the third of ten machines
 <context>
     <name>wb::ui::ExportActions</name>
     <message>
-        <source>Save pa&amp;ge of %1…</source>
+        <source>Save pa&amp;ge about %1…</source>
         <translation>%1 のページを保存(&amp;G)…</translation>
     </message>
     <message>
-        <source>Save pa&amp;ge of all objects…</source>
+        <source>Save pa&amp;ge about all objects…</source>
         <translation>すべてのオブジェクトのページを保存(&amp;G)…</translation>
     </message>
     <message>
@@ -13295,11 +13295,11 @@ Example: the third of ten machines
         <translation>画像のエクスポート</translation>
     </message>
     <message>
-        <source>Save page of %1</source>
+        <source>Save page about %1</source>
         <translation>%1 のページを保存</translation>
     </message>
     <message>
-        <source>Save page of all objects</source>
+        <source>Save page about all objects</source>
         <translation>すべてのオブジェクトのページを保存</translation>
     </message>
     <message>
@@ -13416,7 +13416,7 @@ Example: the third of ten machines
         <translation>%1 を開きました。開けなかったファイル: %2</translation>
     </message>
     <message>
-        <source>None of the %1 files could be opened; the panel Problems says why</source>
+        <source>None of the %1 files could be opened; the Problems panel says why</source>
         <translation>%1 個のファイルはどれも開けませんでした。理由は「問題」パネルにあります</translation>
     </message>
     <message>
@@ -13831,7 +13831,7 @@ Example: the third of ten machines
         <translation>取り消し: %1</translation>
     </message>
     <message>
-        <source>Problems in the open files: %L1; the panel Problems lists them</source>
+        <source>Problems in the open files: %L1; the Problems panel lists them</source>
         <translation>開いているファイルの問題: %L1 件。「問題」パネルに一覧があります</translation>
     </message>
 </context>
@@ -13902,7 +13902,7 @@ Example: the third of ten machines
         <translation>立方体を結合</translation>
     </message>
     <message>
-        <source>Kept a ray. The panel Ray follows it.</source>
+        <source>Kept a ray. The Ray panel follows it.</source>
         <translation>レイを残しました。「レイ」パネルで追えます。</translation>
     </message>
     <message>
@@ -14169,7 +14169,7 @@ Example: the third of ten machines
         <translation> 秒</translation>
     </message>
     <message>
-        <source>The program stores unsaved changes beside your files, and offers them at the next start if it ended unexpectedly</source>
+        <source>The program stores unsaved changes beside your files. If it ends unexpectedly, it offers them at the next start</source>
         <translation>保存されていない変更をファイルの横に保管し、予期せず終了した場合は次回の起動時に提示します</translation>
     </message>
     <message>
@@ -14226,7 +14226,7 @@ Example: the third of ten machines
         <translation>青、琥珀色、赤</translation>
     </message>
     <message>
-        <source>Light to dark, safe for color blindness</source>
+        <source>Light to dark, color-blind safe</source>
         <translation>明るい色から暗い色へ (色覚特性にも対応)</translation>
     </message>
     <message>
@@ -14292,7 +14292,7 @@ Example: the third of ten machines
         <translation>開けなかったファイルを消去(&amp;L)</translation>
     </message>
     <message>
-        <source>Remove the files that could not be opened from the list</source>
+        <source>Clear the entries for files that could not be opened</source>
         <translation>開けなかったファイルを一覧から取り除きます</translation>
     </message>
     <message>
@@ -14434,7 +14434,7 @@ Example: the third of ten machines
         <translation>3D ビューで八分木のリーフをクリックすると、それに当たるレイを追えます。Ctrl+R でポインターの下のレイをシーンに残します。Esc で破棄します。</translation>
     </message>
     <message>
-        <source>The rays kept in the scene, and the last ray that you clicked in the 3D view</source>
+        <source>The rays kept in the scene, and the last ray you clicked in the 3D view</source>
         <translation>シーンに残しているレイと、3D ビューで最後にクリックしたレイ</translation>
     </message>
     <message>
@@ -14475,7 +14475,7 @@ Example: the third of ten machines
         <translation>当たり</translation>
     </message>
     <message>
-        <source>To the step at which the leaf that is found is met</source>
+        <source>Go to the step where the ray meets the leaf</source>
         <translation>見つかったリーフに当たる手順へ</translation>
     </message>
     <message>
@@ -14483,7 +14483,7 @@ Example: the third of ten machines
         <translation>表示する手順</translation>
     </message>
     <message>
-        <source>Decisive steps are what is met, where the search ends, and the way there</source>
+        <source>Decisive steps are the cubes met, the end of the search, and the path there</source>
         <translation>決め手の手順とは、当たったもの、探索が終わるところ、そこまでの経路です</translation>
     </message>
     <message>
@@ -14500,7 +14500,7 @@ Example: the third of ten machines
         <translation>%1 内の手順</translation>
     </message>
     <message>
-        <source>No ray is followed</source>
+        <source>No ray to follow</source>
         <translation>追っているレイはありません</translation>
     </message>
 </context>
@@ -14573,7 +14573,7 @@ Example: the third of ten machines
         <translation>リージョンを絞り込む</translation>
     </message>
     <message>
-        <source>Words in a region&apos;s name or file, or a comparison of columns by their keys</source>
+        <source>Words in a region&apos;s name or file name, or a comparison that uses column keys</source>
         <translation>リージョン名やファイル名の語、またはキーによる列の比較</translation>
     </message>
     <message>
@@ -14592,7 +14592,7 @@ Example: the third of ten machines
 <context>
     <name>wb::ui::RegionPage</name>
     <message>
-        <source>The panel Problems lists %L1 more.</source>
+        <source>The Problems panel lists %L1 more.</source>
         <translation>ほか %L1 件は「問題」パネルにあります。</translation>
     </message>
     <message>
@@ -14782,7 +14782,7 @@ Example: the third of ten machines
         <translation>全体を収める(&amp;F)</translation>
     </message>
     <message>
-        <source>Fit it to the 3D view</source>
+        <source>Frame it in the 3D view</source>
         <translation>3D ビューに収めて表示します</translation>
     </message>
     <message>
@@ -14846,7 +14846,7 @@ Example: the third of ten machines
         <translation>名前にこれらの語をすべて含むものだけを表示します</translation>
     </message>
     <message>
-        <source>&lt;p&gt;Open a mesh asset or a project to see its parts, or add objects with the menu &lt;i&gt;Compose&lt;/i&gt;.&lt;/p&gt;&lt;p&gt;&lt;a href=&quot;stories.md&quot;&gt;Six stories&lt;/a&gt; show what you can do.&lt;/p&gt;</source>
+        <source>&lt;p&gt;Open a mesh asset or a project to see its parts, or add objects with the &lt;i&gt;Compose&lt;/i&gt; menu.&lt;/p&gt;&lt;p&gt;&lt;a href=&quot;stories.md&quot;&gt;Six stories&lt;/a&gt; show what you can do.&lt;/p&gt;</source>
         <translation>&lt;p&gt;メッシュアセットまたはプロジェクトを開くと、そのパーツが表示されます。&lt;i&gt;組み立て&lt;/i&gt; メニューでオブジェクトを追加することもできます。&lt;/p&gt;&lt;p&gt;できることは &lt;a href=&quot;stories.md&quot;&gt;6 つの実例&lt;/a&gt; にあります。&lt;/p&gt;</translation>
     </message>
 </context>
@@ -15046,7 +15046,7 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <translation>この形状でのオブジェクトの土地負荷</translation>
     </message>
     <message>
-        <source>Maximum deviation from the visible mesh (overfill or shortfall), also as a share of the diagonal</source>
+        <source>Maximum deviation from the visible mesh (overfill or shortfall), also as a percentage of the diagonal</source>
         <translation>見えるメッシュからの最大のずれ (余分または不足) と、対角線に対する割合</translation>
     </message>
     <message>
@@ -15054,7 +15054,7 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <translation>通路と床</translation>
     </message>
     <message>
-        <source>Whether avatars can still go and stand everywhere they could before</source>
+        <source>Whether avatars can still walk and stand everywhere they could before</source>
         <translation>アバターが、これまで行けた所と立てた所のすべてに行けて立てるか</translation>
     </message>
     <message>
@@ -15190,7 +15190,7 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <translation>歩ける場所</translation>
     </message>
     <message>
-        <source>Colors show where the shape stands out or falls short, and by how much</source>
+        <source>Colors show where the shape sticks out or falls short, and by how much</source>
         <translation>色は、形状がはみ出す所と足りない所、その量を示します</translation>
     </message>
     <message>
@@ -15249,7 +15249,7 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <translation>回す</translation>
     </message>
     <message>
-        <source>Right drag, or Shift and left drag</source>
+        <source>Right drag, or Shift+left drag</source>
         <translation>右ドラッグ、または Shift + 左ドラッグ</translation>
     </message>
     <message>
@@ -15317,7 +15317,7 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <translation>2 点間を計測、または計測を終了</translation>
     </message>
     <message>
-        <source>Ctrl and left drag</source>
+        <source>Ctrl+left drag</source>
         <translation>Ctrl と左ドラッグ</translation>
     </message>
     <message>
@@ -15329,11 +15329,11 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <translation>標準のキー(&amp;T)</translation>
     </message>
     <message>
-        <source>&amp;Keys of the selected action:</source>
+        <source>&amp;Keys for the selected action:</source>
         <translation>選択した操作のキー(&amp;K):</translation>
     </message>
     <message>
-        <source>Keys of the selected action</source>
+        <source>Keys for the selected action</source>
         <translation>選択した操作のキー</translation>
     </message>
     <message>
@@ -15373,7 +15373,7 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <translation>枠の中のオブジェクト、または八分木の立方体を選択</translation>
     </message>
     <message>
-        <source>Right button and W, A, S, D, E, Q</source>
+        <source>Right button with W, A, S, D, E or Q</source>
         <translation>右ボタンと W、A、S、D、E、Q</translation>
     </message>
     <message>
@@ -15381,7 +15381,7 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <translation>飛ぶ。マウスで見回し、Shift で速く</translation>
     </message>
     <message>
-        <source>Ctrl, Shift or both with the wheel</source>
+        <source>Wheel with Ctrl, Shift or both</source>
         <translation>Ctrl、Shift、または両方とホイール</translation>
     </message>
     <message>
@@ -15389,7 +15389,7 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <translation>立方体の面、辺、角を押し込む、または引き出す</translation>
     </message>
     <message>
-        <source>Bring the panel “%1” to the front</source>
+        <source>Bring the “%1” panel to the front</source>
         <translation>パネル「%1」を前面に表示</translation>
     </message>
 </context>
@@ -15721,7 +15721,7 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <translation>この凸包の頂点をドラッグするには、「分解」を 0 にしてください。</translation>
     </message>
     <message>
-        <source>Drag an arrow (0.1 m) or a ring (15°); Ctrl moves freely. Or type x 2.5 and press Return. Esc cancels.</source>
+        <source>Drag an arrow (0.1 m) or a ring (15°); hold Ctrl to move freely. Or type x 2.5 and press Return. Esc cancels.</source>
         <translation>矢印 (0.1 m) か輪 (15°) をドラッグ、Ctrl で自由に。または x 2.5 と Enter。Esc で取り消します。</translation>
     </message>
     <message>
@@ -15770,11 +15770,11 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <translation>表示するものはありません: 選んだレイヤーに形状があるものは、すべて隠されています。</translation>
     </message>
     <message>
-        <source>Drop a project (%1), mesh asset (%2), object file (%3), 3D model (%4) or octree (%5) here, or open one from the menu File.</source>
+        <source>Drop a project (%1), mesh asset (%2), object file (%3), 3D model (%4) or octree (%5) here, or open one from the File menu.</source>
         <translation>プロジェクト (%1)、メッシュアセット (%2)、オブジェクトのファイル (%3)、3D モデル (%4)、八分木 (%5) をここにドロップするか、「ファイル」メニューから開いてください。</translation>
     </message>
     <message>
-        <source>Nothing to show: nothing has a shape in the selected layers.</source>
+        <source>Nothing to show: no object has a shape in the selected layers.</source>
         <translation>表示するものはありません: 選んだレイヤーに形状があるものがありません。</translation>
     </message>
     <message>
@@ -15782,7 +15782,7 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <translation>オブジェクトを選択してください: X 線はほかのすべてを薄くします。</translation>
     </message>
     <message>
-        <source>Arrow keys turn; plus and minus zoom. 1 to 4 and 6 to 8 show standard views; 5 turns perspective off. F frames the selection; Backspace or Esc goes back. V, P, C and L show the model, its physics, its cost and the land; S shows two of them side by side. X fades everything except the selection, and I isolates it. D marks the most expensive objects. M measures, G moves the selection, T shows statistics. The menu key lists more actions</source>
+        <source>Arrow keys turn; plus and minus zoom. 1 to 4 and 6 to 8 show standard views; 5 turns perspective off. F frames the selection; Backspace or Esc goes back. V, P, C and L show the model, its physics, its cost and the land; S shows two of them side by side. X fades everything except the selection, and I isolates it. D marks the most expensive objects. M measures, G moves the selection, and T shows statistics. The menu key lists more actions</source>
         <translation>矢印キーで回転、+ と - でズームします。1 から 4 と 6 から 8 は標準のビューを表示し、5 は遠近法をオフにします。F は選択範囲を表示し、Backspace または Esc で戻ります。V、P、C、L はモデル、物理、コスト、土地を表示し、S はそのうち 2 つを並べて表示します。X は選択したもの以外を薄くし、I は選択したものだけを表示します。D は最もコストの高いオブジェクトに印を付けます。M は計測、G は選択したものの移動、T は統計の表示です。メニューキーでほかの操作を表示します</translation>
     </message>
 </context>
@@ -15945,7 +15945,7 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <translation>レイと通った立方体</translation>
     </message>
     <message>
-        <source>The ray in the panel Ray</source>
+        <source>The ray in the Ray panel</source>
         <translation>「レイ」パネルで追っているレイ</translation>
     </message>
     <message>
@@ -15982,7 +15982,7 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <translation>コスト</translation>
     </message>
     <message>
-        <source>Let the pointer reach behind the front leaf</source>
+        <source>Let the pointer reach behind the leaf in front</source>
         <translation>手前のリーフの後ろにあるものをポインターで指せるようにします</translation>
     </message>
     <message>
@@ -16207,7 +16207,7 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <translation>頂点のわずかな変化ではコストは変わりません</translation>
     </message>
     <message>
-        <source>Octrees cost nothing. Click an octree leaf in the 3D view to follow the ray that meets it in the panel Ray.</source>
+        <source>Octrees cost nothing. Click an octree leaf in the 3D view to follow the ray that meets it in the Ray panel.</source>
         <translation>八分木にコストはかかりません。3D ビューでリーフをクリックすると、それに当たるレイを「レイ」パネルで追えます。</translation>
     </message>
     <message>
@@ -16242,11 +16242,11 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <translation>距離以内で最も安い</translation>
     </message>
     <message>
-        <source>Cheapest within a share of the size</source>
+        <source>Cheapest within a percentage of the size</source>
         <translation>大きさに対する割合以内で最も安い</translation>
     </message>
     <message>
-        <source>Closest for a cost</source>
+        <source>Closest for a given cost</source>
         <translation>コスト内で最も近い</translation>
     </message>
     <message>
@@ -16254,7 +16254,7 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <translation>追加コストなしで最も近い</translation>
     </message>
     <message>
-        <source>A share of the diagonal of its bounding box</source>
+        <source>A percentage of the diagonal of its bounding box</source>
         <translation>バウンディングボックスの対角線に対する割合です</translation>
     </message>
     <message>
@@ -16286,7 +16286,7 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <translation>勝てる見込みのある方法すべて</translation>
     </message>
     <message>
-        <source>Also methods that are only for comparison</source>
+        <source>Also methods for comparison only</source>
         <translation>比較用の方法も含む</translation>
     </message>
     <message>

@@ -116,7 +116,11 @@ inline constexpr TextTable drawingTexts({
      "physics: the physics shape of each part. With cost: several objects colored by land impact, "
      "or the physics shapes of one object colored by triangle and hull cost. With map: the land "
      "from above, each square colored by its land impact per square meter. With octree: the "
-     "octrees, and the first ray of a .scene file with what it hits"},
+     "octrees, and the first ray of a .scene file with what it hits. With picking-error: the "
+     "octrees in gray, and in color what the method of --algorithm picks wrongly, by cause"},
+    {"render.algorithm",
+     "The method whose picking errors are shown: {words}; default: {standard}. With inexor, the "
+     "published method; with engine, that of the Inexor engine"},
     {"render.colour",
      "What the colors show: {words}; default: the view's own. Where they do not apply to what the "
      "view shows, its physics shapes are drawn"},

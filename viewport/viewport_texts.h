@@ -100,6 +100,10 @@ inline constexpr TextTable viewportTexts({
     {"legend.ray_untested", "Cube not tested"},
     {"legend.ray_candidate", "Cube met, not followed"},
     {"legend.ray_hit", "Leaf met"},
+    {"picking.wrong", "Wrong in {percent} % of the picture: {cause}"},
+    {"picking.several", "several causes combined"},
+    {"picking.unexplained", "it picks a different cube or face"},
+    {"picking.all_right", "Right everywhere in the picture"},
 });
 
 }  // namespace wb::viewport

@@ -165,8 +165,10 @@ Command renderCommand(CLI::App& program) {
       ->type_name("WxH")
       ->check(wrongPictureSize);
   Words<RenderView> views;
-  for (const Preset view : viewport::allPresets) views.emplace_back(name(view), view);
-  views.emplace_back(octreeWord, octreeView);
+  for (const Preset view : viewport::allPresets)
+    views.emplace_back(viewport::name(view), RenderView{view});
+  for (const RenderView& view : {octreeView, pickingErrorView})
+    views.emplace_back(name(view), view);
   command
       ->add_option_function<std::string>(
           "--explode",
@@ -181,6 +183,8 @@ Command renderCommand(CLI::App& program) {
   command->add_flag("--legend", arguments->look.hasLegend, rendered(drawingTexts["render.legend"]));
   addMemory(*command, arguments->memory);
   addChoice(*command, "--view", drawingTexts["render.view"], arguments->view, views);
+  addChoice(*command, "--algorithm", drawingTexts["render.algorithm"], arguments->look.algorithm,
+            {{"inexor", octree::Algorithm::inexor}, {"engine", octree::Algorithm::engine}});
   Words<viewport::ColourBy> colours;
   for (const viewport::ColourMode& mode : viewport::colourModes())
     if (!mode.needsBaseline) colours.emplace_back(mode.word, mode.by);

@@ -7,6 +7,7 @@
 #include "model/display/drawn_detail.h"
 #include "viewport/colour_modes.h"
 #include "viewport/legend_strip.h"
+#include "viewport/picking_error_map.h"
 
 #include <glm/common.hpp>
 #include <glm/geometric.hpp>
@@ -106,13 +107,13 @@ bool hasOctrees(const scene::Scene& scene) {
          });
 }
 
-/// The octrees, and the first ray of the scene with what it meets.
-void fillOctrees(viewport::Picture& picture, const scene::Scene& scene) {
+/// The octrees, and the first ray of the scene with what it meets, if that is to be seen.
+void fillOctrees(viewport::Picture& picture, const scene::Scene& scene, bool hasRay) {
   const auto world = std::make_shared<const octree::World>(scene.octreeWorld());
   const std::size_t depth = scene.rays.empty() ? limits::octreeDepth : scene.rays[0].maxDepth;
   picture.octrees().setShapes(viewport::makeOctreeShapes(world, depth));
   picture.octrees().setLook({.bounds = true});
-  if (scene.rays.empty()) return;
+  if (scene.rays.empty() || !hasRay) return;
   const octree::Trace trace = traceOf(*world, scene.rays[0], {octree::Algorithm::exact});
   picture.octrees().mark(trace.hit);
   picture.ray().show(*world, {scene.rays[0], {}, trace.hit, {}});
@@ -122,11 +123,17 @@ void fillOctrees(viewport::Picture& picture, const scene::Scene& scene) {
 std::optional<layers::Bounds> boundsOfView(const scene::Scene& scene, const RenderView& view,
                                            double explosion) {
   auto bounds = layers::boundsOf(scene, {}, {}, explosion);
-  if (view || !bounds || scene.rays.empty()) return bounds;
+  if (view.preset || view.hasPickingErrors || !bounds || scene.rays.empty()) return bounds;
   const glm::dvec3 origin = scene.rays[0].origin;
   const double reach = glm::distance(bounds->low, bounds->high);
   if (glm::distance(origin, (bounds->low + bounds->high) / 2.0) > reach) return bounds;
   return layers::Bounds{glm::min(bounds->low, origin), glm::max(bounds->high, origin)};
+}
+
+std::vector<viewport::NamedColour> worded(const std::vector<viewport::LegendEntry>& entries) {
+  return named(entries, [](const Text& text, const std::vector<Argument>& arguments) {
+    return QString::fromStdString(rendered(text, arguments));
+  });
 }
 
 std::vector<viewport::NamedColour> legendOf(viewport::Picture& picture) {
@@ -134,9 +141,7 @@ std::vector<viewport::NamedColour> legendOf(viewport::Picture& picture) {
   for (const auto& entries :
        {picture.layers().legend(), picture.octrees().legend(), picture.ray().legend()})
     std::ranges::copy(entries, std::back_inserter(all));
-  return named(all, [](const Text& text, const std::vector<Argument>& arguments) {
-    return QString::fromStdString(rendered(text, arguments));
-  });
+  return worded(all);
 }
 
 /// What both sides have is told once.
@@ -158,10 +163,12 @@ QImage legendBelow(const std::vector<viewport::NamedColour>& entries, const Pict
 }
 
 using UseOfImage = std::function<void(const QImage&)>;
+using UseOfDrawn =
+    std::function<void(const QImage&, const std::vector<viewport::NamedColour>& legend)>;
 
 /// A map is seen from straight above.
 viewport::OrbitCamera cameraOf(const PictureLook& look, const RenderView& view) {
-  const bool isMap = view == Preset::map;
+  const bool isMap = view.preset == Preset::map;
   viewport::OrbitCamera camera;
   camera.isOrthographic = look.isOrthographic || isMap;
   camera.look(isMap ? viewport::OrbitCamera::Standard::top : look.side);
@@ -169,23 +176,26 @@ viewport::OrbitCamera cameraOf(const PictureLook& look, const RenderView& view) 
 }
 
 void draw(viewport::Picture& picture, const weighing::Weighing& weighing, const PictureLook& look,
-          const Drawn& drawn, const UseOfImage& use) {
+          const Drawn& drawn, const UseOfDrawn& use) {
   picture.setBackground(look.isTransparent ? Qt::transparent : paper);
   viewport::OrbitCamera camera = cameraOf(look, drawn.view);
   if (const auto bounds = boundsOfView(weighing.scene, drawn.view, drawn.explosion))
     camera.frame(bounds->low, bounds->high, picture.viewSize());
   picture.setCamera(camera);
-  if (drawn.view) {
-    fillLayers(picture.layers(), weighing, presetOf(weighing, *drawn.view, drawn.colourBy),
+  if (drawn.view.preset) {
+    fillLayers(picture.layers(), weighing, presetOf(weighing, *drawn.view.preset, drawn.colourBy),
                drawn.shapes);
   } else {
-    fillOctrees(picture, weighing.scene);
+    fillOctrees(picture, weighing.scene, !drawn.view.hasPickingErrors);
   }
   picture.draw([&](QImage image) {
     // Colours were laid over one another from black on.
     if (look.isTransparent && !image.isNull())
       image.reinterpretAsFormat(QImage::Format_ARGB32_Premultiplied);
-    use(image);
+    if (!drawn.view.hasPickingErrors || image.isNull()) return use(image, legendOf(picture));
+    const auto map =
+        pickingErrorMap(image, weighing.scene.octreeWorld(), camera, {.algorithm = look.algorithm});
+    use(map.image, worded(map.legend));
   });
 }
 
@@ -209,15 +219,20 @@ QSize rightHalf(const QSize& whole) {
 
 }  // namespace
 
+std::string_view name(const RenderView& view) {
+  if (view.preset) return viewport::name(*view.preset);
+  return view.hasPickingErrors ? "picking-error" : "octree";
+}
+
 Result<Drawn> toDraw(const weighing::Weighing& weighing, const Wanted& wanted) {
   Drawn drawn{wanted.view, wanted.explosion, {}, wanted.colourBy};
-  if (drawn.view)
+  const auto& preset = wanted.view.preset;
+  if (preset)
     drawn.shapes =
-        shapesOf(weighing, presetOf(weighing, *drawn.view, drawn.colourBy), wanted.explosion);
+        shapesOf(weighing, presetOf(weighing, *preset, drawn.colourBy), wanted.explosion);
   if (drawn.shapes.empty() && !wanted.isViewChosen) drawn.view = octreeView;
-  if (!drawn.shapes.empty() || (!drawn.view && hasOctrees(weighing.scene))) return drawn;
-  return failure(drawingTexts["render.nothing"],
-                 {{"view", wanted.view ? viewport::name(*wanted.view) : octreeWord}});
+  if (!drawn.shapes.empty() || (!drawn.view.preset && hasOctrees(weighing.scene))) return drawn;
+  return failure(drawingTexts["render.nothing"], {{"view", name(wanted.view)}});
 }
 
 QSize sizeOfFirst(const PictureLook& look, bool isBeside) {
@@ -227,19 +242,25 @@ QSize sizeOfFirst(const PictureLook& look, bool isBeside) {
 void draw(std::unique_ptr<viewport::Picture>& picture, const weighing::Weighing& weighing,
           const PictureLook& look, const Drawn& drawn, const std::optional<Drawn>& beside,
           const UseOfImage& use) {
-  std::vector<viewport::NamedColour> legend;
-  const UseOfImage finish = [&](const QImage& image) {
-    if (look.hasLegend) addNew(legend, legendOf(*picture));
-    use(viewport::withLegend(image, legendBelow(legend, look)));
+  std::vector<viewport::NamedColour> all;
+  const UseOfDrawn finish = [&](const QImage& image,
+                                const std::vector<viewport::NamedColour>& legend) {
+    if (look.hasLegend) addNew(all, legend);
+    use(viewport::withLegend(image, legendBelow(all, look)));
   };
   if (!beside) return draw(*picture, weighing, look, drawn, finish);
   QImage left;
-  draw(*picture, weighing, look, drawn, [&left](const QImage& image) { left = image; });
-  if (look.hasLegend) legend = legendOf(*picture);
+  draw(*picture, weighing, look, drawn,
+       [&](const QImage& image, const std::vector<viewport::NamedColour>& legend) {
+         left = image;
+         if (look.hasLegend) all = legend;
+       });
   picture.reset();
   picture = std::make_unique<viewport::Picture>(rightHalf(look.size));
   draw(*picture, weighing, look, *beside,
-       [&](const QImage& right) { finish(joined(left, right)); });
+       [&](const QImage& right, const std::vector<viewport::NamedColour>& legend) {
+         finish(joined(left, right), legend);
+       });
 }
 
 }  // namespace wb::app

@@ -2,6 +2,7 @@
 
 #include "model/analysis/analysis.h"
 #include "model/display/display.h"
+#include "model/octree/cast.h"
 #include "viewport/camera.h"
 #include "viewport/picture.h"
 #include "viewport/preset.h"
@@ -17,9 +18,17 @@
 namespace wb::app {
 
 /// A preset of the scene's shapes, or its octrees.
-using RenderView = std::optional<viewport::Preset>;
-inline constexpr RenderView octreeView;
-inline constexpr std::string_view octreeWord = "octree";
+struct RenderView {
+  std::optional<viewport::Preset> preset = viewport::Preset::visual;  ///< Nothing: octrees,
+  bool hasPickingErrors = false;  ///< and where another method picks wrongly.
+
+  bool operator==(const RenderView&) const = default;
+};
+inline constexpr RenderView octreeView{std::nullopt};
+inline constexpr RenderView pickingErrorView{std::nullopt, true};
+
+/// The word for it: `physics`, `octree`, `picking-error`.
+std::string_view name(const RenderView& view);
 
 /// How a picture is drawn, whatever is in it.
 struct PictureLook {
@@ -28,6 +37,7 @@ struct PictureLook {
   bool isTransparent = false;
   bool hasLegend = false;  ///< Below the picture, in addition to its size.
   viewport::OrbitCamera::Standard side = viewport::OrbitCamera::Standard::corner;
+  octree::Algorithm algorithm = octree::Algorithm::inexor;  ///< Whose picking errors are shown.
 };
 
 struct DrawnShapes {

@@ -9,86 +9,38 @@
 namespace wb::advice {
 namespace {
 
-constexpr std::array actRows{
-    ActRow{"shape_type",
-           actTexts["plan_act.shape_type"],
-           actTexts["plan_act.shape_type.inverse"],
-           actTexts["plan_act.shape_type.viewer"],
-           {},
-           actTexts["plan_act.shape_type.here"]},
-    ActRow{"levels", actTexts["plan_act.levels"], actTexts["plan_act.levels.inverse"],
-           actTexts["plan_act.levels.viewer"], actTexts["plan_act.levels.blender"],
-           actTexts["plan_act.levels.here"]},
-    ActRow{"hulls", actTexts["plan_act.hulls"], actTexts["plan_act.hulls.inverse"],
-           actTexts["plan_act.hulls.viewer"], actTexts["plan_act.hulls.blender"],
-           actTexts["plan_act.hulls.here"]},
-    ActRow{"panels", actTexts["plan_act.panels"], actTexts["plan_act.panels.inverse"],
-           actTexts["plan_act.panels.viewer"], actTexts["plan_act.panels.blender"],
-           actTexts["plan_act.panels.here"]},
-    ActRow{"vertices", actTexts["plan_act.vertices"], actTexts["plan_act.vertices.inverse"],
-           actTexts["plan_act.vertices.viewer"], actTexts["plan_act.vertices.blender"],
-           actTexts["plan_act.vertices.here"]},
-    ActRow{"slivers",
-           actTexts["plan_act.slivers"],
-           actTexts["plan_act.slivers.inverse"],
-           {},
-           actTexts["plan_act.slivers.blender"],
-           actTexts["plan_act.slivers.here"]},
-    ActRow{"link",
-           actTexts["plan_act.link"],
-           actTexts["plan_act.link.inverse"],
-           actTexts["plan_act.link.viewer"],
-           {},
-           actTexts["plan_act.link.here"]},
-    ActRow{"unlink",
-           actTexts["plan_act.unlink"],
-           actTexts["plan_act.unlink.inverse"],
-           actTexts["plan_act.unlink.viewer"],
-           {},
-           actTexts["plan_act.unlink.here"]},
-    ActRow{"materials",
-           actTexts["plan_act.materials"],
-           actTexts["plan_act.materials.inverse"],
-           actTexts["plan_act.materials.viewer"],
-           {},
-           actTexts["plan_act.materials.here"]},
-    ActRow{"animated",
-           actTexts["plan_act.animated"],
-           actTexts["plan_act.animated.inverse"],
-           actTexts["plan_act.animated.viewer"],
-           {},
-           actTexts["plan_act.animated.here"]},
-    ActRow{"scripts",
-           actTexts["plan_act.scripts"],
-           actTexts["plan_act.scripts.inverse"],
-           actTexts["plan_act.scripts.viewer"],
-           {},
-           actTexts["plan_act.scripts.here"]},
-    ActRow{"move_scripts",
-           actTexts["plan_act.move_scripts"],
-           actTexts["plan_act.move_scripts.inverse"],
-           actTexts["plan_act.move_scripts.viewer"],
-           {},
-           actTexts["plan_act.move_scripts.here"]},
-    ActRow{"resize",
-           actTexts["plan_act.resize"],
-           actTexts["plan_act.resize.inverse"],
-           actTexts["plan_act.resize.viewer"],
-           {},
-           actTexts["plan_act.resize.here"]},
-    ActRow{"no_physics_file",
-           actTexts["plan_act.no_physics_file"],
-           actTexts["plan_act.no_physics_file.inverse"],
-           actTexts["plan_act.no_physics_file.viewer"],
-           actTexts["plan_act.no_physics_file.blender"],
-           {}},
-    ActRow{"fewer_materials",
-           actTexts["plan_act.fewer_materials"],
-           actTexts["plan_act.fewer_materials.inverse"],
-           {},
-           actTexts["plan_act.fewer_materials.blender"],
-           {}},
-};
+/// In the order of help.
+constexpr std::array<std::string_view, 15> actKeys{
+    "shape_type", "levels",       "hulls",  "panels",          "vertices",
+    "slivers",    "link",         "unlink", "materials",       "animated",
+    "scripts",    "move_scripts", "resize", "no_physics_file", "fewer_materials"};
+
+/// Empty where the act has no such sentence.
+constexpr Text actText(std::string_view key, std::string_view which) {
+  constexpr std::string_view begin = "plan_act.";
+  for (const Text& row : actTexts.rows()) {
+    const std::string_view code = row.code.substr(begin.size());
+    if (code.starts_with(key) && code.substr(key.size()) == which) return row;
+  }
+  return {};
+}
+
+constexpr auto actRows = [] {
+  std::array<ActRow, actKeys.size()> rows;
+  std::ranges::transform(actKeys, rows.begin(), [](std::string_view key) {
+    return ActRow{key,
+                  actText(key, ""),
+                  actText(key, ".inverse"),
+                  actText(key, ".viewer"),
+                  actText(key, ".blender"),
+                  actText(key, ".here")};
+  });
+  return rows;
+}();
+
+static_assert(std::ranges::none_of(actRows, [](const ActRow& row) {
+  return row.name.code.empty() || row.inverse.code.empty();
+}));
 
 /// How the codes of an act's sentences begin.
 constexpr std::array<std::pair<std::string_view, std::string_view>, 21> actBeginnings{{

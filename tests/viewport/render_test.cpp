@@ -51,6 +51,7 @@ class RenderTest : public QObject {
   void parallelRaysShowFarAsLargeAsNear();
   void octreesAreDrawnWithTheFirstRay();
   void octreesAloneAreDrawnWithoutBeingAskedFor();
+  void pickingErrorsAreColouredByCause();
   void aViewWithNothingToDrawSaysSo();
   void aDamagedMeshIsDrawnWithoutItAndEndsWithOne();
   void withoutDisplaySaysWhatIsMissing();
@@ -240,6 +241,38 @@ void RenderTest::octreesAloneAreDrawnWithoutBeingAskedFor() {
   const auto [status, image] = drawn("alone.png", {});
   QCOMPARE(status, 0);
   QCOMPARE(image, drawn("asked.png", {"--view", "octree"}).second);
+}
+
+/// A small octree within reach of a large one that it stands before: Inexor's method takes the one
+/// whose centre is nearer. With one full cube, seen from outside, nothing can be wrong.
+void RenderTest::pickingErrorsAreColouredByCause() {
+  const auto coloured = [this](const QByteArray& scene, const QStringList& more) {
+    QFile file(picture("errors.scene"));
+    if (!file.open(QIODevice::WriteOnly)) return -1;
+    file.write(scene);
+    file.close();
+    const Ran ran = run(QStringList{"render", file.fileName(), "-o", picture("errors.png"),
+                                    "--size", "200x150", "--view", "picking-error"} +
+                        more);
+    if (ran.status != 0) return -1;
+    const QImage image(picture("errors.png"));
+    int count = 0;
+    for (int y = 0; y < image.height(); ++y)
+      for (int x = 0; x < image.width(); ++x) {
+        const QColor pixel = image.pixelColor(x, y);
+        count += pixel.red() != pixel.green() || pixel.green() != pixel.blue() ? 1 : 0;
+      }
+    return count;
+  };
+  const QByteArray one = "octree 0 0 0 4 S\n";
+  const QByteArray four = "octree 0 0 0 4 OOSEEEEEEEEEEESEEE\noctree -3 -3 0 2 S\n";
+  QCOMPARE(coloured(one, {}), 0);
+  QVERIFY(coloured(four, {}) > 50);
+  QCOMPARE(coloured(one, {"--algorithm", "engine"}), 0);
+  QCOMPARE(run({"render", picture("errors.scene"), "-o", picture("errors.png"), "--view",
+                "picking-error", "--algorithm", "exact"})
+               .status,
+           2);
 }
 
 void RenderTest::aViewWithNothingToDrawSaysSo() {

@@ -26,26 +26,26 @@ inline constexpr TextTable shapeCommandTexts({
      "Try all methods, including those that others always beat; with --lods, also levels of detail "
      "that deviate by 0.5, 1, 2, 4 and 8 pixels"},
     {"shapes.within",
-     "The cheapest shape with at most this deviation, as in 4cm, 0.04m, 40mm, or 2% of the "
-     "diagonal of the part's box; default: 5%"},
+     "The cheapest shape with at most this deviation, such as 4cm, 0.04m, 40mm, or 2% (of the "
+     "diagonal of the part's bounding box); default: 5%"},
     {"shapes.within_form",
-     "expected a distance above 0 and at most 20% or 10000m, as in 4cm, 0.04m, 40mm or 2%; found "
+     "expected a distance above 0 and at most 20% or 10000m, such as 4cm, 0.04m, 40mm or 2%; found "
      "\"{text}\""},
     {"shapes.budget",
      "Instead, the closest shape for this physics cost of the part, in PE; auto: as much as "
      "streaming and server leave free"},
-    {"shapes.budget_form", "expected a cost above 0, as in 3 or 0.5, or auto; found \"{text}\""},
+    {"shapes.budget_form", "expected a cost above 0, such as 3 or 0.5, or auto; found \"{text}\""},
     {"shapes.hulls",
      "Hulls that another tool made for the same model, one per mesh of this file. The methods "
-     "existing and drop start from them instead of the part's own"},
+     "existing and drop start from these hulls instead of the part's own"},
     {"shapes.hulls_of_one", "--hulls works with one part: name it with --linkset and --part"},
     {"shapes.keep_passage",
-     "Keep passages and floors open to avatars; without this option, only where something is "
+     "Keep passages and floors open to avatars in models of any size; by default, only in models "
      "longer than {limit} m"},
     {"shapes.avatar",
-     "Width and height of the avatar in meters, as in 0.8x2.4; default: {width}x{height}"},
+     "Width and height of the avatar in meters, such as 0.8x2.4; default: {width}x{height}"},
     {"shapes.avatar_form",
-     "expected a width and height from 0.1 to 10 m, as in 0.8x2.4; found \"{text}\""},
+     "expected a width and height from 0.1 to 10 m, such as 0.8x2.4; found \"{text}\""},
     {"shapes.no_passage", "Ignore whether avatars can get through"},
     {"shapes.max_hulls", "Maximum number of hulls; default: {limit}, the limit of an asset"},
     {"shapes.max_vertices",
@@ -110,7 +110,7 @@ inline constexpr TextTable drawingTexts({
     {"render.picture", "The picture to write"},
     {"render.size", "Width and height in pixels; default: {standard}"},
     {"render.size_form",
-     "expected a width and height from 1 to {limit} pixels, as in 1280x960; found \"{text}\""},
+     "expected a width and height from 1 to {limit} pixels, such as 1280x960; found \"{text}\""},
     {"render.view",
      "What to show: {words}; default: {standard}, or octree if there is nothing else. With "
      "physics: the physics shape of each part. With cost: several objects colored by land impact, "
@@ -118,17 +118,18 @@ inline constexpr TextTable drawingTexts({
      "from above, each square colored by its land impact per square meter. With octree: the "
      "octrees, and the first ray of a .scene file with what it hits"},
     {"render.colour",
-     "What the colors show: {words}; default: the view's own. Where they do not apply to what the "
-     "view shows, its physics shapes are drawn"},
+     "What the colors show: {words}; default: the view's own. If these colors do not apply to the "
+     "view, the physics shapes are drawn instead"},
     {"render.beside",
      "What to show in the right half of the picture, from the same angle: {words}"},
     {"render.explode",
-     "How far to move parts and hulls apart: 0 not at all, 1 twice as far from the center of their "
-     "object, at most {most}"},
+     "How far to move parts and hulls apart. 0: not at all; 1: twice as far from the center of "
+     "their object; maximum: {most}"},
     {"render.explode_form", "expected a factor from 0 to {most}, found \"{text}\""},
     {"render.orthographic", "Draw without perspective"},
     {"render.transparent", "Make the background transparent"},
-    {"render.legend", "Add a legend of the colors below the picture, which makes it taller"},
+    {"render.legend",
+     "Add a legend of the colors below the picture, which makes the picture taller"},
     {"render.no_display", "no display with OpenGL 3.2 found; xvfb-run can provide one"},
     {"render.nothing", "has nothing for --view {view} to draw"},
     {"render.no_picture", "the picture could not be drawn"},

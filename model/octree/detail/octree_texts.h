@@ -82,7 +82,7 @@ inline constexpr TextTable octreeTexts({
     {"difference.face", "Inexor's method finds a different face of the leaf"},
     {"difference.point", "Inexor's method finds a different point on the face"},
     {"difference.because", "{difference}: {causes}."},
-    {"difference.together", "{difference}, for several reasons combined: {causes}."},
+    {"difference.together", "{difference}, for a combination of reasons: {causes}."},
     {"difference.and", "{causes}; {cause}"},
     {"difference.unexplained", "{difference}."},
     {"cause.inside", "it has no rule for an origin inside a leaf"},
@@ -90,8 +90,7 @@ inline constexpr TextTable octreeTexts({
     {"cause.no_return",
      "it only descends into the child with the nearest center, and never goes back"},
     {"cause.four_children",
-     "it stops after four children that the ray meets, counted in their own order rather than "
-     "along the ray"},
+     "it stops after four children that the ray meets, in index order rather than along the ray"},
     {"cause.child_centre",
      "of the children that the ray meets, it follows only the one with the nearest center, not the "
      "first along the ray"},

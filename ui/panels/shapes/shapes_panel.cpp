@@ -99,7 +99,7 @@ ShapesPanel::ShapesPanel(Document& document, Selection& selection, QWidget* pare
 void ShapesPanel::makeButtons(QBoxLayout& bar) {
   make_->setToolTip(tr("Find physics shapes for the selection"));
   use_->setToolTip(tr("Use the selected shape for the mesh; you can undo this"));
-  export_->setToolTip(tr("Write the selected shape for the uploader, or as a mesh asset"));
+  export_->setToolTip(tr("Save the selected shape for the uploader, or as a mesh asset"));
   cancel_->setToolTip(tr("Stop and keep the shapes found so far"));
   progress_->setRange(0, progressRange);
   progress_->setTextVisible(false);

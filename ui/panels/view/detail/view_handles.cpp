@@ -234,7 +234,7 @@ void ViewHandles::tellMoved(const viewport::Handle& handle, double by) {
                  .arg(shownLength(at.x), shownLength(at.y), shownLength(at.z));
     view_.showMeasure(std::array{about_, about_ + by * handle.direction}, distance);
   }
-  if (movesByRoot()) words << tr("the whole object with its root part");
+  if (movesByRoot()) words << tr("the whole object moves with its root part");
   emit said(words.join(QStringLiteral(" · ")));
 }
 

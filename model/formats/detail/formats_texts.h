@@ -161,7 +161,7 @@ inline constexpr TextTable importTexts({
     {"slm.bad_transform",
      "expected 16 finite numbers for sides from {smallest} to {largest} m; a size of 1 m is used"},
     {"slm.inexact_transform",
-     "mirrors or shears, which parts do not support; only this part of the transform is ignored"},
+     "mirrors or shears, which parts do not support; the mirroring or shear is ignored"},
 });
 
 /// Why the uploader would refuse a model whose mesh assets alone do not show it. Each names what is

@@ -64,12 +64,13 @@ inline constexpr TextTable appTexts({
     {"option.by", "What each row shows: {words}; default: {standard}"},
     {"option.measured",
      "Costs measured by the grid: a CSV, an LLSD reply, or a viewer's chat log with lines from the "
-     "measuring script. They are shown beside the estimates, by linkset"},
+     "measuring script. They are shown beside the estimates, for each linkset"},
     {"option.where",
      "Only rows that match an expression, such as \"physics > 10 and (kind = mesh or not part "
      "contains old)\". Name columns by key or title. Operators: = != < <= > >= contains; and, or, "
      "not. Sums over regions still include all rows"},
-    {"option.compare", "Show the scene's own measured costs beside the estimates, by linkset"},
+    {"option.compare",
+     "Show the scene's own measured costs beside the estimates, for each linkset"},
     {"option.unknown_word", "expected one of {words}, found \"{word}\"{hint}"},
     {"option.output",
      "Write to FILE instead of standard output, completely or not at all. The extension of FILE "
@@ -83,8 +84,8 @@ inline constexpr TextTable appTexts({
     {"option.scenario",
      "Weigh under a scenario, given by name, instead of the project's own constants"},
     {"option.thorough",
-     "Also run searches that take minutes: levels of detail of meshes with a very high triangle "
-     "count"},
+     "Also run searches that take minutes: for levels of detail of meshes with very many "
+     "triangles"},
     {"option.explain_against",
      "Report what changed the land impact compared with another state: an earlier version of the "
      "file, a built-in profile, a profile file, or a scenario"},
@@ -119,7 +120,7 @@ inline constexpr TextTable appTexts({
     {"option.shape_type",
      "Physics shape type: {words}; default: prim if there is a physics shape, otherwise "
      "convex_hull"},
-    {"option.physical", "Weigh as physical"},
+    {"option.physical", "Weigh the object as physical"},
     {"option.scripts", "Number of scripts in the object; default: 0"},
     {"option.scripts_form", "expected a whole number from 0 to {limit}, found \"{text}\""},
     {"option.partial",
@@ -179,14 +180,14 @@ inline constexpr TextTable appTexts({
      "Octrees: text with rays (.scene), Inexor (.nxoc), a Cube 2 map (.ogz), or those of a project "
      "(.weighbridge)"},
     {"pick.ray",
-     "A ray instead of the scene's own: origin, direction of any length, and the depth at which "
-     "cubes count as full; repeatable"},
+     "A ray to cast instead of the scene's own rays: origin, direction of any length, and the "
+     "depth at which cubes count as full; repeatable"},
     {"pick.rays",
-     "Any number of rays from a file, or from standard input with -, instead of the scene's own: "
-     "one per line, or binary records"},
+     "Any number of rays from a file, or from standard input with -, instead of the scene's own "
+     "rays: one per line, or binary records"},
     {"pick.point",
-     "Show the leaf that contains this point, the depth of the point inside it, and the nearest "
-     "face; repeatable"},
+     "Show the leaf that contains this point, how deep the point is inside the leaf, and the "
+     "nearest face; repeatable"},
     {"pick.points",
      "Show the same as --point for points from a file, or from standard input with -: X Y Z on "
      "each line"},
@@ -277,7 +278,7 @@ inline constexpr TextTable appTexts({
      "deviate from it."},
     {"evidence.example",
      "Example: how well the cost of a hull is known\n  weighbridge evidence hull_cost"},
-    {"evidence.key", "A constant; default: all of them"},
+    {"evidence.key", "A constant; default: all constants"},
     {"calibrate.about",
      "Find the constants that reproduce the costs measured by the grid, with their standard "
      "errors."},

@@ -32,8 +32,8 @@ inline constexpr TextTable shapeCommandTexts({
      "expected a distance above 0 and at most 20% or 10000m, such as 4cm, 0.04m, 40mm or 2%; found "
      "\"{text}\""},
     {"shapes.budget",
-     "Instead, the closest shape for this physics cost of the part, in PE; auto: as much as "
-     "streaming and server leave free"},
+     "Instead, the closest shape for this physics cost of the part, in PE; auto: as much as the "
+     "download and server weights leave free"},
     {"shapes.budget_form", "expected a cost above 0, such as 3 or 0.5, or auto; found \"{text}\""},
     {"shapes.hulls",
      "Hulls that another tool made for the same model, one per mesh of this file. The methods "
@@ -76,7 +76,8 @@ inline constexpr TextTable shapeCommandTexts({
      "no generated levels of detail meet the goal, so the part keeps its own. Give --streaming or "
      "--pixels a larger value"},
     {"shapes.no_mesh", "has no mesh part, and only meshes can have their own hulls"},
-    {"shapes.nothing_free", "streaming and server leave no free physics cost for --budget auto"},
+    {"shapes.nothing_free",
+     "the download and server weights leave no free physics cost for --budget auto"},
     {"shapes.none_chosen",
      "no generated shape meets the goal, so the part keeps its own. Give --within or --budget a "
      "larger value"},

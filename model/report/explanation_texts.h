@@ -15,7 +15,7 @@ inline constexpr TextTable explanationTexts({
      "{land_impact} LI when uploaded with generated levels of detail; {land_impact_otherwise} LI "
      "without them."},
     {"explain.joined_materials",
-     "It has more than 8 materials, so it becomes {prims} prims. With 8 it would be "
+     "It has more than 8 materials, so it becomes {prims} prims. With 8 materials, it would be "
      "{land_impact_otherwise} LI, not {land_impact} LI."},
     {"explain.number", "Land impact {impact}; its region holds up to {capacity} LI."},
     {"explain.limit", "Its region holds up to {capacity} LI."},

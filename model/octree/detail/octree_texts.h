@@ -63,10 +63,11 @@ inline constexpr TextTable octreeTexts({
      "A divided cube cannot be pushed as a whole: choose a greater grid depth, or make it solid."},
     {"edit.push_nothing", "There is only empty space here, so there is nothing to push."},
     {"edit.push_outside", "Point at a face of the octree that contains the selected box."},
-    {"edit.pushed_in", "It is pushed in as far as it goes: it has reached the opposite side."},
+    {"edit.pushed_in",
+     "The face, edge or corner cannot go in any farther: it has reached the opposite side."},
     {"edit.pushed_out",
-     "It is pulled out as far as it goes: a cube cannot extend beyond its bounds. Fill the cell in "
-     "front of it."},
+     "The face, edge or corner cannot come out any farther: a cube cannot extend beyond its "
+     "bounds. Fill the cell in front of it."},
     {"edit.too_deep", "An octree can be divided at most {limit} times."},
     {"edit.too_many", "An octree can have at most {limit} cubes."},
     {"edit.too_large", "An octree can be at most {limit} m wide."},

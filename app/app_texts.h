@@ -45,7 +45,7 @@ inline constexpr TextTable appTexts({
      "which is written completely or not at all."},
     {"man.status",
      "0: success. 1: an input was refused or read only in part (without --partial), or something "
-     "could not be written. Standard error has a line for each. 2: usage error."},
+     "could not be written. Standard error has one line for each problem. 2: usage error."},
 
     {"option.lang",
      "Language: {words}; default: from the environment (LANG). CSV and JSON are the same in every "
@@ -111,8 +111,8 @@ inline constexpr TextTable appTexts({
     {"option.not_baked",
      "{key} is not baked into the tables, so queries can change it at any time; use one of {keys}"},
     {"option.set_or_range",
-     "Change a constant or choice; repeatable. With FROM:TO:STEPS as its value, sweep over that "
-     "constant"},
+     "Change a constant or choice; repeatable. With FROM:TO:STEPS as the value of a constant, "
+     "sweep over that constant"},
     {"option.set_form", "expected KEY=VALUE, found \"{text}\""},
     {"option.size", "Size in meters; default: 1,1,1, or the 3D model's own size"},
     {"option.size_form",
@@ -158,7 +158,8 @@ inline constexpr TextTable appTexts({
     {"help.about", "Show how to use the program or one of its commands."},
     {"help.command", "The command; default: the program itself"},
     {"help.example", "Example: how to use report\n  weighbridge help report"},
-    {"inspect.about", "Show the contents of a file, and everything that the grid would refuse."},
+    {"inspect.about",
+     "Show the contents of a file, and everything in it that the grid would refuse."},
     {"inspect.example",
      "Example: the levels of detail, physics shapes and findings of an asset\n"
      "  weighbridge inspect chair.llmesh"},
@@ -170,7 +171,7 @@ inline constexpr TextTable appTexts({
     {"explain.example",
      "Example: why a chair of 2 × 1 × 1 m costs what it costs\n"
      "  weighbridge explain chair.llmesh --size 2,1,1"},
-    {"pick.about", "Cast rays into the octrees of a scene and show what each hits first."},
+    {"pick.about", "Cast rays into the octrees of a scene and show what each ray hits first."},
     {"pick.example",
      "Example: what is below a point, by the exact method and by the published one\n"
      "  weighbridge pick rocks.scene --ray \"4 4 50 0 0 -1\"\n"
@@ -223,10 +224,10 @@ inline constexpr TextTable appTexts({
      "The file to write, completely or not at all: .weighbridge, .llmesh, .slm, .obj or .glb; or "
      ".scene or .nxoc, which turn parts into octrees. NAME_LOD2, _LOD1, _LOD0 or _PHYS with .dae "
      "or .glb writes only that level, for the uploader"},
-    {"convert.depth", "Levels of the octrees that parts become; default: {standard}"},
+    {"convert.depth", "Number of levels of the octrees that parts become; default: {standard}"},
     {"convert.octree",
-     "What octrees become in other formats: {words}; default: {standard}. Parts have the octree's "
-     "surface, and for physics either one hull per box or that surface"},
+     "What octrees become in other formats: {words}; default: {standard}. Parts get the octree's "
+     "surface; for physics, they get either one hull per box or that surface"},
     {"convert.keep_structure",
      "Keep OCTANTs of eight SOLID cubes in an Inexor file (.nxoc). Without this option, each is "
      "written as one SOLID cube, because Inexor's engine crashes when it reads such an OCTANT"},

@@ -19,9 +19,9 @@ inline constexpr TextTable shapeCommandTexts({
      "Example: levels of detail that deviate by at most 2 pixels\n"
      "  weighbridge shapes duck.dae --lods --pixels 2 -o duck.llmesh"},
     {"shapes.method",
-     "Only these methods, separated by commas: {words}. {meanings}. best: all that can win; this "
-     "is the default. The shape with the lowest land impact is chosen; if several tie, the "
-     "closest"},
+     "Only these methods, separated by commas: {words}. {meanings}. best: all methods that can "
+     "win; this is the default. The shape with the lowest land impact is chosen; if several tie, "
+     "the closest of these"},
     {"shapes.compare",
      "Try all methods, including those that others always beat; with --lods, also levels of detail "
      "that deviate by 0.5, 1, 2, 4 and 8 pixels"},
@@ -38,7 +38,8 @@ inline constexpr TextTable shapeCommandTexts({
     {"shapes.hulls",
      "Hulls that another tool made for the same model, one per mesh of this file. The methods "
      "existing and drop start from these hulls instead of the part's own"},
-    {"shapes.hulls_of_one", "--hulls works with one part: name it with --linkset and --part"},
+    {"shapes.hulls_of_one",
+     "--hulls works with only one part: name the part with --linkset and --part"},
     {"shapes.keep_passage",
      "Keep passages and floors open to avatars in models of any size; by default, only in models "
      "longer than {limit} m"},
@@ -46,7 +47,7 @@ inline constexpr TextTable shapeCommandTexts({
      "Width and height of the avatar in meters, such as 0.8x2.4; default: {width}x{height}"},
     {"shapes.avatar_form",
      "expected a width and height from 0.1 to 10 m, such as 0.8x2.4; found \"{text}\""},
-    {"shapes.no_passage", "Ignore whether avatars can get through"},
+    {"shapes.no_passage", "Do not check whether avatars can get through"},
     {"shapes.max_hulls", "Maximum number of hulls; default: {limit}, the limit of an asset"},
     {"shapes.max_vertices",
      "Maximum number of vertices in a hull; default: {limit}, the limit of the grid"},

@@ -124,11 +124,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Remove its {count} scripts.</source>
+        <source>Remove the {count} scripts from the object.</source>
         <extracomment>advice.no_scripts</extracomment>
         <translation>
-            <numerusform>Remove its script.</numerusform>
-            <numerusform>Remove its {count} scripts.</numerusform>
+            <numerusform>Remove the script from the object.</numerusform>
+            <numerusform>Remove the {count} scripts from the object.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -140,19 +140,19 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Unlink the {count} parts that opt in to the new accounting. The rest then uses the legacy accounting.</source>
+        <source>Unlink the {count} parts that opt in to the new accounting. The other parts then use the legacy accounting.</source>
         <extracomment>advice.split_weighed</extracomment>
         <translation>
-            <numerusform>Unlink the part that opts in to the new accounting. The rest then uses the legacy accounting.</numerusform>
-            <numerusform>Unlink the {count} parts that opt in to the new accounting. The rest then uses the legacy accounting.</numerusform>
+            <numerusform>Unlink the part that opts in to the new accounting. The other parts then use the legacy accounting.</numerusform>
+            <numerusform>Unlink the {count} parts that opt in to the new accounting. The other parts then use the legacy accounting.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Unlink the {count} parts that do not opt in to the new accounting. They then use the legacy accounting.</source>
+        <source>Unlink the {count} parts that do not opt in to the new accounting. These parts then use the legacy accounting.</source>
         <extracomment>advice.split_counted</extracomment>
         <translation>
-            <numerusform>Unlink the part that does not opt in to the new accounting. It then uses the legacy accounting.</numerusform>
-            <numerusform>Unlink the {count} parts that do not opt in to the new accounting. They then use the legacy accounting.</numerusform>
+            <numerusform>Unlink the part that does not opt in to the new accounting. This part then uses the legacy accounting.</numerusform>
+            <numerusform>Unlink the {count} parts that do not opt in to the new accounting. These parts then use the legacy accounting.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -308,11 +308,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count} faces of the physics mesh are dropped. A part can have at most {limit}; use fewer materials there.</source>
+        <source>{count} faces of the physics mesh are dropped. A part can have at most {limit} faces; use fewer materials in the physics model.</source>
         <extracomment>plain.physics_faces</extracomment>
         <translation>
-            <numerusform>1 face of the physics mesh is dropped. A part can have at most {limit}; use fewer materials there.</numerusform>
-            <numerusform>{count} faces of the physics mesh are dropped. A part can have at most {limit}; use fewer materials there.</numerusform>
+            <numerusform>1 face of the physics mesh is dropped. A part can have at most {limit} faces; use fewer materials in the physics model.</numerusform>
+            <numerusform>{count} faces of the physics mesh are dropped. A part can have at most {limit} faces; use fewer materials in the physics model.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -399,7 +399,7 @@
         <source>{count} physics shapes: {cost} PE</source>
         <extracomment>culprit.shapes</extracomment>
         <translation>
-            <numerusform>physics shape: {cost} PE</numerusform>
+            <numerusform>1 physics shape: {cost} PE</numerusform>
             <numerusform>{count} physics shapes: {cost} PE</numerusform>
         </translation>
     </message>

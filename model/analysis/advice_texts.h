@@ -49,11 +49,11 @@ inline constexpr TextTable adviceTexts({
      "new accounting."},
 
     {"advice.remove_triangles",
-     "Remove the {count} narrowest of {triangles} triangles from the physics mesh of {part}. They "
-     "are at most {width} m wide."},
+     "Remove the {count} narrowest of {triangles} triangles from the physics mesh of {part}. These "
+     "triangles are at most {width} m wide."},
     {"advice.remove_triangles_alike",
      "Remove the {count} narrowest of {triangles} triangles from the physics mesh of {part} and "
-     "{more} more with the same mesh. They are at most {width} m wide."},
+     "{more} more with the same mesh. These triangles are at most {width} m wide."},
     {"advice.weld",
      "Merge vertices within {distance} m in the physics mesh of {part}. This removes {count} of "
      "its {triangles} triangles."},
@@ -99,7 +99,8 @@ inline constexpr TextTable adviceTexts({
     {"advice.sides_these",
      "Make every side of these {count} parts at least {limit} m long: {parts}."},
 
-    {"advice.no_scripts", "Remove its {count} scripts.", "Remove its script."},
+    {"advice.no_scripts", "Remove the {count} scripts from the object.",
+     "Remove the script from the object."},
     {"advice.no_scripts_in_part", "Remove the {count} scripts from {part}.",
      "Remove the script from {part}."},
     {"advice.one_script", "Combine the {count} scripts in {part} into one."},
@@ -111,18 +112,18 @@ inline constexpr TextTable adviceTexts({
     {"advice.split_alike",
      "Unlink {part} and {count} more just like it to make them a separate object."},
     {"advice.split_weighed",
-     "Unlink the {count} parts that opt in to the new accounting. The rest then uses the legacy "
-     "accounting.",
-     "Unlink the part that opts in to the new accounting. The rest then uses the legacy "
+     "Unlink the {count} parts that opt in to the new accounting. The other parts then use the "
+     "legacy accounting.",
+     "Unlink the part that opts in to the new accounting. The other parts then use the legacy "
      "accounting."},
     {"advice.split_counted",
-     "Unlink the {count} parts that do not opt in to the new accounting. They then use the legacy "
-     "accounting.",
-     "Unlink the part that does not opt in to the new accounting. It then uses the legacy "
+     "Unlink the {count} parts that do not opt in to the new accounting. These parts then use the "
+     "legacy accounting.",
+     "Unlink the part that does not opt in to the new accounting. This part then uses the legacy "
      "accounting."},
     {"advice.split_scripted", "Unlink the {count} parts with scripts: {parts}."},
-    {"advice.merge", "Link it with {linkset}."},
-    {"advice.merge_near", "Link it with the {count} objects within a meter: {linksets}."},
+    {"advice.merge", "Link the object with {linkset}."},
+    {"advice.merge_near", "Link the object with the {count} objects within a meter: {linksets}."},
     {"advice.plan", "{first} Then: {then}"},
     {"advice.plan_more", "{first} Then {count} more steps.", "{first} Then one more step."},
     {"advice.unnamed_linkset", "unnamed linkset {number}"},
@@ -158,7 +159,7 @@ inline constexpr TextTable adviceTexts({
     {"caution.ways_kept", "All passages stay open to avatars."},
     {"caution.closes", "Openings and hollows are then closed to avatars."},
     {"caution.walk_through", "Avatars and objects then pass through it."},
-    {"caution.solid", "It has no physics shape now; it then stops avatars and objects."},
+    {"caution.solid", "It has no physics shape now. With one, it stops avatars and objects."},
     {"caution.other_shape", "Avatars and objects then collide with a different shape."},
     {"caution.upload", "You have to upload its mesh again with this physics shape."},
     {"caution.gaps", "Gaps of up to {width} m can remain in place of the removed triangles."},

@@ -109,7 +109,7 @@ inline constexpr TextTable culpritTexts({
     {"culprit.even", "spread evenly over {count} triangles: {cost} PE"},
     {"culprit.many", "{count} of {all} triangles: {cost} PE"},
     {"culprit.hulls", "{count} hulls: {cost} PE", "1 hull: {cost} PE"},
-    {"culprit.shapes", "{count} physics shapes: {cost} PE", "physics shape: {cost} PE"},
+    {"culprit.shapes", "{count} physics shapes: {cost} PE", "1 physics shape: {cost} PE"},
     {"culprit.high", "High level: {count} triangles, shown up to {distance} m"},
     {"culprit.medium", "Medium level: {count} triangles, shown up to {distance} m"},
     {"culprit.low", "Low level: {count} triangles, shown up to {distance} m"},

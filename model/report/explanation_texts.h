@@ -140,7 +140,7 @@ inline constexpr TextTable explanationTexts({
     {"explain.likely", "likely: supported by two independent hints or one strong one"},
     {"explain.estimate", "estimate: inferred; only the grid's operator knows the real value"},
     {"explain.illustration",
-     "illustration: no value was ever published; this one only shows how the formula works"},
+     "illustration: no value was ever published; this value only shows how the formula works"},
 });
 
 }  // namespace wb::explain
@@ -177,7 +177,7 @@ inline constexpr TextTable htmlTexts({
     {"html.dearest", "Why the most expensive linksets cost what they cost"},
     {"html.dearest_of", "Short answers for the {shown} most expensive of {count} linksets."},
     {"html.explain_command",
-     "\"weighbridge explain SCENE --linkset NAME\" explains any of them down to the last term."},
+     "\"weighbridge explain SCENE --linkset NAME\" explains any linkset down to the last term."},
     {"html.totals", "Land impact {impact}, {count} linksets", "Land impact {impact}, one linkset"},
     {"html.parcel", "parcel {parcel}"},
     {"html.over", "{over} LI over the limit"},

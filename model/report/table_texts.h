@@ -10,7 +10,7 @@ inline constexpr TextTable tableTexts({
     {"report.no", "no"},
     {"report.total", "total"},
     {"report.at_most", "at most {value}"},
-    {"report.no_rows", "Nothing to show: there are no such rows."},
+    {"report.no_rows", "Nothing to show: no rows match."},
     {"report.equal_profiles", "The two profiles are identical."},
     {"report.no_crossings",
      "No linkset or region crosses a limit, and no deciding weight changes."},

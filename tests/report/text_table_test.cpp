@@ -35,7 +35,7 @@ TEST(Readable, ShowsWhatIsNoNumber) {
 
 TEST(TextTable, SaysSoWhenThereIsNothing) {
   EXPECT_EQ(text(test::tableOfCells({{"a", {}}}, {})),
-            "Nothing to show: there are no such rows.\n");
+            "Nothing to show: no rows match.\n");
 }
 
 TEST(TextTable, NumbersStandToTheRight) {

@@ -58,19 +58,23 @@ namespace wb::tuning {
 
 /// What tuning can say.
 inline constexpr TextTable tuningTexts({
-    {"effect.nothing", "No effect under {profile}: nothing in the scene uses it."},
+    {"effect.nothing", "No effect under {profile}: nothing in the scene uses this constant."},
     {"effect.permission",
-     "No effect on costs: it only decides whether an object can be set physical."},
+     "No effect on costs: this constant only determines whether an object can be set physical."},
     {"effect.simulator",
      "No effect under {profile}: the server weight does not use this constant. It only changes "
      "SRC, which does not count there."},
-    {"effect.not_physical", "No effect under {profile}: nothing that it affects is physical."},
+    {"effect.not_physical",
+     "No effect under {profile}: nothing that this constant affects is physical."},
     {"effect.physics",
-     "No effect under {profile}: it changes physics, which is never the deciding weight."},
+     "No effect under {profile}: this constant changes physics, which is never the deciding "
+     "weight."},
     {"effect.server",
-     "No effect under {profile}: it changes server costs, which are never the deciding weight."},
+     "No effect under {profile}: this constant changes server costs, which are never the deciding "
+     "weight."},
     {"effect.streaming",
-     "No effect under {profile}: it changes streaming, which is never the deciding weight."},
+     "No effect under {profile}: this constant changes streaming, which is never the deciding "
+     "weight."},
     {"range.form",
      "expected FROM:TO:STEPS with 2 to {limit} steps, such as 0.5:2:16; found \"{text}\""},
     {"sweep.factor", "expected a scale factor from {smallest} to {largest}, found {value}"},

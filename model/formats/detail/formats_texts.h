@@ -45,15 +45,15 @@ inline constexpr TextTable importTexts({
      "has more than {faces} faces, the limit for one prim, so it becomes {parts} prims. Use at "
      "most {faces} materials to keep it one prim."},
     {"plain.too_large",
-     "is {size} m long, and a part can be at most {limit} m; it is left out unless you give "
-     "another size"},
+     "is {size} m long, and a part can be at most {limit} m; it is left out unless you give a "
+     "smaller size"},
     {"plain.too_far", "is more than {limit} m from the origin; it is left out"},
     {"plain.no_part", "holds nothing that can become a part"},
     {"plain.physics_faces",
-     "{count} faces of the physics mesh are dropped. A part can have at most {limit}; use fewer "
-     "materials there.",
-     "1 face of the physics mesh is dropped. A part can have at most {limit}; use fewer materials "
-     "there."},
+     "{count} faces of the physics mesh are dropped. A part can have at most {limit} faces; use "
+     "fewer materials in the physics model.",
+     "1 face of the physics mesh is dropped. A part can have at most {limit} faces; use fewer "
+     "materials in the physics model."},
     {"plain.companion_refused", "this companion file is ignored: {reason}"},
     {"plain.companion_kind", "is not a 3D model"},
     {"plain.companion_nodes",
@@ -130,7 +130,7 @@ inline constexpr TextTable importTexts({
     {"archive.no_end", "has no end-of-archive marker; the archive may be incomplete"},
     {"archive.entry_too_large", "is {bytes} bytes; the limit for one file is {limit} bytes"},
     {"archive.too_large",
-     "the files in the archive are too large; the limit for all of them is {limit} bytes"},
+     "the files in the archive are too large together; the limit is {limit} bytes"},
     {"archive.too_many", "the archive holds too many files; the limit is {limit}"},
     {"archive.leaves", "is a path outside the archive; it is ignored"},
     {"archive.version",

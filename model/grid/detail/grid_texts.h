@@ -102,11 +102,12 @@ inline constexpr TextTable queryTexts({
      "--run the files to load"},
     {"query.missing_shares",
      "the tables of these shares of its manifest are missing, so every sum would be too small: "
-     "{shares}; load them too"},
+     "{shares}; load these shares too"},
     {"query.schema",
      "its tables have schema {found}, but this program reads {expected}; recreate them"},
     {"query.no_scene",
-     "is not in {folder}, so the region cannot be opened; it was there when the tables were made"},
+     "is not in {folder}, so the region cannot be opened; the file was there when the tables were "
+     "made"},
     {"query.not_together",
      "its tables are partitioned over several servers, but not by source in the same way; all rows "
      "must be sent to this server, which takes longer"},

@@ -40,7 +40,7 @@ inline constexpr TextTable sceneTexts({
     {"project.not_an_id",
      "expected an id such as 0f8fad5b-d9cb-469f-a165-70867728950e, found {found}; it is ignored"},
     {"project.not_a_word", "expected one of {words}, found {found}; the default is used"},
-    {"project.not_base64", "expected base64 data, found {found}; it cannot be read"},
+    {"project.not_base64", "expected base64 data, found {found}; the data cannot be read"},
     {"project.not_an_object", "expected a JSON object, found {found}; the defaults are used"},
     {"project.not_a_list", "expected a JSON array, found {found}; it is ignored"},
     {"project.out_of_range",

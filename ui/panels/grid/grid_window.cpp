@@ -145,7 +145,7 @@ GridWindow::GridWindow(const Document& document, const QString& database, QWidge
 QWidget* GridWindow::makeHead() {
   auto* head = new QWidget(this);
   against_->setAccessibleName(tr("Previous constants"));
-  against_->setToolTip(tr("The constants to compare the current ones with"));
+  against_->setToolTip(tr("Constants to compare with the current ones"));
   listProfiles();
   auto* label = new QLabel(tr("&Compare with:"), head);
   label->setBuddy(against_);

@@ -93,8 +93,9 @@ const std::array sceneRows{
                QT_TRANSLATE_NOOP("Actions", "Clear the selection and its highlights"),
                noStandardKey, "Ctrl+Shift+A", true, false},
     ActionInfo{ActionId::preferences, MenuId::edit, QT_TRANSLATE_NOOP("Actions", "Pre&ferences…"),
-               QT_TRANSLATE_NOOP(
-                   "Actions", "Language, colors, units, keyboard, and what the program remembers"),
+               QT_TRANSLATE_NOOP("Actions",
+                                 "Choose the language, colors, units and keyboard shortcuts, and "
+                                 "what the program remembers"),
                QKeySequence::Preferences, "Ctrl+,", true, false},
     ActionInfo{
         ActionId::addPrims, MenuId::compose, QT_TRANSLATE_NOOP("Actions", "Add &prims…"),

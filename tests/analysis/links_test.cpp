@@ -141,7 +141,8 @@ TEST(Advice, PartsThatAreCountedByThemselvesAreUnlinkedTogether) {
   ASSERT_NE(split, nullptr);
   EXPECT_EQ(split->after.rounded, 1 + 2);
   EXPECT_EQ(rendered(split->what),
-            "Unlink the 2 parts that do not opt in to the new accounting. These parts then use the legacy accounting.");
+            "Unlink the 2 parts that do not opt in to the new accounting. These parts then use the "
+            "legacy accounting.");
   EXPECT_EQ(landImpact(apply(scene, *split), {}), 3);
 }
 

@@ -45,7 +45,7 @@ inline constexpr TextTable appTexts({
      "which is written completely or not at all."},
     {"man.status",
      "0: success. 1: an input was refused or read only in part (without --partial), or something "
-     "could not be written. Standard error has a line for each. 2: usage error."},
+     "could not be written. Standard error has one line for each problem. 2: usage error."},
 
     {"option.lang",
      "Language: {words}; default: from the environment (LANG). CSV and JSON are the same in every "
@@ -64,16 +64,17 @@ inline constexpr TextTable appTexts({
     {"option.by", "What each row shows: {words}; default: {standard}"},
     {"option.measured",
      "Costs measured by the grid: a CSV, an LLSD reply, or a viewer's chat log with lines from the "
-     "measuring script. They are shown beside the estimates, by linkset"},
+     "measuring script. They are shown beside the estimates, for each linkset"},
     {"option.where",
-     "Only rows that match, as in \"physics > 10 and (kind = mesh or not part contains old)\". "
-     "Columns by key or title; = != < <= > >= contains; and, or, not. Sums over regions still "
-     "include all rows"},
-    {"option.compare", "Show the scene's own measured costs beside the estimates, by linkset"},
+     "Only rows that match an expression, such as \"physics > 10 and (kind = mesh or not part "
+     "contains old)\". Name columns by key or title. Operators: = != < <= > >= contains; and, or, "
+     "not. Sums over regions still include all rows"},
+    {"option.compare",
+     "Show the scene's own measured costs beside the estimates, for each linkset"},
     {"option.unknown_word", "expected one of {words}, found \"{word}\"{hint}"},
     {"option.output",
-     "Write to FILE instead of standard output, completely or not at all. Its extension sets the "
-     "format unless --format does"},
+     "Write to FILE instead of standard output, completely or not at all. The extension of FILE "
+     "sets the format unless --format does"},
     {"option.other_ending", "\"{file}\" has the extension of another format; use one of {endings}"},
     {"option.only_csv", "has no effect: it applies to CSV only, and the format is {format}"},
     {"option.profile",
@@ -81,17 +82,17 @@ inline constexpr TextTable appTexts({
      "file"},
     {"option.nothing_named", "the name must not be empty"},
     {"option.scenario",
-     "Weigh under a scenario of the project, given by name, instead of its own constants"},
+     "Weigh under a scenario, given by name, instead of the project's own constants"},
     {"option.thorough",
-     "Also run searches that take minutes: levels of detail of meshes with a very high triangle "
-     "count"},
+     "Also run searches that take minutes: for levels of detail of meshes with very many "
+     "triangles"},
     {"option.explain_against",
      "Report what changed the land impact compared with another state: an earlier version of the "
      "file, a built-in profile, a profile file, or a scenario"},
     {"option.against",
      "Show changes from another state: a built-in profile, a profile file, a scenario of the "
      "project, another file, or a folder. Files in folders are matched by their relative paths. "
-     "Each change is this state's value minus the other's"},
+     "Each change is the current value minus the value in that state"},
     {"against.one_side", "is missing from {folder}"},
     {"folder.nothing", "no supported files found"},
     {"folder.refused", "Files and folders that could not be read and are not included: {count}."},
@@ -110,20 +111,20 @@ inline constexpr TextTable appTexts({
     {"option.not_baked",
      "{key} is not baked into the tables, so queries can change it at any time; use one of {keys}"},
     {"option.set_or_range",
-     "Change a constant or choice; repeatable. With FROM:TO:STEPS as its value, sweep over that "
-     "constant"},
+     "Change a constant or choice; repeatable. With FROM:TO:STEPS as the value of a constant, "
+     "sweep over that constant"},
     {"option.set_form", "expected KEY=VALUE, found \"{text}\""},
     {"option.size", "Size in meters; default: 1,1,1, or the 3D model's own size"},
     {"option.size_form",
-     "expected three sizes from {smallest} to {largest} m, as in 2,1,0.5; found \"{text}\""},
+     "expected three sizes from {smallest} to {largest} m, such as 2,1,0.5; found \"{text}\""},
     {"option.shape_type",
      "Physics shape type: {words}; default: prim if there is a physics shape, otherwise "
      "convex_hull"},
-    {"option.physical", "Weigh as physical"},
-    {"option.scripts", "Number of scripts in it; default: 0"},
+    {"option.physical", "Weigh the object as physical"},
+    {"option.scripts", "Number of scripts in the object; default: 0"},
     {"option.scripts_form", "expected a whole number from 0 to {limit}, found \"{text}\""},
     {"option.partial",
-     "Exit with 0 even if a scene could be read only in part and some costs are unknown"},
+     "Exit with status 0 even if a scene could be read only in part and some costs are unknown"},
     {"option.csv_separator", "Separator between CSV cells: , ; | or tab; default: a comma"},
     {"option.csv_bom", "Begin CSV with a byte order mark, which some spreadsheets need"},
     {"option.anyway", "Write a file even if the upload would be refused"},
@@ -141,11 +142,11 @@ inline constexpr TextTable appTexts({
      "{option} has no effect: it applies only to 3D models (.dae, .fbx, .glb, .gltf, .obj, .ply, "
      ".stl)"},
     {"option.memory",
-     "Memory limit for opening a file, as in 536870912, 512M or 2G, at least {smallest}; default: "
-     "half of the free memory, at most 2G"},
+     "Memory limit for opening a file, such as 536870912 (bytes), 512M or 2G; minimum: {smallest}; "
+     "default: half of the free memory, at most 2G"},
     {"option.no_cache", "Calculate everything; do not use the cache of earlier results"},
     {"option.memory_form",
-     "expected at least {smallest} bytes, as in 536870912, 512M or 2G; found \"{text}\""},
+     "expected at least {smallest} bytes, such as 536870912, 512M or 2G; found \"{text}\""},
     {"option.group_bare", "Bare mesh assets and 3D models"},
     {"option.group_csv", "CSV"},
 
@@ -157,7 +158,8 @@ inline constexpr TextTable appTexts({
     {"help.about", "Show how to use the program or one of its commands."},
     {"help.command", "The command; default: the program itself"},
     {"help.example", "Example: how to use report\n  weighbridge help report"},
-    {"inspect.about", "Show the contents of a file, and everything that the grid would refuse."},
+    {"inspect.about",
+     "Show the contents of a file, and everything in it that the grid would refuse."},
     {"inspect.example",
      "Example: the levels of detail, physics shapes and findings of an asset\n"
      "  weighbridge inspect chair.llmesh"},
@@ -169,7 +171,7 @@ inline constexpr TextTable appTexts({
     {"explain.example",
      "Example: why a chair of 2 × 1 × 1 m costs what it costs\n"
      "  weighbridge explain chair.llmesh --size 2,1,1"},
-    {"pick.about", "Cast rays into the octrees of a scene and show what each hits first."},
+    {"pick.about", "Cast rays into the octrees of a scene and show what each ray hits first."},
     {"pick.example",
      "Example: what is below a point, by the exact method and by the published one\n"
      "  weighbridge pick rocks.scene --ray \"4 4 50 0 0 -1\"\n"
@@ -179,22 +181,23 @@ inline constexpr TextTable appTexts({
      "Octrees: text with rays (.scene), Inexor (.nxoc), a Cube 2 map (.ogz), or those of a project "
      "(.weighbridge)"},
     {"pick.ray",
-     "A ray instead of the scene's own: origin, direction of any length, and the depth at which "
-     "cubes count as full; repeatable"},
+     "A ray to cast instead of the scene's own rays: origin, direction of any length, and the "
+     "depth at which cubes count as full; repeatable"},
     {"pick.rays",
-     "Any number of rays from a file, or from standard input with -, instead of the scene's own: "
-     "one per line, or binary records"},
+     "Any number of rays from a file, or from standard input with -, instead of the scene's own "
+     "rays: one per line, or binary records"},
     {"pick.point",
-     "Show the leaf that contains this point, the depth of the point inside it, and the nearest "
-     "face; repeatable"},
+     "Show the leaf that contains this point, how deep the point is inside the leaf, and the "
+     "nearest face; repeatable"},
     {"pick.points",
-     "The same for points from a file, or from standard input with -: X Y Z on each line"},
+     "Show the same as --point for points from a file, or from standard input with -: X Y Z on "
+     "each line"},
     {"pick.sphere", "Show the leaves that this sphere touches; repeatable"},
     {"pick.box",
      "Show the leaves that this box touches, given by two opposite corners; repeatable"},
     {"pick.minimise",
      "Take the first ray for which --algorithm (default: inexor) is wrong. Print the smallest "
-     "scene and ray that still show it, and a test for it"},
+     "scene and ray that still show the error, and a test for it"},
     {"pick.nothing_to_minimise", "both methods agree on every ray"},
     {"pick.not_together", "{option} cannot be used with {other}"},
     {"pick.numbers", "expected {count} numbers separated by commas"},
@@ -205,11 +208,12 @@ inline constexpr TextTable appTexts({
      "in known cases; engine is what Inexor's engine does"},
     {"pick.indentation",
      "How to treat NORMAL cubes: {words}; default: {standard}. With mesh: as their 12 triangles. "
-     "With ignore: as the full box"},
+     "With ignore: as full boxes"},
     {"pick.trace",
      "Show each step of every cast: bounds missed and by how far, candidates, untested cubes, and "
      "the closest approach of a miss. Also show why the published method gives a different result"},
-    {"convert.about", "Write a scene in another format; the extension of OUT decides which."},
+    {"convert.about",
+     "Write a scene in another format; the extension of OUT determines the format."},
     {"convert.example",
      "Example: an OpenSim archive as a project, and a mesh asset as a model for any 3D program\n  "
      "weighbridge convert home.oar home.weighbridge\n  weighbridge convert chair.llmesh "
@@ -220,13 +224,13 @@ inline constexpr TextTable appTexts({
      "The file to write, completely or not at all: .weighbridge, .llmesh, .slm, .obj or .glb; or "
      ".scene or .nxoc, which turn parts into octrees. NAME_LOD2, _LOD1, _LOD0 or _PHYS with .dae "
      "or .glb writes only that level, for the uploader"},
-    {"convert.depth", "Levels of the octrees that parts become; default: {standard}"},
+    {"convert.depth", "Number of levels of the octrees that parts become; default: {standard}"},
     {"convert.octree",
-     "What octrees become in other formats: {words}; default: {standard}. Parts have the octree's "
-     "surface, and for physics either one hull per box or that surface"},
+     "What octrees become in other formats: {words}; default: {standard}. Parts get the octree's "
+     "surface; for physics, they get either one hull per box or that surface"},
     {"convert.keep_structure",
      "Keep OCTANTs of eight SOLID cubes in an Inexor file (.nxoc). Without this option, each is "
-     "written as one SOLID cube, because Inexor's engine crashes on them"},
+     "written as one SOLID cube, because Inexor's engine crashes when it reads such an OCTANT"},
     {"convert.only_to_nxoc",
      "--keep-structure has no effect: it applies only to octrees written as .nxoc"},
     {"convert.only_of_octrees",
@@ -266,7 +270,7 @@ inline constexpr TextTable appTexts({
      "market.weighbridge --format text"},
     {"fragility.about",
      "Show how much physics costs change when vertices move at random: by half a quantization "
-     "step, and by 0.1 µm to 0.1 mm. Costs without triangles do not change."},
+     "step, and by 0.1 µm to 0.1 mm. Costs that do not depend on triangles stay the same."},
     {"fragility.example",
      "Example: whether a wall is expensive only because of rounding\n  weighbridge fragility "
      "market.weighbridge --linkset \"Spoilt wall\""},
@@ -275,7 +279,7 @@ inline constexpr TextTable appTexts({
      "deviate from it."},
     {"evidence.example",
      "Example: how well the cost of a hull is known\n  weighbridge evidence hull_cost"},
-    {"evidence.key", "A constant; default: all of them"},
+    {"evidence.key", "A constant; default: all constants"},
     {"calibrate.about",
      "Find the constants that reproduce the costs measured by the grid, with their standard "
      "errors."},
@@ -285,10 +289,10 @@ inline constexpr TextTable appTexts({
      "measured.json"},
     {"calibrate.measured",
      "Costs measured by the grid: a CSV, an LLSD reply, or a viewer's chat log with lines from the "
-     "measuring script. Default: those of the scene itself"},
+     "measuring script. Default: the scene's own measured costs"},
     {"calibrate.published",
-     "Also fit to what people measured and published, as listed by weighbridge evidence; SCENE can "
-     "then be left out"},
+     "Also fit the constants to published measurements, as listed by weighbridge evidence; SCENE "
+     "can then be left out"},
     {"calibrate.needs_scene", "{option} needs SCENE"},
     {"calibrate.fit", "The constants to find, separated by commas"},
     {"calibrate.output", "Write the resulting profile to a file, for --profile"},
@@ -306,20 +310,20 @@ inline constexpr TextTable appTexts({
      "  weighbridge statistics archives --manifest grid.manifest\n"
      "  weighbridge statistics --manifest grid.manifest --shard 3/10 -o parts-3.csv.gz"},
     {"statistics.output",
-     "Parts as .csv or .csv.gz, with NAME.linksets, .regions, .sources and .meta beside it. Or all "
-     "tables as an SQLite database (.sqlite, .sqlite3, .db). After an interruption, run the same "
-     "command to continue"},
+     "Write the parts as .csv or .csv.gz, with NAME.linksets, .regions, .sources and .meta beside "
+     "that file. Or write all tables as an SQLite database (.sqlite, .sqlite3, .db). After an "
+     "interruption, run the same command to continue"},
     {"statistics.ending",
      "expected a name that ends in .csv, .csv.gz, .sqlite, .sqlite3 or .db, found \"{file}\""},
     {"statistics.schema",
      "Instead, print SQL for {words}: the tables, the meaning of their columns, and the commands "
-     "that load the files. With --output, they load those files"},
+     "that load the files. With --output, the commands load the files that it names"},
     {"statistics.manifest",
      "Share work among machines: with SCENE, write the list of its files to this file; with "
      "--shard, read it"},
     {"statistics.shard",
-     "Only the K-th of N shares of the files that the manifest lists, about equal in bytes. Load "
-     "the CSV files of all shares to join them"},
+     "Read only share K of N of the files that the manifest lists. The shares are about equal in "
+     "bytes. Load the CSV files of all shares to join them"},
     {"statistics.shard_word",
      "expected K/N, with K from 1 to N and N up to {limit}; found \"{word}\""},
     {"statistics.listed", "\"{file}\" is given, but with --shard the manifest lists the files"},
@@ -338,12 +342,13 @@ inline constexpr TextTable appTexts({
      "With --run: files or folders to load first, as for statistics, unless they are already "
      "loaded"},
     {"sql.against",
-     "Show changes from another profile: a built-in profile or a profile file. Each change is this "
-     "profile's value minus the other's"},
+     "Show changes from another profile: a built-in profile or a profile file. Each change is the "
+     "value under the current profile minus the value under that one"},
     {"sql.dialect", "The engine to print SQL for: {words}; default: {standard}"},
     {"sql.stage",
      "What to print for tables spread over several machines: {words}; default: {standard}. Run "
-     "shard on each, put all rows into a table weighbridge_partial, and run merge there"},
+     "shard on each machine, put all rows into one table, weighbridge_partial, and run merge on "
+     "that table"},
     {"sql.run",
      "Run the query instead of printing it: on an SQLite file, or on a PostgreSQL server given as "
      "postgresql://… or host=… dbname=…"},

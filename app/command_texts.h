@@ -19,34 +19,35 @@ inline constexpr TextTable shapeCommandTexts({
      "Example: levels of detail that deviate by at most 2 pixels\n"
      "  weighbridge shapes duck.dae --lods --pixels 2 -o duck.llmesh"},
     {"shapes.method",
-     "Only these methods, separated by commas: {words}. {meanings}. best: all that can win; this "
-     "is the default. The shape with the lowest land impact is chosen; if several tie, the "
-     "closest"},
+     "Only these methods, separated by commas: {words}. {meanings}. best: all methods that can "
+     "win; this is the default. The shape with the lowest land impact is chosen; if several tie, "
+     "the closest of these"},
     {"shapes.compare",
      "Try all methods, including those that others always beat; with --lods, also levels of detail "
      "that deviate by 0.5, 1, 2, 4 and 8 pixels"},
     {"shapes.within",
-     "The cheapest shape with at most this deviation, as in 4cm, 0.04m, 40mm, or 2% of the "
-     "diagonal of the part's box; default: 5%"},
+     "The cheapest shape with at most this deviation, such as 4cm, 0.04m, 40mm, or 2% (of the "
+     "diagonal of the part's bounding box); default: 5%"},
     {"shapes.within_form",
-     "expected a distance above 0 and at most 20% or 10000m, as in 4cm, 0.04m, 40mm or 2%; found "
+     "expected a distance above 0 and at most 20% or 10000m, such as 4cm, 0.04m, 40mm or 2%; found "
      "\"{text}\""},
     {"shapes.budget",
-     "Instead, the closest shape for this physics cost of the part, in PE; auto: as much as "
-     "streaming and server leave free"},
-    {"shapes.budget_form", "expected a cost above 0, as in 3 or 0.5, or auto; found \"{text}\""},
+     "Instead, the closest shape for this physics cost of the part, in PE; auto: as much as the "
+     "download and server weights leave free"},
+    {"shapes.budget_form", "expected a cost above 0, such as 3 or 0.5, or auto; found \"{text}\""},
     {"shapes.hulls",
      "Hulls that another tool made for the same model, one per mesh of this file. The methods "
-     "existing and drop start from them instead of the part's own"},
-    {"shapes.hulls_of_one", "--hulls works with one part: name it with --linkset and --part"},
+     "existing and drop start from these hulls instead of the part's own"},
+    {"shapes.hulls_of_one",
+     "--hulls works with only one part: name the part with --linkset and --part"},
     {"shapes.keep_passage",
-     "Keep passages and floors open to avatars; without this option, only where something is "
+     "Keep passages and floors open to avatars in models of any size; by default, only in models "
      "longer than {limit} m"},
     {"shapes.avatar",
-     "Width and height of the avatar in meters, as in 0.8x2.4; default: {width}x{height}"},
+     "Width and height of the avatar in meters, such as 0.8x2.4; default: {width}x{height}"},
     {"shapes.avatar_form",
-     "expected a width and height from 0.1 to 10 m, as in 0.8x2.4; found \"{text}\""},
-    {"shapes.no_passage", "Ignore whether avatars can get through"},
+     "expected a width and height from 0.1 to 10 m, such as 0.8x2.4; found \"{text}\""},
+    {"shapes.no_passage", "Do not check whether avatars can get through"},
     {"shapes.max_hulls", "Maximum number of hulls; default: {limit}, the limit of an asset"},
     {"shapes.max_vertices",
      "Maximum number of vertices in a hull; default: {limit}, the limit of the grid"},
@@ -76,7 +77,8 @@ inline constexpr TextTable shapeCommandTexts({
      "no generated levels of detail meet the goal, so the part keeps its own. Give --streaming or "
      "--pixels a larger value"},
     {"shapes.no_mesh", "has no mesh part, and only meshes can have their own hulls"},
-    {"shapes.nothing_free", "streaming and server leave no free physics cost for --budget auto"},
+    {"shapes.nothing_free",
+     "the download and server weights leave no free physics cost for --budget auto"},
     {"shapes.none_chosen",
      "no generated shape meets the goal, so the part keeps its own. Give --within or --budget a "
      "larger value"},
@@ -110,7 +112,7 @@ inline constexpr TextTable drawingTexts({
     {"render.picture", "The picture to write"},
     {"render.size", "Width and height in pixels; default: {standard}"},
     {"render.size_form",
-     "expected a width and height from 1 to {limit} pixels, as in 1280x960; found \"{text}\""},
+     "expected a width and height from 1 to {limit} pixels, such as 1280x960; found \"{text}\""},
     {"render.view",
      "What to show: {words}; default: {standard}, or octree if there is nothing else. With "
      "physics: the physics shape of each part. With cost: several objects colored by land impact, "
@@ -122,17 +124,18 @@ inline constexpr TextTable drawingTexts({
      "The method whose picking errors are shown: {words}; default: {standard}. With inexor, the "
      "published method; with engine, that of the Inexor engine"},
     {"render.colour",
-     "What the colors show: {words}; default: the view's own. Where they do not apply to what the "
-     "view shows, its physics shapes are drawn"},
+     "What the colors show: {words}; default: the view's own. If these colors do not apply to the "
+     "view, the physics shapes are drawn instead"},
     {"render.beside",
      "What to show in the right half of the picture, from the same angle: {words}"},
     {"render.explode",
-     "How far to move parts and hulls apart: 0 not at all, 1 twice as far from the center of their "
-     "object, at most {most}"},
+     "How far to move parts and hulls apart. 0: not at all; 1: twice as far from the center of "
+     "their object; maximum: {most}"},
     {"render.explode_form", "expected a factor from 0 to {most}, found \"{text}\""},
     {"render.orthographic", "Draw without perspective"},
     {"render.transparent", "Make the background transparent"},
-    {"render.legend", "Add a legend of the colors below the picture, which makes it taller"},
+    {"render.legend",
+     "Add a legend of the colors below the picture, which makes the picture taller"},
     {"render.no_display", "no display with OpenGL 3.2 found; xvfb-run can provide one"},
     {"render.nothing", "has nothing for --view {view} to draw"},
     {"render.no_picture", "the picture could not be drawn"},

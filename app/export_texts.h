@@ -8,7 +8,7 @@ namespace wb::app {
 inline constexpr TextTable kitCommandTexts({
     {"export.about",
      "Write all files that the viewer's uploader needs: the model, three lower levels of detail "
-     "and its physics. A page says what to choose there and what to do in world."},
+     "and its physics. A page says what to choose in the uploader and what to do in world."},
     {"export.example",
      "Example: files and a page in the folder chair-upload\n  weighbridge export chair.obj "
      "--uploader chair-upload\nExample: as glTF, levels of detail within 1 pixel, physics within 5 "
@@ -19,17 +19,17 @@ inline constexpr TextTable kitCommandTexts({
      "Maximum deviation of levels of detail in pixels, on a screen with 1080 lines and a field of "
      "view of 60°; default: {standard}"},
     {"export.within",
-     "Maximum deviation of the physics shape, as in 4cm, 0.04m, 40mm or 2%; default: 5%. A physics "
-     "shape that comes with the model is not changed"},
-    {"export.no_passage", "Ignore whether avatars can get through"},
-    {"export.linkset", "Only this object, by name or id"},
+     "Maximum deviation of the physics shape, such as 4cm, 0.04m, 40mm or 2%; default: 5%. A "
+     "physics shape that comes with the model is not changed"},
+    {"export.no_passage", "Do not check whether avatars can get through"},
+    {"export.linkset", "Export only this object, given by name or id"},
     {"export.no_mesh", "has no mesh part, and the uploader takes only meshes"},
     {"export.one_object",
      "holds {count} objects, but these files hold one: name it with --linkset, or use weighbridge "
      "export"},
     {"export.level_name",
-     "{name} is the name of a lower level: use the name of the model, as in {model}. The levels "
-     "are written beside it"},
+     "{name} is the name of a lower level: use the name of the model, such as {model}. The levels "
+     "are written beside the model"},
     {"export.base_hull",
      "its base hull is left out of the file: the uploader makes one itself for a part without a "
      "physics file"},

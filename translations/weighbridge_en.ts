@@ -116,19 +116,19 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Set the {count} parts with a different physics shape type to Prim. The linkset then uses the legacy accounting.</source>
+        <source>Set the physics shape type of the {count} parts that do not use Prim to Prim. The linkset then uses the legacy accounting.</source>
         <extracomment>advice.prim_all</extracomment>
         <translation>
-            <numerusform>Set the part with a different physics shape type to Prim. The linkset then uses the legacy accounting.</numerusform>
-            <numerusform>Set the {count} parts with a different physics shape type to Prim. The linkset then uses the legacy accounting.</numerusform>
+            <numerusform>Set the physics shape type of the part that does not use Prim to Prim. The linkset then uses the legacy accounting.</numerusform>
+            <numerusform>Set the physics shape type of the {count} parts that do not use Prim to Prim. The linkset then uses the legacy accounting.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Remove its {count} scripts.</source>
+        <source>Remove the {count} scripts from the object.</source>
         <extracomment>advice.no_scripts</extracomment>
         <translation>
-            <numerusform>Remove its script.</numerusform>
-            <numerusform>Remove its {count} scripts.</numerusform>
+            <numerusform>Remove the script from the object.</numerusform>
+            <numerusform>Remove the {count} scripts from the object.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -140,19 +140,19 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Unlink the {count} parts that opt in to the new accounting. The rest then uses the legacy accounting.</source>
+        <source>Unlink the {count} parts that opt in to the new accounting. The other parts then use the legacy accounting.</source>
         <extracomment>advice.split_weighed</extracomment>
         <translation>
-            <numerusform>Unlink the part that opts in to the new accounting. The rest then uses the legacy accounting.</numerusform>
-            <numerusform>Unlink the {count} parts that opt in to the new accounting. The rest then uses the legacy accounting.</numerusform>
+            <numerusform>Unlink the part that opts in to the new accounting. The other parts then use the legacy accounting.</numerusform>
+            <numerusform>Unlink the {count} parts that opt in to the new accounting. The other parts then use the legacy accounting.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Unlink the {count} parts that do not opt in to the new accounting. They then use the legacy accounting.</source>
+        <source>Unlink the {count} parts that do not opt in to the new accounting. These parts then use the legacy accounting.</source>
         <extracomment>advice.split_counted</extracomment>
         <translation>
-            <numerusform>Unlink the part that does not opt in to the new accounting. It then uses the legacy accounting.</numerusform>
-            <numerusform>Unlink the {count} parts that do not opt in to the new accounting. They then use the legacy accounting.</numerusform>
+            <numerusform>Unlink the part that does not opt in to the new accounting. This part then uses the legacy accounting.</numerusform>
+            <numerusform>Unlink the {count} parts that do not opt in to the new accounting. These parts then use the legacy accounting.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -292,11 +292,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count} objects are hidden in the file and left out; the first is &quot;{name}&quot;</source>
+        <source>{count} objects are hidden in the file, so they are left out; the first is &quot;{name}&quot;</source>
         <extracomment>plain.hidden</extracomment>
         <translation>
-            <numerusform>&quot;{name}&quot; is hidden in the file and left out</numerusform>
-            <numerusform>{count} objects are hidden in the file and left out; the first is &quot;{name}&quot;</numerusform>
+            <numerusform>&quot;{name}&quot; is hidden in the file, so it is left out</numerusform>
+            <numerusform>{count} objects are hidden in the file, so they are left out; the first is &quot;{name}&quot;</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -308,11 +308,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count} faces of the physics mesh are dropped. A part can have at most {limit}; use fewer materials there.</source>
+        <source>{count} faces of the physics mesh are dropped. A part can have at most {limit} faces; use fewer materials in the physics model.</source>
         <extracomment>plain.physics_faces</extracomment>
         <translation>
-            <numerusform>1 face of the physics mesh is dropped. A part can have at most {limit}; use fewer materials there.</numerusform>
-            <numerusform>{count} faces of the physics mesh are dropped. A part can have at most {limit}; use fewer materials there.</numerusform>
+            <numerusform>1 face of the physics mesh is dropped. A part can have at most {limit} faces; use fewer materials in the physics model.</numerusform>
+            <numerusform>{count} faces of the physics mesh are dropped. A part can have at most {limit} faces; use fewer materials in the physics model.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -372,11 +372,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count} slivers, {width} m: {cost} PE</source>
+        <source>{count} slivers, {width} m wide: {cost} PE</source>
         <extracomment>culprit.slivers</extracomment>
         <translation>
-            <numerusform>1 sliver, {width} m: {cost} PE</numerusform>
-            <numerusform>{count} slivers, {width} m: {cost} PE</numerusform>
+            <numerusform>1 sliver, {width} m wide: {cost} PE</numerusform>
+            <numerusform>{count} slivers, {width} m wide: {cost} PE</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -399,7 +399,7 @@
         <source>{count} physics shapes: {cost} PE</source>
         <extracomment>culprit.shapes</extracomment>
         <translation>
-            <numerusform>physics shape: {cost} PE</numerusform>
+            <numerusform>1 physics shape: {cost} PE</numerusform>
             <numerusform>{count} physics shapes: {cost} PE</numerusform>
         </translation>
     </message>
@@ -420,11 +420,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count} parts, such as {part}, count as a box for physics at this size anyway: leave the physics file out.</source>
+        <source>{count} parts, such as {part}, count as boxes for physics at this size anyway: leave the physics file out.</source>
         <extracomment>explain.unused_physics</extracomment>
         <translation>
             <numerusform>{part} counts as a box for physics at this size anyway: leave the physics file out.</numerusform>
-            <numerusform>{count} parts, such as {part}, count as a box for physics at this size anyway: leave the physics file out.</numerusform>
+            <numerusform>{count} parts, such as {part}, count as boxes for physics at this size anyway: leave the physics file out.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -444,19 +444,19 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count} become more expensive, {change} LI in all</source>
+        <source>{count} objects become more expensive: {change} LI in all</source>
         <extracomment>html.dearer</extracomment>
         <translation>
-            <numerusform>One becomes more expensive, {change} LI</numerusform>
-            <numerusform>{count} become more expensive, {change} LI in all</numerusform>
+            <numerusform>One object becomes more expensive: {change} LI</numerusform>
+            <numerusform>{count} objects become more expensive: {change} LI in all</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count} become cheaper, {change} LI in all</source>
+        <source>{count} objects become cheaper: {change} LI in all</source>
         <extracomment>html.cheaper</extracomment>
         <translation>
-            <numerusform>One becomes cheaper, {change} LI</numerusform>
-            <numerusform>{count} become cheaper, {change} LI in all</numerusform>
+            <numerusform>One object becomes cheaper: {change} LI</numerusform>
+            <numerusform>{count} objects become cheaper: {change} LI in all</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -7,14 +7,14 @@ namespace wb::advice {
 /// What plans are made of: each act's name, what takes it back, and how it is done in the viewer,
 /// in Blender, or here.
 inline constexpr TextTable actTexts({
-    {"plan_act.shape_type", "Another physics shape type"},
+    {"plan_act.shape_type", "Different physics shape type"},
     {"plan_act.shape_type.inverse", "Restore the physics shape type."},
     {"plan_act.shape_type.viewer",
      "Edit the object, select the parts with Edit linked, and choose Features > Physics shape "
      "type."},
     {"plan_act.shape_type.here", "Select the parts and choose Properties > Shape type."},
 
-    {"plan_act.levels", "Lower levels of detail"},
+    {"plan_act.levels", "Simpler levels of detail"},
     {"plan_act.levels.inverse", "Upload the mesh again with the previous levels of detail."},
     {"plan_act.levels.viewer",
      "Upload > Level of detail: load the file of each level instead of generating it."},
@@ -47,20 +47,20 @@ inline constexpr TextTable actTexts({
     {"plan_act.slivers.here", "Apply the step in Why?, then export the mesh."},
 
     {"plan_act.link", "Link"},
-    {"plan_act.link.inverse", "Unlink them."},
+    {"plan_act.link.inverse", "Unlink the objects."},
     {"plan_act.link.viewer", "Select the objects, the root last, and press Ctrl+L."},
     {"plan_act.link.here", "Select the objects and choose Compose > Link."},
 
     {"plan_act.unlink", "Unlink"},
-    {"plan_act.unlink.inverse", "Link them again."},
+    {"plan_act.unlink.inverse", "Link the parts again."},
     {"plan_act.unlink.viewer", "Select the parts with Edit linked and press Ctrl+Shift+L."},
     {"plan_act.unlink.here", "Select the parts and choose Compose > Unlink."},
 
-    {"plan_act.materials", "Materials off"},
+    {"plan_act.materials", "Normal and specular maps off"},
     {"plan_act.materials.inverse", "Restore the normal and specular maps of the parts."},
     {"plan_act.materials.viewer",
      "Edit > Texture: set Shininess and Bumpiness to None for all faces."},
-    {"plan_act.materials.here", "Clear Properties > Normal or specular materials."},
+    {"plan_act.materials.here", "Clear Properties > Normal or specular maps."},
 
     {"plan_act.animated", "Animated mesh off"},
     {"plan_act.animated.inverse", "Turn animated mesh on again."},
@@ -78,7 +78,7 @@ inline constexpr TextTable actTexts({
      "Drag the scripts from Edit > Contents to your inventory, then into the other object."},
     {"plan_act.move_scripts.here", "Change Properties > Scripts of both objects."},
 
-    {"plan_act.resize", "Another size"},
+    {"plan_act.resize", "Different size"},
     {"plan_act.resize.inverse", "Restore the sizes of the parts."},
     {"plan_act.resize.viewer", "Edit > Object: type the new size."},
     {"plan_act.resize.here", "Type the new size in Properties."},

@@ -14,18 +14,18 @@ inline constexpr TextTable adviceTexts({
     {"advice.convex_hull_all_these",
      "Set the physics shape type of these {count} parts to Convex Hull: {parts}."},
     {"advice.convex_hull_all_but",
-     "Set the physics shape type of the {count} parts that have Prim, except {parts}, to Convex "
-     "Hull."},
+     "Change the physics shape type from Prim to Convex Hull for {count} parts: all that use Prim "
+     "except {parts}."},
     {"advice.convex_hull_all_prims",
-     "Set the physics shape type of all {count} parts that have Prim to Convex Hull."},
+     "Change the physics shape type from Prim to Convex Hull for all {count} parts that use Prim."},
     {"advice.prim", "Set the physics shape type of {part} to Prim."},
     {"advice.prim_alike",
      "Set the physics shape type of {part} and {count} more just like it to Prim."},
     {"advice.prim_all",
-     "Set the {count} parts with a different physics shape type to Prim. The linkset then uses the "
-     "legacy accounting.",
-     "Set the part with a different physics shape type to Prim. The linkset then uses the legacy "
-     "accounting."},
+     "Set the physics shape type of the {count} parts that do not use Prim to Prim. The linkset "
+     "then uses the legacy accounting.",
+     "Set the physics shape type of the part that does not use Prim to Prim. The linkset then uses "
+     "the legacy accounting."},
     {"advice.none", "Set the physics shape type of {part} to None."},
     {"advice.none_alike",
      "Set the physics shape type of {part} and {count} more just like it to None."},
@@ -33,9 +33,9 @@ inline constexpr TextTable adviceTexts({
      "Set the physics shape type of all {count} parts except the root to None."},
     {"advice.none_these", "Set the physics shape type of these {count} parts to None: {parts}."},
     {"advice.prim_these", "Set the physics shape type of these {count} parts to Prim: {parts}."},
-    {"advice.no_materials", "Remove the normal and specular materials from {part}."},
+    {"advice.no_materials", "Remove the normal and specular maps from {part}."},
     {"advice.no_materials_these",
-     "Remove the normal and specular materials from these {count} parts: {parts}."},
+     "Remove the normal and specular maps from these {count} parts: {parts}."},
     {"advice.not_animated", "Turn animated mesh off for {part}."},
     {"advice.not_animated_these", "Turn animated mesh off for these {count} parts: {parts}."},
     {"advice.opt_in",
@@ -49,11 +49,11 @@ inline constexpr TextTable adviceTexts({
      "new accounting."},
 
     {"advice.remove_triangles",
-     "Remove the {count} narrowest of {triangles} triangles from the physics mesh of {part}. They "
-     "are at most {width} m wide."},
+     "Remove the {count} narrowest of {triangles} triangles from the physics mesh of {part}. These "
+     "triangles are at most {width} m wide."},
     {"advice.remove_triangles_alike",
      "Remove the {count} narrowest of {triangles} triangles from the physics mesh of {part} and "
-     "{more} more with the same mesh. They are at most {width} m wide."},
+     "{more} more with the same mesh. These triangles are at most {width} m wide."},
     {"advice.weld",
      "Merge vertices within {distance} m in the physics mesh of {part}. This removes {count} of "
      "its {triangles} triangles."},
@@ -99,7 +99,8 @@ inline constexpr TextTable adviceTexts({
     {"advice.sides_these",
      "Make every side of these {count} parts at least {limit} m long: {parts}."},
 
-    {"advice.no_scripts", "Remove its {count} scripts.", "Remove its script."},
+    {"advice.no_scripts", "Remove the {count} scripts from the object.",
+     "Remove the script from the object."},
     {"advice.no_scripts_in_part", "Remove the {count} scripts from {part}.",
      "Remove the script from {part}."},
     {"advice.one_script", "Combine the {count} scripts in {part} into one."},
@@ -111,18 +112,18 @@ inline constexpr TextTable adviceTexts({
     {"advice.split_alike",
      "Unlink {part} and {count} more just like it to make them a separate object."},
     {"advice.split_weighed",
-     "Unlink the {count} parts that opt in to the new accounting. The rest then uses the legacy "
-     "accounting.",
-     "Unlink the part that opts in to the new accounting. The rest then uses the legacy "
+     "Unlink the {count} parts that opt in to the new accounting. The other parts then use the "
+     "legacy accounting.",
+     "Unlink the part that opts in to the new accounting. The other parts then use the legacy "
      "accounting."},
     {"advice.split_counted",
-     "Unlink the {count} parts that do not opt in to the new accounting. They then use the legacy "
-     "accounting.",
-     "Unlink the part that does not opt in to the new accounting. It then uses the legacy "
+     "Unlink the {count} parts that do not opt in to the new accounting. These parts then use the "
+     "legacy accounting.",
+     "Unlink the part that does not opt in to the new accounting. This part then uses the legacy "
      "accounting."},
     {"advice.split_scripted", "Unlink the {count} parts with scripts: {parts}."},
-    {"advice.merge", "Link it with {linkset}."},
-    {"advice.merge_near", "Link it with the {count} objects within a meter: {linksets}."},
+    {"advice.merge", "Link the object with {linkset}."},
+    {"advice.merge_near", "Link the object with the {count} objects within a meter: {linksets}."},
     {"advice.plan", "{first} Then: {then}"},
     {"advice.plan_more", "{first} Then {count} more steps.", "{first} Then one more step."},
     {"advice.unnamed_linkset", "unnamed linkset {number}"},
@@ -158,26 +159,27 @@ inline constexpr TextTable adviceTexts({
     {"caution.ways_kept", "All passages stay open to avatars."},
     {"caution.closes", "Openings and hollows are then closed to avatars."},
     {"caution.walk_through", "Avatars and objects then pass through it."},
-    {"caution.solid", "It has no physics shape now; it then stops avatars and objects."},
+    {"caution.solid", "It has no physics shape now. With one, it stops avatars and objects."},
     {"caution.other_shape", "Avatars and objects then collide with a different shape."},
     {"caution.upload", "You have to upload its mesh again with this physics shape."},
     {"caution.gaps", "Gaps of up to {width} m can remain in place of the removed triangles."},
     {"caution.moved_corners", "Vertices move by up to {distance} m."},
     {"caution.beyond", "The simpler hulls extend beyond the surface."},
     {"caution.size", "It then looks different."},
-    {"caution.scripts", "Their functions are lost."},
-    {"caution.one_script", "You have to rewrite them as one."},
-    {"caution.scripts_moved", "They must reach the object from there; link messages cannot."},
+    {"caution.scripts", "The functions of the scripts are lost."},
+    {"caution.one_script", "You have to rewrite the scripts as one."},
+    {"caution.scripts_moved",
+     "The scripts must reach the object from there; link messages cannot."},
     {"caution.less_shiny", "It looks less shiny without its normal and specular maps."},
     {"caution.not_animated", "It no longer moves as animated mesh."},
-    {"caution.unlinked_resting", "You then have to move and take them one by one."},
+    {"caution.unlinked_resting", "You then have to move and take the parts one by one."},
     {"caution.unlinked_scripted", "Scripts in one object then no longer reach the other."},
     {"caution.unlinked",
-     "They no longer move together, and scripts in one no longer reach the other."},
+     "The parts no longer move together, and scripts in one no longer reach the other."},
     {"caution.not_physical", "It can then no longer be set physical."},
     {"caution.counted", "The legacy accounting then replaces the new one."},
     {"caution.weighed", "The new accounting then replaces the legacy one."},
-    {"caution.linked", "You then move, take and script them as one object."},
+    {"caution.linked", "You then move, take and script the linked objects as one."},
 
     {"cliff.shrinks",
      "Its {axis} side of {from} m can shrink to {to} m; below that it is weighed as "
@@ -186,17 +188,17 @@ inline constexpr TextTable adviceTexts({
      "Its {axis} side of {from} m can grow to {to} m; from there on it is weighed as "
      "{representation} ({because})."},
     {"cliff.triangles",
-     "Once its {axis} side goes from {from} m past {to} m, physics uses {after} triangles instead "
-     "of {before}."},
+     "Once its {axis} side, now {from} m, passes {to} m, physics uses {after} triangles instead of "
+     "{before}."},
     {"cliff.points",
-     "Once its {axis} side goes from {from} m past {to} m, its hull has {after} vertices instead "
-     "of {before}."},
+     "Once its {axis} side, now {from} m, passes {to} m, its hull has {after} vertices instead of "
+     "{before}."},
     {"cliff.raised",
-     "Once its {axis} side goes from {from} m past {to} m, its flat {flat} side counts as {length} "
+     "Once its {axis} side, now {from} m, passes {to} m, its flat {flat} side counts as {length} "
      "m."},
     {"cliff.unraised",
-     "Once its {axis} side goes from {from} m past {to} m, its flat {flat} side no longer counts "
-     "as {length} m."},
+     "Once its {axis} side, now {from} m, passes {to} m, its flat {flat} side no longer counts as "
+     "{length} m."},
     {"cliff.download",
      "Half its diagonal is {radius} m. From {radii} m on, its download weight grows at a different "
      "rate."},

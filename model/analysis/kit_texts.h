@@ -20,8 +20,9 @@ inline constexpr TextTable kitTexts({
      "On the Physics tab, choose From file and select {file}. Do not click Analyze: the triangles "
      "then arrive unchanged."},
     {"kit.step_analyze",
-     "On the Physics tab, choose From file, select {file} and click Analyze. It makes new hulls; "
-     "the weights below cover the Resolutions Low to High, with all other settings unchanged."},
+     "On the Physics tab, choose From file, select {file} and click Analyze. Analyze makes new "
+     "hulls; the weights below cover the Resolutions Low to High, with all other settings "
+     "unchanged."},
     {"kit.step_no_physics",
      "On the Physics tab, select no file. Each mesh then collides as its base hull."},
     {"kit.step_weights",
@@ -31,7 +32,7 @@ inline constexpr TextTable kitTexts({
      "In world, tick Edit linked, select {part}, and set Physics Shape Type to {type} on the "
      "Features tab."},
     {"kit.act_prims",
-     "In world, rez {count} cubes beside it. Their size and position do not matter."},
+     "In world, rez {count} cubes beside the object. Their size and position do not matter."},
     {"kit.act_link",
      "Select the object, then hold Shift and select the cubes. The cube selected last becomes the "
      "root. Link them (Ctrl+L)."},

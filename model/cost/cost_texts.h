@@ -56,7 +56,8 @@ inline constexpr TextTable whyTexts({
     {"why.opted_in_mesh", "The new accounting applies because {part} is a mesh."},
     {"why.opted_in_shape_type",
      "The new accounting applies because {part} has the physics shape type {type}."},
-    {"why.opted_in_materials", "The new accounting applies because {part} has materials."},
+    {"why.opted_in_materials",
+     "The new accounting applies because {part} has normal or specular maps."},
     {"why.opted_in_animated", "The new accounting applies because {part} is animated."},
     {"why.unnamed_part", "part {number}"},
     {"why.unknown",
@@ -81,19 +82,19 @@ inline constexpr TextTable whyTexts({
     {"why.slivers",
      "{part}: the {count} narrowest of its {triangles} triangles carry {share} % of its cost."},
     {"why.thin_side",
-     "{part}: its side of {side} m is below {limit} m, so its triangles are not used and its "
-     "openings are closed."},
+     "{part}: one of its sides is {side} m long, less than {limit} m, so its triangles are not "
+     "used and its openings are closed."},
     {"why.floor",
      "{part}: its triangles cost {floor} PE, the minimum for a triangle mesh; a larger size does "
      "not make them cheaper."},
     {"why.narrowest",
      "{part}: its triangles are narrower than {minimum} m on average and count as that wide."},
     {"why.sculpts",
-     "The shape of a sculpt decides its physics cost, and the shape is not in the file. Sculpts "
+     "The shape of a sculpt determines its physics cost, and the shape is not in the file. Sculpts "
      "measured in world cost {least} to {most} PE, and the parts of two sculpted dogs at most "
      "{dogs} PE. Between these limits, the land impact is {low} to {high}."},
     {"why.sculpts_same",
-     "The shape of a sculpt decides its physics cost, and the shape is not in the file. Sculpts "
+     "The shape of a sculpt determines its physics cost, and the shape is not in the file. Sculpts "
      "measured in world cost {least} to {most} PE, and the parts of two sculpted dogs at most "
      "{dogs} PE. At both limits, the land impact is {low}."},
     {"why.streaming_cap", "{part}: its streaming costs {cap} PE, the maximum for its kind."},
@@ -101,13 +102,14 @@ inline constexpr TextTable whyTexts({
 
 /// What is written beside the things that make an object expensive.
 inline constexpr TextTable culpritTexts({
-    {"culprit.slivers", "{count} slivers, {width} m: {cost} PE", "1 sliver, {width} m: {cost} PE"},
+    {"culprit.slivers", "{count} slivers, {width} m wide: {cost} PE",
+     "1 sliver, {width} m wide: {cost} PE"},
     {"culprit.triangles", "{count} triangles, {width} m wide: {cost} PE",
      "1 triangle, {width} m wide: {cost} PE"},
     {"culprit.even", "spread evenly over {count} triangles: {cost} PE"},
     {"culprit.many", "{count} of {all} triangles: {cost} PE"},
     {"culprit.hulls", "{count} hulls: {cost} PE", "1 hull: {cost} PE"},
-    {"culprit.shapes", "{count} physics shapes: {cost} PE", "physics shape: {cost} PE"},
+    {"culprit.shapes", "{count} physics shapes: {cost} PE", "1 physics shape: {cost} PE"},
     {"culprit.high", "High level: {count} triangles, shown up to {distance} m"},
     {"culprit.medium", "Medium level: {count} triangles, shown up to {distance} m"},
     {"culprit.low", "Low level: {count} triangles, shown up to {distance} m"},

@@ -70,7 +70,7 @@ constexpr std::array<Text, reasonCount> reasonTexts{{
      "convex hull, even if it has a list of hulls."},
     {"reason.hull_list",
      "Its physics shape was uploaded as a list of convex hulls, and its shape type is Prim. The "
-     "grid uses these hulls, whether it moves or not."},
+     "grid uses these hulls, whether the part moves or not."},
     {"reason.physics_mesh",
      "Its physics shape was uploaded as triangles, and its shape type is Prim. The grid uses every "
      "triangle; narrow ones make it expensive."},

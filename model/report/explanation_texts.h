@@ -15,7 +15,7 @@ inline constexpr TextTable explanationTexts({
      "{land_impact} LI when uploaded with generated levels of detail; {land_impact_otherwise} LI "
      "without them."},
     {"explain.joined_materials",
-     "It has more than 8 materials, so it becomes {prims} prims. With 8 it would be "
+     "It has more than 8 materials, so it becomes {prims} prims. With 8 materials, it would be "
      "{land_impact_otherwise} LI, not {land_impact} LI."},
     {"explain.number", "Land impact {impact}; its region holds up to {capacity} LI."},
     {"explain.limit", "Its region holds up to {capacity} LI."},
@@ -34,8 +34,8 @@ inline constexpr TextTable explanationTexts({
      "{rounding}."},
     {"explain.counted",
      "The legacy accounting applies, because none of its parts opts in to the new one. As soon as "
-     "a part is a mesh, has a material or gets another physics shape type, the three weights "
-     "decide."},
+     "a part is a mesh, has a normal or specular map, or gets a different physics shape type, the "
+     "three weights decide."},
     {"explain.counted_opensim",
      "The legacy accounting applies, because none of its parts opts in to the new one. As soon as "
      "a part is a mesh or gets the physics shape type None, the three weights decide."},
@@ -55,7 +55,7 @@ inline constexpr TextTable explanationTexts({
 
     {"explain.facts", "Notes"},
     {"explain.unused_physics",
-     "{count} parts, such as {part}, count as a box for physics at this size anyway: leave the "
+     "{count} parts, such as {part}, count as boxes for physics at this size anyway: leave the "
      "physics file out.",
      "{part} counts as a box for physics at this size anyway: leave the physics file out."},
     {"explain.finding", "{place}: {what}."},
@@ -106,18 +106,19 @@ inline constexpr TextTable explanationTexts({
      "The search found nothing that makes it cheaper. The lowest land impact that these steps "
      "could reach is {bound}."},
     {"explain.bound",
-     "The lowest land impact that these steps could reach at its size is {bound}."},
+     "The lowest land impact that these steps could reach at the object's current size is "
+     "{bound}."},
     {"explain.not_searched",
-     "Not searched: levels of detail of {triangles} triangles, which takes about {seconds} s "
-     "(explain --thorough)."},
+     "Not searched: levels of detail for {triangles} triangles. That search takes about {seconds} "
+     "s (explain --thorough)."},
     {"explain.advice_unknown",
-     "Part of its cost is unknown, so steps cannot be compared with it; provide the complete mesh "
-     "first."},
+     "Part of the cost is unknown, so the effect of steps cannot be compared; provide the complete "
+     "mesh first."},
     {"explain.suggestion", "{rank}. {what} Land impact {after} instead of {before}."},
     {"explain.suggestion_in_all", "{rank}. {what} Total land impact {after} instead of {before}."},
     {"explain.suggestion_unrounded",
-     "{rank}. {what} Land impact stays {after}; before rounding it is {after_unrounded} instead of "
-     "{before_unrounded}."},
+     "{rank}. {what} Land impact stays at {after}; before rounding it is {after_unrounded} instead "
+     "of {before_unrounded}."},
     {"explain.cliffs", "How far its sides can change"},
     {"explain.steadiness", "When vertices move"},
     {"explain.steady", "Its physics stays at {cost} PE when vertices move by up to {by}."},
@@ -139,7 +140,7 @@ inline constexpr TextTable explanationTexts({
     {"explain.likely", "likely: supported by two independent hints or one strong one"},
     {"explain.estimate", "estimate: inferred; only the grid's operator knows the real value"},
     {"explain.illustration",
-     "illustration: no value was ever published; this one only shows how the formula works"},
+     "illustration: no value was ever published; this value only shows how the formula works"},
 });
 
 }  // namespace wb::explain
@@ -176,7 +177,7 @@ inline constexpr TextTable htmlTexts({
     {"html.dearest", "Why the most expensive linksets cost what they cost"},
     {"html.dearest_of", "Short answers for the {shown} most expensive of {count} linksets."},
     {"html.explain_command",
-     "\"weighbridge explain SCENE --linkset NAME\" explains any of them down to the last term."},
+     "\"weighbridge explain SCENE --linkset NAME\" explains any linkset down to the last term."},
     {"html.totals", "Land impact {impact}, {count} linksets", "Land impact {impact}, one linkset"},
     {"html.parcel", "parcel {parcel}"},
     {"html.over", "{over} LI over the limit"},
@@ -185,10 +186,10 @@ inline constexpr TextTable htmlTexts({
     {"html.decided", "{weight} decides: {value} PE"},
     {"html.most_of_it", "{cause}, {share} %"},
     {"html.gains", "What changes"},
-    {"html.dearer", "{count} become more expensive, {change} LI in all",
-     "One becomes more expensive, {change} LI"},
-    {"html.cheaper", "{count} become cheaper, {change} LI in all",
-     "One becomes cheaper, {change} LI"},
+    {"html.dearer", "{count} objects become more expensive: {change} LI in all",
+     "One object becomes more expensive: {change} LI"},
+    {"html.cheaper", "{count} objects become cheaper: {change} LI in all",
+     "One object becomes cheaper: {change} LI"},
     {"html.linkset", "linkset"},
     {"html.before", "before"},
     {"html.now", "now"},
@@ -258,10 +259,10 @@ inline constexpr TextTable inspectTexts({
     {"inspect.recorded_hulls", "    hulls in the list: {value}"},
     {"inspect.recorded_decomposition_vertices", "    vertices of the list, discounted: {value}"},
     {"inspect.recorded_triangles", "    triangles of the physics mesh: {value}"},
-    {"inspect.recorded_mesh", "    nine numbers of its triangle mesh formula:{values}"},
+    {"inspect.recorded_mesh", "    the nine numbers of the triangle mesh formula:{values}"},
     {"inspect.findings", "Findings"},
     {"inspect.times", " ({count} times)"},
-    {"inspect.no_findings", "No findings: nothing that the grid is known to refuse."},
+    {"inspect.no_findings", "No findings: the grid is not known to refuse anything in this file."},
 });
 
 }  // namespace wb::inspect

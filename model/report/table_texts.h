@@ -10,7 +10,7 @@ inline constexpr TextTable tableTexts({
     {"report.no", "no"},
     {"report.total", "total"},
     {"report.at_most", "at most {value}"},
-    {"report.no_rows", "Nothing to show: there are no such rows."},
+    {"report.no_rows", "Nothing to show: no rows match."},
     {"report.equal_profiles", "The two profiles are identical."},
     {"report.no_crossings",
      "No linkset or region crosses a limit, and no deciding weight changes."},
@@ -176,52 +176,56 @@ inline constexpr TextTable tableTexts({
 /// What columns mean, where that is more than their titles say.
 inline constexpr TextTable helpTexts({
     {"help.representation", "The physics shape that the part is weighed as."},
-    {"help.reason", "The rule that decides the physics shape."},
+    {"help.reason", "The rule that determines the physics shape."},
     {"help.confidence",
      "How reliable the number is: the lowest confidence of everything it depends on."},
     {"help.upload",
-     "Whether the uploader or the grid would refuse it: ok, refused or unknown. Empty for parts "
-     "that are not uploaded."},
-    {"help.triangles", "The triangles that decide the physics cost."},
+     "Whether the uploader or the grid would refuse the part: ok, refused or unknown. Empty for "
+     "parts that are not uploaded."},
+    {"help.triangles", "The number of triangles that determine the physics cost."},
     {"help.width_m",
-     "The average width of these triangles: their number divided by the sum of 1 / width, within "
+     "The average width of the triangles: their number divided by the sum of 1 / width, within "
      "limits. Slivers make it small."},
-    {"help.hulls", "The convex hulls that decide the physics cost."},
-    {"help.hull_vertices", "The total number of vertices in these hulls."},
-    {"help.scripts", "The scripts in it; they raise the server weight."},
+    {"help.hulls", "The number of convex hulls that determine the physics cost."},
+    {"help.hull_vertices", "The total number of vertices in the convex hulls."},
+    {"help.scripts", "The number of scripts. Scripts raise the server weight."},
     {"help.accounting",
      "new: the largest of three weights decides. legacy: the number of parts decides, because no "
      "part opts in."},
     {"help.mean_face_area_m2",
      "The mean face area of the box around all parts. The penalty for being physical grows with "
-     "it."},
+     "this area."},
     {"help.physics_cost",
-     "The sum of its parts' physics costs as they are now, without a penalty."},
+     "The sum of the parts' physics costs in their current state, without a penalty."},
     {"help.part_physics_cost",
-     "The cost of the part's physics shape as it is now, without a penalty. The Why? panel shows "
-     "the formula."},
+     "The cost of the part's physics shape in its current state, without a penalty. The Why? panel "
+     "shows the formula."},
     {"help.region_physics_cost",
-     "The sum of its linksets' physics costs as they are now, without a penalty."},
+     "The sum of the linksets' physics costs in their current state, without a penalty."},
     {"help.physics_cost_physical",
-     "Its physics cost if it were physical, with the penalty for its size."},
+     "The physics cost if the linkset were physical, with the penalty for its size."},
     {"help.can_be_physical",
-     "Whether the grid allows it to be physical: neither the linkset nor any part exceeds the "
-     "limit."},
+     "Whether the grid allows the linkset to be physical: neither the linkset nor any part exceeds "
+     "the limit."},
     {"help.streaming_cost",
-     "The download weight: what viewers must download to show it, by distance and size."},
+     "The download weight: what viewers must download to show the linkset, by distance and size."},
     {"help.part_streaming_cost",
      "The download weight: what viewers must download to show the part, by distance and size. The "
      "Why? panel shows the formula."},
-    {"help.region_sum", "The sum over its linksets."},
-    {"help.server_cost", "The server weight: what its parts and scripts cost the simulator."},
-    {"help.src", "The simulator cost in the published document. Its factors were never published."},
-    {"help.rrc", "The greater of simulator cost and streaming cost, in the published document."},
-    {"help.land_impact", "How much of the region's capacity it uses: the largest weight, rounded."},
+    {"help.region_sum", "The sum over the region's linksets."},
+    {"help.server_cost", "The server weight: what the parts and scripts cost the simulator."},
+    {"help.src",
+     "The simulator cost, as the published document defines it. Its factors were never published."},
+    {"help.rrc",
+     "The greater of the simulator cost and the streaming cost, as the published document defines "
+     "it."},
+    {"help.land_impact",
+     "How much of the region's capacity the linkset uses: the largest weight, rounded."},
     {"help.decided_by", "The largest weight, which decides the land impact."},
     {"help.capacity", "The highest land impact that fits."},
-    {"help.free", "The land impact that still fits; negative if it is over capacity."},
+    {"help.free", "The land impact that still fits; negative if the region is over capacity."},
     {"help.because",
-     "The edits that changed its cost, found by undoing each one and weighing the object again."},
+     "The edits that changed the cost, found by undoing each one and weighing the object again."},
     {"help.before", "The same value under the constants of the pinned baseline."},
     {"help.change", "The change from the pinned baseline."},
     {"help.decided_before", "The largest weight under the pinned baseline."},
@@ -264,10 +268,10 @@ inline constexpr TextTable changesTexts({
      "Total land impact: {before} before, {after} after; part of it is unknown, and so is the "
      "change."},
     {"changes.no_longer_physical",
-     "{count} can no longer be set physical, because of the limit of {limit} PE or the limit on "
-     "parts: {names}."},
-    {"changes.newly_physical", "{count} can now be set physical: {names}."},
-    {"changes.decided_anew", "Another weight now decides for {count}: {names}."},
+     "Linksets that can no longer be set physical, because of the limit of {limit} PE or the limit "
+     "on parts: {count} ({names})."},
+    {"changes.newly_physical", "Linksets that can now be set physical: {count} ({names})."},
+    {"changes.decided_anew", "Linksets now decided by a different weight: {count} ({names})."},
     {"changes.no_longer_fits", "{place} now exceeds its capacity: {after} of {capacity} LI."},
     {"changes.and_more", "{names} and {count} more"},
 });
@@ -275,7 +279,8 @@ inline constexpr TextTable changesTexts({
 /// What can be wrong with a filter.
 inline constexpr TextTable filterTexts({
     {"filter.too_long", "the filter is too long: {bytes} bytes; the limit is {limit} bytes"},
-    {"filter.too_deep", "brackets and \"not\" are nested too deeply; the limit is {limit} levels"},
+    {"filter.too_deep",
+     "parentheses and \"not\" are nested too deeply; the limit is {limit} levels"},
     {"filter.unknown_column", "unknown column \"{name}\"; columns: {columns}{hint}"},
     {"filter.column_expected", "expected a column, found {found}; columns: {columns}"},
     {"filter.operator_expected", "expected one of {operators}, found {found}{hint}"},
@@ -313,7 +318,7 @@ inline constexpr TextTable chartTexts({
     {"chart.land_impact_up_to", "land impact up to"},
     {"chart.linksets_before", "linksets before"},
     {"chart.linksets_now", "linksets now"},
-    {"chart.no_triangles", "Its physics cost does not depend on triangles."},
+    {"chart.no_triangles", "The physics cost of the selection does not depend on triangles."},
 });
 
 }  // namespace wb::chart

@@ -64,14 +64,13 @@ using Texts = std::vector<std::string>;
 TEST_F(FieldJumps, OnePrimMadeShiny) {
   const weighing::Weighing weighing = weighed("c23/descender.weighbridge");
   const WhatChanged changed = changedBetween(sideOf(weighing), 0, sideOf(weighing), 1);
-  EXPECT_EQ(
-      textsOfAll(sentencesOf(changed)),
-      (Texts{"Adding materials to hull 0 switched the linkset to the new accounting: 40 → 349. "
-             "Without it: 40."}));
+  EXPECT_EQ(textsOfAll(sentencesOf(changed)),
+            (Texts{"Adding normal or specular maps to hull 0 switched the linkset to the new "
+                   "accounting: 40 → 349. Without it: 40."}));
   EXPECT_EQ(textsOfAll(inversesOf(changed)),
-            (Texts{"Remove the normal and specular materials from hull 0."}));
+            (Texts{"Remove the normal and specular maps from hull 0."}));
   const advice::Suggestion first = firstFor(weighing, 1);
-  EXPECT_EQ(wb::rendered(first.what), "Remove the normal and specular materials from hull 0.");
+  EXPECT_EQ(wb::rendered(first.what), "Remove the normal and specular maps from hull 0.");
   EXPECT_EQ(first.after.rounded, 40);
 }
 

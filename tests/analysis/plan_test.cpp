@@ -124,7 +124,7 @@ TEST(Plan, OneShinyPartGivesItsMaterialBack) {
   EXPECT_GT(plans.before, 100);
   ASSERT_FALSE(plans.suggestions.empty());
   EXPECT_EQ(rendered(plans.suggestions.front().what),
-            "Remove the normal and specular materials from hull 0.");
+            "Remove the normal and specular maps from hull 0.");
   EXPECT_EQ(plans.suggestions.front().after.rounded, 40);
   expectTrue(scene, plans);
 }

@@ -39,8 +39,9 @@ TEST(ShapeSets, PartsThatAreNotAlikeAreChangedTogether) {
   profile[cost::Key::streaming_scale] = 0;
   const auto suggestions = adviceFor(scene, profile);
   ASSERT_FALSE(suggestions.empty());
-  EXPECT_EQ(rendered(suggestions[0].what),
-            "Set the physics shape type of all 5 parts that have Prim to Convex Hull.");
+  EXPECT_EQ(
+      rendered(suggestions[0].what),
+      "Change the physics shape type from Prim to Convex Hull for all 5 parts that use Prim.");
   EXPECT_NEAR(suggestions[0].before.unrounded, physics, 1e-9);
   EXPECT_EQ(suggestions[0].after.rounded, 3);
   EXPECT_TRUE(warns(suggestions[0], "caution.closes"));
@@ -68,9 +69,9 @@ TEST(ShapeSets, OnlyPartsThatCostMoreAsTrianglesAreChanged) {
   scene.linksets[0].parts[1].name = "Hall";
   for (int i = 0; i < 20; ++i)
     scene.linksets[0].parts.push_back(meshPart(glm::dvec3(1.3 + 0.1 * i)));
-  EXPECT_EQ(
-      rendered(adviceFor(scene, profile).at(0).what),
-      "Set the physics shape type of the 23 parts that have Prim, except Hall, to Convex Hull.");
+  EXPECT_EQ(rendered(adviceFor(scene, profile).at(0).what),
+            "Change the physics shape type from Prim to Convex Hull for 23 parts: all that use "
+            "Prim except Hall.");
 }
 
 /// Nine cubes of 12 · √2 = 16.97 PE beside 100 boxes of 0.1: physics 162.7, server 54.5. As hulls

@@ -73,13 +73,11 @@ TEST(WhatChanged, OneMadeShinyIsNamedAndItsInverse) {
   const std::string impact = std::to_string(static_cast<int>(is.costs[0].landImpact));
   ASSERT_GT(is.costs[0].landImpact, 5);
   const WhatChanged changed = changedIn(was, is);
-  EXPECT_EQ(textsOf(changed),
-            (Texts{"Adding materials to hull 0 switched the linkset to the new accounting: "
-                   "5 → " +
-                   impact + ". Without it: 5."}));
+  EXPECT_EQ(textsOf(changed), (Texts{"Adding normal or specular maps to hull 0 switched the "
+                                     "linkset to the new accounting: 5 → " +
+                                     impact + ". Without it: 5."}));
   ASSERT_EQ(inversesOf(changed).size(), 1U);
-  EXPECT_EQ(rendered(inversesOf(changed)[0]),
-            "Remove the normal and specular materials from hull 0.");
+  EXPECT_EQ(rendered(inversesOf(changed)[0]), "Remove the normal and specular maps from hull 0.");
 }
 
 /// Either of the two alone keeps it weighed: only both together explain it.
@@ -130,7 +128,7 @@ TEST(WhatChanged, WhatIsAsBeforeHasNoCause) {
   const WhatChanged changed = changedIn(version, version);
   EXPECT_TRUE(changed.acts.empty());
   EXPECT_TRUE(changed.sets.empty());
-  EXPECT_EQ(textsOf(changed), (Texts{"The land impact stays 3."}));
+  EXPECT_EQ(textsOf(changed), (Texts{"The land impact stays at 3."}));
 }
 
 TEST(WhatChanged, NewAndGoneLinksetsAreSaidToBe) {

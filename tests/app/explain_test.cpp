@@ -156,7 +156,7 @@ TEST_F(Explain, APrimTellsWhereItIsMadeFiner) {
   expectSaid(
       unwrapped(run({"explain", torus}).out),
       {"Scale t from 5.02 × 5.02 × 5.02 m to 5 × 5 × 5 m. Land impact 3 instead of 26.",
-       "Once its x side goes from 5.02 m past 4.96 m, physics uses 72 triangles instead of 288."});
+       "Once its x side, now 5.02 m, passes 4.96 m, physics uses 72 triangles instead of 288."});
 }
 
 TEST_F(Explain, ManyLinksetsAreAdvisedOnRequestOnly) {

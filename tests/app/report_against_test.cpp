@@ -70,18 +70,19 @@ TEST_F(Report, SaysWhatWasDoneBetweenTwoVersions) {
   const std::string before = folder_.write("before.weighbridge", version(""));
   const std::string after = folder_.write("after.weighbridge", version(R"(, "materials": true)"));
   const std::string because =
-      "Adding materials to plate switched the linkset to the new accounting: 2 → 1. Without it: 2.";
+      "Adding normal or specular maps to plate switched the linkset to the new accounting: 2 → 1. "
+      "Without it: 2.";
   EXPECT_EQ(rowsOf({"report", after, "--against", before}).at(0).at("because"), because);
   const auto parts = rowsOf({"report", after, "--against", before, "--by", "part"});
   EXPECT_EQ(parts.at(0).at("because"), "");
-  EXPECT_EQ(parts.at(1).at("because"), "Adding materials to plate");
+  EXPECT_EQ(parts.at(1).at("because"), "Adding normal or specular maps to plate");
   EXPECT_EQ(rowsOf({"report", after, "--against", before, "--by", "region"}).at(0).at("because"),
             "Sign: " + because);
   EXPECT_EQ(rowsOf({"report", before, "--against", before}).at(0).at("because"), "");
   const Ran explained = run({"explain", after, "--against", before});
   EXPECT_EQ(explained.status, 0) << explained.err;
   EXPECT_NE(explained.out.find("What changed"), std::string::npos) << explained.out;
-  EXPECT_NE(explained.out.find("Remove the normal and specular materials from plate."),
+  EXPECT_NE(explained.out.find("Remove the normal and specular maps from plate."),
             std::string::npos)
       << explained.out;
   EXPECT_EQ(run({"explain", after, "--against", "nothing"}).status, 2);
@@ -95,9 +96,11 @@ TEST_F(Report, AComparisonCanBeFilteredAndShown) {
             1U);
   const Ran text = run({"report", scene, "--against", "Dear", "--format", "text"});
   EXPECT_NE(text.out.find("Total land impact: 40 before, 5 after (−35)."), std::string::npos);
-  EXPECT_NE(text.out.find("1 can now be set physical: Crate."), std::string::npos) << text.out;
+  EXPECT_NE(text.out.find("Linksets that can now be set physical: 1 (Crate)."), std::string::npos)
+      << text.out;
   const Ran html = run({"report", scene, "--against", "Dear", "--format", "html"});
-  EXPECT_NE(html.out.find("<p>1 can now be set physical: Crate.</p>"), std::string::npos);
+  EXPECT_NE(html.out.find("<p>Linksets that can now be set physical: 1 (Crate).</p>"),
+            std::string::npos);
 }
 
 TEST_F(Report, WhatCannotBeComparedWithIsTold) {

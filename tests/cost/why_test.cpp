@@ -134,8 +134,8 @@ TEST(Why, AClosedMeshAFloorAndAClampAreSaid) {
                  heavyPhysics);
   };
   EXPECT_EQ(fact(facts({2, 0.3, 2}), "why.thin_side"),
-            "door: its side of 0.3 m is below 0.5 m, so its triangles are not used and its "
-            "openings are closed.");
+            "door: one of its sides is 0.3 m long, less than 0.5 m, so its triangles are not used "
+            "and its openings are closed.");
   EXPECT_NE(fact(facts(glm::dvec3(9)), "why.floor"), "");
   EXPECT_EQ(fact(facts(glm::dvec3(1)), "why.floor"), "");
   Profile coarse = heavyPhysics;
@@ -194,7 +194,7 @@ TEST(Why, WhoOptsInIsNamed) {
   shiny.materials = true;
   EXPECT_EQ(fact(whyOf({makePart(PartKind::box, glm::dvec3(1)), named(shiny, "knob")}),
                  "why.opted_in_materials"),
-            "The new accounting applies because knob has materials.");
+            "The new accounting applies because knob has normal or specular maps.");
   EXPECT_EQ(fact(whyOf({makePart(PartKind::box, glm::dvec3(1), ShapeType::convexHull)}),
                  "why.opted_in_shape_type"),
             "The new accounting applies because box has the physics shape type Convex Hull.");

@@ -159,9 +159,9 @@ TEST(MeasuredChat, ObjectsAreFoundByTheirIdsOrElseTheirNames) {
   EXPECT_EQ(read.value[0].physics, 4.0);
   EXPECT_EQ(findings(text),
             (Lines{"line 4: expected a UUID, found \"not-an-id\"; the line is ignored",
-                   "line 2: the scene has several linksets called \"twin\", so this is ignored; "
-                   "use the id of one",
-                   "line 3: the scene has no linkset \"elsewhere\"; this is ignored"}));
+                   "line 2: the scene has several linksets called \"twin\", so these costs are "
+                   "ignored; use the id of one of them",
+                   "line 3: the scene has no linkset \"elsewhere\"; these costs are ignored"}));
 }
 
 TEST(MeasuredChat, WhatIsOtherOnTheGridIsTold) {

@@ -150,9 +150,9 @@ TEST(MeasuredCosts, WhatACsvSaysWronglyIsNamed) {
                      "gone,,1,,\ntwin,,1,,\nStall,nonsense,1,,\nStall,,-1,,\nStall,,nan,maybe,\n"),
             (std::vector<std::string>{
                 "line 1: unknown column \"colour\"; it is ignored",
-                "line 2: the scene has no linkset \"gone\"; this is ignored",
-                "line 3: the scene has several linksets called \"twin\", so this is ignored; use "
-                "the id of one",
+                "line 2: the scene has no linkset \"gone\"; these costs are ignored",
+                "line 3: the scene has several linksets called \"twin\", so these costs are "
+                "ignored; use the id of one of them",
                 "line 4: expected a UUID, found \"nonsense\"; the line is ignored",
                 "line 5: expected a cost from 0 to 1000000000000, found \"-1\"; it is ignored",
                 "line 6: expected a cost from 0 to 1000000000000, found \"nan\"; it is ignored",
@@ -205,10 +205,9 @@ TEST(MeasuredCosts, OfASelectionAreTheOnlyLinksets) {
   EXPECT_EQ(read.value[0].physics, 1.5);
   EXPECT_EQ(read.value[0].streaming, 2.0);
   EXPECT_EQ(read.value[0].server, 3.0);
-  EXPECT_EQ(
-      findings(reply),
-      (std::vector<std::string>{
-          "selected: does not say which object was selected; it needs a scene with one linkset"}));
+  EXPECT_EQ(findings(reply),
+            (std::vector<std::string>{"selected: does not say which object was selected; use it "
+                                      "with a scene that has only one linkset"}));
 }
 
 TEST(MeasuredCosts, ShapeTypesOnTheGridAreCompared) {
@@ -218,8 +217,8 @@ TEST(MeasuredCosts, ShapeTypesOnTheGridAreCompared) {
                            stallId, childId, lampId)),
       (std::vector<std::string>{
           fmt::format("{}: has the shape type convex_hull on the grid, but prim here", stallId),
-          fmt::format("{}: has the shape type prim on the grid, as here", childId),
-          fmt::format("{}.PhysicsShapeType: expected 0, 1 or 2; this is ignored", lampId)}));
+          fmt::format("{}: has the same shape type on the grid and here: prim", childId),
+          fmt::format("{}.PhysicsShapeType: expected 0, 1 or 2; this value is ignored", lampId)}));
 }
 
 TEST(MeasuredCosts, WhatAReplySaysWronglyIsNamed) {
@@ -231,8 +230,8 @@ TEST(MeasuredCosts, WhatAReplySaysWronglyIsNamed) {
           fmt::format("{}.linked_set_physics_cost: expected a cost from 0 to 1000000000000, found "
                       "\"\"; it is ignored",
                       stallId),
-          fmt::format("{0}: the scene has no linkset \"{0}\"; this is ignored", unknown),
-          "nobody: expected an object id with a map of its costs; this is ignored"}));
+          fmt::format("{0}: the scene has no linkset \"{0}\"; these costs are ignored", unknown),
+          "nobody: expected an object id with a map of its costs; this entry is ignored"}));
 }
 
 TEST(MeasuredCosts, ALineWithTooManyCellsIsLeftOutAndSaid) {

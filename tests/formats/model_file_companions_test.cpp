@@ -70,7 +70,7 @@ TEST_F(ModelFile, aCompanionWithoutSomeNodesIsSaidToBe) {
   EXPECT_EQ(
       sentences(read->findings),
       std::vector<std::string>{
-          "companion _LOD2: has only 1 of the model's 2 objects; the others get nothing from it"});
+          "companion _LOD2: has only 1 of the model's 2 objects; it does not affect the others"});
   const scene::Scene& scene = read->value.scene;
   EXPECT_FALSE(scene.meshOf(scene.linksets.at(0).parts.at(0))->lod(Lod::medium));
   EXPECT_TRUE(scene.meshOf(scene.linksets.at(0).parts.at(1))->lod(Lod::medium));

@@ -178,8 +178,9 @@ TEST(OpenSimArchive, SaysHowItIsKnownToBeWhole) {
   EXPECT_EQ(wholeness(gzip(half) + gzip(files.substr(1024))), Wholeness::checked);
   EXPECT_EQ(wholeness(files), Wholeness::consistent);
   EXPECT_EQ(wholeness(files.substr(0, files.size() - 1024)), Wholeness::unknown);
-  EXPECT_EQ(oarFindings(files.substr(0, files.size() - 1024)),
-            (std::vector<std::string>{"has no end mark; the archive may be incomplete"}));
+  EXPECT_EQ(
+      oarFindings(files.substr(0, files.size() - 1024)),
+      (std::vector<std::string>{"has no end-of-archive marker; the archive may be incomplete"}));
   EXPECT_EQ(wholeness(gzip(files) + "garbage"), Wholeness::consistent);
   EXPECT_EQ(oarFindings(gzip(files) + "garbage"),
             (std::vector<std::string>{"7 bytes follow the end of the data; they are ignored"}));

@@ -129,17 +129,17 @@ TEST(Slm, WhatCannotBeUsedIsSaid) {
   const Value mirrored = instance(0, {-1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1});
   const Value nowhere = Map{{"mesh_id", 0}};
   const auto loaded = slm(document({stored(7), 12}, {flat, mirrored, nowhere, unmoved(9)}));
-  EXPECT_EQ(
-      lines(loaded.findings),
-      (std::vector<std::string>{
-          "mesh[1]: is not a mesh asset; it is left out",
-          "instance[0].transform: expected 16 finite numbers for sides from 0.001 to 10000 "
-          "m; a size of 1 m is used",
-          "instance[1].transform: mirrors or shears, which parts do not support; this is ignored",
-          "instance[2].transform: expected 16 finite numbers for sides from 0.001 to 10000 "
-          "m; a size of 1 m is used",
-          "instance[3].mesh_id: expected a number below 2, the number of meshes; the "
-          "instance is left out"}));
+  EXPECT_EQ(lines(loaded.findings),
+            (std::vector<std::string>{
+                "mesh[1]: is not a mesh asset; it is left out",
+                "instance[0].transform: expected 16 finite numbers for sides from 0.001 to 10000 "
+                "m; a size of 1 m is used",
+                "instance[1].transform: mirrors or shears, which parts do not support; the "
+                "mirroring or shear is ignored",
+                "instance[2].transform: expected 16 finite numbers for sides from 0.001 to 10000 "
+                "m; a size of 1 m is used",
+                "instance[3].mesh_id: expected a number below 2, the number of meshes; the "
+                "instance is left out"}));
   EXPECT_EQ(loaded.value.linksets[0].parts.size(), 3U);
 }
 

@@ -107,7 +107,7 @@ TEST(Difference, SentencesSayWhatAndWhy) {
             "Inexor's method finds a different point on the face: it treats indented cubes as full "
             "boxes.");
   EXPECT_EQ(rendered(sentenceOf({Difference::phantom, {Cause::turned, Cause::indented}})),
-            "Inexor's method finds a cube that the ray misses, for several reasons combined: it "
+            "Inexor's method finds a cube that the ray misses, for a combination of reasons: it "
             "ignores the rotation of octrees; it treats indented cubes as full boxes.");
   std::set<std::string> sentences;
   for (const auto difference : {Difference::none, Difference::missed, Difference::inside,

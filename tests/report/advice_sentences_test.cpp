@@ -33,15 +33,14 @@ TEST(AdviceSentences, ACliffWhereAPrimIsMadeFiner) {
   SizeCliff cliff = cliffAlongX(4.9, 5.2);
   cliff.before.triangles = 72;
   cliff.after.triangles = 288;
-  EXPECT_EQ(
-      rendered(statementOf(cliff)),
-      "Once its x side goes from 4.9 m past 5.2 m, physics uses 288 triangles instead of 72.");
+  EXPECT_EQ(rendered(statementOf(cliff)),
+            "Once its x side, now 4.9 m, passes 5.2 m, physics uses 288 triangles instead of 72.");
   cliff.before.triangles.reset();
   cliff.after.triangles.reset();
   cliff.before.hullVertices = 24;
   cliff.after.hullVertices = 80;
   EXPECT_EQ(rendered(statementOf(cliff)),
-            "Once its x side goes from 4.9 m past 5.2 m, its hull has 80 vertices instead of 24.");
+            "Once its x side, now 4.9 m, passes 5.2 m, its hull has 80 vertices instead of 24.");
 }
 
 TEST(AdviceSentences, ACliffWhereAFlatSideCountsAsLonger) {
@@ -49,11 +48,11 @@ TEST(AdviceSentences, ACliffWhereAFlatSideCountsAsLonger) {
   cliff.after.raised = 2;
   cliff.after.decision.scale = {4.51, 1, 0.1};
   EXPECT_EQ(rendered(statementOf(cliff)),
-            "Once its x side goes from 4.45 m past 4.51 m, its flat z side counts as 0.1 m.");
+            "Once its x side, now 4.45 m, passes 4.51 m, its flat z side counts as 0.1 m.");
   std::swap(cliff.before, cliff.after);
   EXPECT_EQ(
       rendered(statementOf(cliff)),
-      "Once its x side goes from 4.45 m past 4.51 m, its flat z side no longer counts as 0.1 m.");
+      "Once its x side, now 4.45 m, passes 4.51 m, its flat z side no longer counts as 0.1 m.");
 }
 
 }  // namespace

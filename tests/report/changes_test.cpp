@@ -89,9 +89,9 @@ TEST(Changes, OtherConstantsShowWhoCrossesALimit) {
   EXPECT_EQ(cellAt(table, "can_be_physical_after"), Cell{false});
   EXPECT_EQ(cellAt(table, "profile_after"), Cell{"second-life*"});
   EXPECT_EQ(sentences(before, after),
-            "Total land impact: 6 before, 48 after (+42).\n1 can no longer be set physical, "
-            "because of the limit of 32 PE or the limit on parts: Crate.\nAnother weight now "
-            "decides for 2: Crate, Lamp.\n");
+            "Total land impact: 6 before, 48 after (+42).\nLinksets that can no longer be set "
+            "physical, because of the limit of 32 PE or the limit on parts: 1 (Crate).\nLinksets "
+            "now decided by a different weight: 2 (Crate, Lamp).\n");
 }
 
 TEST(Changes, WhatOnlyOneVersionHasIsAddedOrRemoved) {

@@ -34,8 +34,7 @@ TEST(Readable, ShowsWhatIsNoNumber) {
 }
 
 TEST(TextTable, SaysSoWhenThereIsNothing) {
-  EXPECT_EQ(text(test::tableOfCells({{"a", {}}}, {})),
-            "Nothing to show: there are no such rows.\n");
+  EXPECT_EQ(text(test::tableOfCells({{"a", {}}}, {})), "Nothing to show: no rows match.\n");
 }
 
 TEST(TextTable, NumbersStandToTheRight) {

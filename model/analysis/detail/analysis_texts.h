@@ -14,8 +14,8 @@ inline constexpr TextTable weighingTexts({
      "{count} linksets are named \"{name}\"; use one of their ids or numbers: {ids}"},
     {"find.ambiguous_part",
      "{count} parts are named \"{name}\"; use one of their ids or numbers: {ids}"},
-    {"find.no_linkset_number", "there is no linkset #{number}; there are {count}"},
-    {"find.no_part_number", "there is no part #{number}; there are {count}"},
+    {"find.no_linkset_number", "there is no linkset #{number}; linksets in the scene: {count}"},
+    {"find.no_part_number", "there is no part #{number}; parts in the linkset: {count}"},
     {"find.unknown_scenario", "there is no scenario \"{name}\"; existing scenarios: {names}{hint}"},
     {"find.no_scenarios", "there is no scenario \"{name}\", because the project has no scenarios"},
 });
@@ -58,21 +58,25 @@ namespace wb::tuning {
 
 /// What tuning can say.
 inline constexpr TextTable tuningTexts({
-    {"effect.nothing", "No effect under {profile}: nothing in the scene uses it."},
+    {"effect.nothing", "No effect under {profile}: nothing in the scene uses this constant."},
     {"effect.permission",
-     "No effect on costs: it only decides whether an object can be set physical."},
+     "No effect on costs: this constant only determines whether an object can be set physical."},
     {"effect.simulator",
-     "No effect under {profile}: its server weight does not use it. It only changes SRC, which "
-     "does not count there."},
-    {"effect.not_physical", "No effect under {profile}: nothing that it affects is physical."},
+     "No effect under {profile}: the server weight does not use this constant. It only changes "
+     "SRC, which does not count there."},
+    {"effect.not_physical",
+     "No effect under {profile}: nothing that this constant affects is physical."},
     {"effect.physics",
-     "No effect under {profile}: it changes physics, which is never the deciding weight."},
+     "No effect under {profile}: this constant changes physics, which is never the deciding "
+     "weight."},
     {"effect.server",
-     "No effect under {profile}: it changes server costs, which are never the deciding weight."},
+     "No effect under {profile}: this constant changes server costs, which are never the deciding "
+     "weight."},
     {"effect.streaming",
-     "No effect under {profile}: it changes streaming, which is never the deciding weight."},
+     "No effect under {profile}: this constant changes streaming, which is never the deciding "
+     "weight."},
     {"range.form",
-     "expected FROM:TO:STEPS with 2 to {limit} steps, as in 0.5:2:16; found \"{text}\""},
+     "expected FROM:TO:STEPS with 2 to {limit} steps, such as 0.5:2:16; found \"{text}\""},
     {"sweep.factor", "expected a scale factor from {smallest} to {largest}, found {value}"},
     {"fragility.too_many",
      "a linkset has more than {limit} different surfaces, the limit for moving vertices"},
@@ -82,17 +86,17 @@ inline constexpr TextTable tuningTexts({
     {"measured.mesh_missing",
      "the measured cost of \"{linkset}\" is ignored: one of its meshes is missing or incomplete, "
      "so its cost is unknown"},
-    {"calibrate.nothing_measured", "no measured cost of any linkset found"},
+    {"calibrate.nothing_measured", "no measured cost was found for any linkset"},
     {"calibrate.says_nothing",
-     "the measurements say nothing about {key}, because none of them depends on it; it stays "
+     "the measurements say nothing about {key}, because none of them depends on it; it stays at "
      "{value}"},
     {"calibrate.level",
      "{key} is {value}, but no measurement changes with it there: nearby values fit equally well"},
     {"calibrate.at_end",
      "{key} stopped at {value}, the end of its range: the measurements suggest a value beyond it"},
     {"calibrate.inseparable",
-     "the measurements cannot separate these constants: {keys}; they determine only their combined "
-     "effect"},
+     "the measurements determine only the combined effect of these constants, not each of them: "
+     "{keys}"},
 });
 
 }  // namespace wb::tuning

@@ -30,8 +30,9 @@ inline constexpr TextTable importTexts({
      "a triangle has a vertex that is missing or not finite; it is left out"},
     {"plain.collapsed", "{count} triangles have two vertices in the same place; they are left out",
      "a triangle has two vertices in the same place; it is left out"},
-    {"plain.hidden", "{count} objects are hidden in the file and left out; the first is \"{name}\"",
-     "\"{name}\" is hidden in the file and left out"},
+    {"plain.hidden",
+     "{count} objects are hidden in the file, so they are left out; the first is \"{name}\"",
+     "\"{name}\" is hidden in the file, so it is left out"},
     {"plain.other_kind", "{count} objects have the unsupported type \"{name}\"; they are left out",
      "an object has the unsupported type \"{name}\"; it is left out"},
     {"plain.surface_lost",
@@ -44,19 +45,19 @@ inline constexpr TextTable importTexts({
      "has more than {faces} faces, the limit for one prim, so it becomes {parts} prims. Use at "
      "most {faces} materials to keep it one prim."},
     {"plain.too_large",
-     "is {size} m long, and a part can be at most {limit} m; it is left out unless you give "
-     "another size"},
+     "is {size} m long, and a part can be at most {limit} m; it is left out unless you give a "
+     "smaller size"},
     {"plain.too_far", "is more than {limit} m from the origin; it is left out"},
     {"plain.no_part", "holds nothing that can become a part"},
     {"plain.physics_faces",
-     "{count} faces of the physics mesh are dropped. A part can have at most {limit}; use fewer "
-     "materials there.",
-     "1 face of the physics mesh is dropped. A part can have at most {limit}; use fewer materials "
-     "there."},
+     "{count} faces of the physics mesh are dropped. A part can have at most {limit} faces; use "
+     "fewer materials in the physics model.",
+     "1 face of the physics mesh is dropped. A part can have at most {limit} faces; use fewer "
+     "materials in the physics model."},
     {"plain.companion_refused", "this companion file is ignored: {reason}"},
     {"plain.companion_kind", "is not a 3D model"},
     {"plain.companion_nodes",
-     "has only {found} of the model's {count} objects; the others get nothing from it"},
+     "has only {found} of the model's {count} objects; it does not affect the others"},
     {"plain.companion_materials",
      "{companion} has materials that the model lacks; their faces are left out"},
     {"plain.companion_of_others",
@@ -98,15 +99,16 @@ inline constexpr TextTable importTexts({
     {"measured.bad_id", "expected a UUID, found \"{id}\"; the line is ignored"},
     {"measured.bad_cost", "expected a cost from 0 to {limit}, found \"{found}\"; it is ignored"},
     {"measured.bad_truth", "expected true or false, found \"{found}\"; it is ignored"},
-    {"measured.unknown", "the scene has no linkset \"{linkset}\"; this is ignored"},
+    {"measured.unknown", "the scene has no linkset \"{linkset}\"; these costs are ignored"},
     {"measured.ambiguous",
-     "the scene has several linksets called \"{linkset}\", so this is ignored; use the id of one"},
-    {"measured.conflict", "this linkset already has another cost; the first is kept"},
+     "the scene has several linksets called \"{linkset}\", so these costs are ignored; use the id "
+     "of one of them"},
+    {"measured.conflict", "this linkset already has a different cost; the first one is kept"},
     {"measured.selection",
-     "does not say which object was selected; it needs a scene with one linkset"},
-    {"measured.no_object", "expected an object id with a map of its costs; this is ignored"},
-    {"measured.bad_shape_type", "expected 0, 1 or 2; this is ignored"},
-    {"measured.same_shape_type", "has the shape type {grid} on the grid, as here"},
+     "does not say which object was selected; use it with a scene that has only one linkset"},
+    {"measured.no_object", "expected an object id with a map of its costs; this entry is ignored"},
+    {"measured.bad_shape_type", "expected 0, 1 or 2; this value is ignored"},
+    {"measured.same_shape_type", "has the same shape type on the grid and here: {grid}"},
     {"measured.other_shape_type", "has the shape type {grid} on the grid, but {here} here"},
     {"oxp.version", "expected version {expected} of Firestorm's export format"},
     {"oxp.no_linkset", "holds no linksets; expected an array of arrays of ids"},
@@ -123,12 +125,12 @@ inline constexpr TextTable importTexts({
      "could not be read completely: the archive fails its checksum ({reason}); copy or export it "
      "again"},
     {"archive.goes_on",
-     "could not be read completely: {bytes} bytes follow the archive's end mark, so files may be "
-     "missing; copy or export it again"},
-    {"archive.no_end", "has no end mark; the archive may be incomplete"},
+     "could not be read completely: {bytes} bytes follow the end-of-archive marker, so files may "
+     "be missing; copy or export it again"},
+    {"archive.no_end", "has no end-of-archive marker; the archive may be incomplete"},
     {"archive.entry_too_large", "is {bytes} bytes; the limit for one file is {limit} bytes"},
     {"archive.too_large",
-     "the files in the archive are too large; the limit for all of them is {limit} bytes"},
+     "the files in the archive are too large together; the limit is {limit} bytes"},
     {"archive.too_many", "the archive holds too many files; the limit is {limit}"},
     {"archive.leaves", "is a path outside the archive; it is ignored"},
     {"archive.version",
@@ -145,7 +147,7 @@ inline constexpr TextTable importTexts({
     {"import.shape_changed",
      "has an unknown curve or a number out of range; the nearest prim is used"},
     {"import.repeated_id",
-     "the id {id} is already used; this one gets no id, since ids must be unique"},
+     "the id {id} is already used; ids must be unique, so it is ignored here"},
     {"import.no_scale", "expected three sides from {smallest} to {largest} m; the default is used"},
     {"import.shape_type", "expected 0, 1 or 2; the default is used"},
     {"open_sim.no_mesh", "the mesh asset {id} is missing"},
@@ -158,7 +160,8 @@ inline constexpr TextTable importTexts({
      "expected a number below {count}, the number of meshes; the instance is left out"},
     {"slm.bad_transform",
      "expected 16 finite numbers for sides from {smallest} to {largest} m; a size of 1 m is used"},
-    {"slm.inexact_transform", "mirrors or shears, which parts do not support; this is ignored"},
+    {"slm.inexact_transform",
+     "mirrors or shears, which parts do not support; the mirroring or shear is ignored"},
 });
 
 /// Why the uploader would refuse a model whose mesh assets alone do not show it. Each names what is
@@ -167,20 +170,20 @@ inline constexpr TextTable refusalTexts({
     {"upload.companion",
      "the uploader cannot read {file}, so it offers no upload. Repair the file, or remove it."},
     {"upload.level_materials",
-     "{file} has materials that the model lacks: {materials}. Use only materials of the model "
-     "there."},
+     "{file} has materials that the model lacks: {materials}. Use only materials of the model in "
+     "that file."},
     {"upload.level_faces",
-     "{file} has {faces} faces for this object, but the model has {expected}. Use at most that "
-     "many there."},
+     "{file} has {faces} faces for this object, but the model has {expected}. Do not use more "
+     "faces than the model."},
     {"upload.level_submodels",
      "{file} turns this object into {found} prims, but the model turns it into {expected}. Use the "
      "same number of materials in both."},
     {"upload.level_unused",
-     "{file} has an object \"{object}\" that matches none of the model's. Give it the name of the "
-     "object it belongs to."},
+     "{file} has an object \"{object}\" that matches none of the model's objects. Give it the name "
+     "of the object that it belongs to."},
     {"upload.level_objects",
-     "{file} has {found} objects, but the model has {expected}. Give it one object for each of the "
-     "model's."},
+     "{file} has {found} objects, but the model has {expected}. Use exactly one object for each "
+     "object of the model."},
     {"upload.mirrored",
      "is mirrored by a negative scale, which the uploader refuses. Apply the scale before export."},
     {"upload.no_such_geometry",

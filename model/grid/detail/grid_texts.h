@@ -12,10 +12,10 @@ inline constexpr TextTable gridTexts({
      "a name contains a NUL or bytes that are not UTF-8, which no table can hold; each such byte "
      "became U+FFFD"},
     {"grid.other_schema",
-     "has other tables with the same names as Weighbridge's (expected schema {expected}, found "
+     "has different tables with the same names as Weighbridge's (expected schema {expected}, found "
      "{found}); use another database"},
     {"grid.other_constants",
-     "holds statistics made under other values of {keys}, which are baked into the tables; use "
+     "holds statistics made under different values of {keys}, which are baked into the tables; use "
      "those values, or another database"},
     {"grid.other_columns",
      "its first line does not list the columns of the table {table}; use a file that \"weighbridge "
@@ -31,7 +31,7 @@ inline constexpr TextTable gridTexts({
      "has rows for sources that its table of sources lacks, or lists in a different order"},
     {"grid.rows_missing",
      "rows of {file} are missing: expected {expected}, found {found}; the table is incomplete, or "
-     "belongs to other files"},
+     "belongs to different files"},
     {"grid.no_manifest",
      "is not a list of files; create one with weighbridge statistics SCENE --manifest FILE"},
     {"grid.given_up", "the work was stopped: {reason}"},
@@ -73,9 +73,9 @@ inline constexpr TextTable queryTexts({
     {"column.losers", "cost more"},
     {"column.no_longer_physical", "no longer physical"},
     {"column.physical_again", "physical again"},
-    {"column.decided_anew", "decided by another weight"},
-    {"column.no_longer_fits", "regions that no longer fit"},
-    {"column.fits_again", "regions that fit again"},
+    {"column.decided_anew", "decided by a different weight"},
+    {"column.no_longer_fits", "regions newly over capacity"},
+    {"column.fits_again", "regions back within capacity"},
     {"query.comment_what",
      "Made by weighbridge sql: costs, computed from the tables of weighbridge statistics."},
     {"query.comment_changes",
@@ -83,8 +83,8 @@ inline constexpr TextTable queryTexts({
      "weighbridge statistics."},
     {"query.comment_shard",
      "Made by weighbridge sql --stage shard: run it on each machine that holds some of the "
-     "sources, and combine all rows in one table, weighbridge_partial. Each source must be "
-     "complete on one machine."},
+     "sources, and combine all rows in one table, weighbridge_partial. All rows of a source must "
+     "be on the same machine."},
     {"query.comment_merge",
      "Made by weighbridge sql --stage merge: the answer from weighbridge_partial, which holds the "
      "rows of all shards for the same question."},
@@ -94,19 +94,20 @@ inline constexpr TextTable queryTexts({
     {"query.comment_sides",
      "The constants are the rows of \"profiles\"; the other rows are compared with row 0."},
     {"query.comment_baked",
-     "These constants are not among them. They are baked into the tables, with the values that "
-     "weighbridge_meta lists; to change one, recreate the tables under a profile that has the new "
-     "value:"},
+     "The following constants are not in \"profiles\". They are baked into the tables, with the "
+     "values that weighbridge_meta lists. To change one, recreate the tables under a profile that "
+     "has the new value:"},
     {"query.no_tables",
-     "has no statistics tables; create them with weighbridge statistics, or with weighbridge sql "
-     "--run and files"},
+     "has no statistics tables; create them with weighbridge statistics, or give weighbridge sql "
+     "--run the files to load"},
     {"query.missing_shares",
      "the tables of these shares of its manifest are missing, so every sum would be too small: "
-     "{shares}; load them too"},
+     "{shares}; load these shares too"},
     {"query.schema",
      "its tables have schema {found}, but this program reads {expected}; recreate them"},
     {"query.no_scene",
-     "is not in {folder}, so the region cannot be opened; it was there when the tables were made"},
+     "is not in {folder}, so the region cannot be opened; the file was there when the tables were "
+     "made"},
     {"query.not_together",
      "its tables are partitioned over several servers, but not by source in the same way; all rows "
      "must be sent to this server, which takes longer"},

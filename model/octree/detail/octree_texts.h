@@ -63,10 +63,11 @@ inline constexpr TextTable octreeTexts({
      "A divided cube cannot be pushed as a whole: choose a greater grid depth, or make it solid."},
     {"edit.push_nothing", "There is only empty space here, so there is nothing to push."},
     {"edit.push_outside", "Point at a face of the octree that contains the selected box."},
-    {"edit.pushed_in", "It is pushed in as far as it goes: it has reached the opposite side."},
+    {"edit.pushed_in",
+     "The face, edge or corner cannot go in any farther: it has reached the opposite side."},
     {"edit.pushed_out",
-     "It is pulled out as far as it goes: a cube cannot extend beyond its bounds. Fill the cell in "
-     "front of it."},
+     "The face, edge or corner cannot come out any farther: a cube cannot extend beyond its "
+     "bounds. Fill the cell in front of it."},
     {"edit.too_deep", "An octree can be divided at most {limit} times."},
     {"edit.too_many", "An octree can have at most {limit} cubes."},
     {"edit.too_large", "An octree can be at most {limit} m wide."},
@@ -82,7 +83,7 @@ inline constexpr TextTable octreeTexts({
     {"difference.face", "Inexor's method finds a different face of the leaf"},
     {"difference.point", "Inexor's method finds a different point on the face"},
     {"difference.because", "{difference}: {causes}."},
-    {"difference.together", "{difference}, for several reasons combined: {causes}."},
+    {"difference.together", "{difference}, for a combination of reasons: {causes}."},
     {"difference.and", "{causes}; {cause}"},
     {"difference.unexplained", "{difference}."},
     {"cause.inside", "it has no rule for an origin inside a leaf"},
@@ -90,8 +91,7 @@ inline constexpr TextTable octreeTexts({
     {"cause.no_return",
      "it only descends into the child with the nearest center, and never goes back"},
     {"cause.four_children",
-     "it stops after four children that the ray meets, counted in their own order rather than "
-     "along the ray"},
+     "it stops after four children that the ray meets, in index order rather than along the ray"},
     {"cause.child_centre",
      "of the children that the ray meets, it follows only the one with the nearest center, not the "
      "first along the ray"},

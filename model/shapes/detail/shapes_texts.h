@@ -51,7 +51,8 @@ inline constexpr TextTable methodTexts({
     {"method.panels", "panels"},
     {"method.panels_help", "Flat triangles for walls and slabs, with openings left out"},
     {"method.simplify", "simpler mesh"},
-    {"method.simplify_help", "Its own triangles, but fewer, without the most expensive ones"},
+    {"method.simplify_help",
+     "The model's own triangles, but fewer, without the most expensive ones"},
     {"method.hull_linkset", "linked hulls"},
     {"method.hull_linkset_help",
      "A small mesh for each hull, linked; the mesh itself gets shape type None"},
@@ -74,16 +75,16 @@ inline constexpr TextTable makingTexts({
     {"making.flat_hull",
      "Hull {number} of the mesh has almost no volume, so its hulls cannot be edited."},
     {"making.nothing_free",
-     "no physics cost is free: with any shape, physics decides its land impact"},
+     "no physics cost is free: with any shape, physics decides the land impact"},
     {"making.too_many_parts", "The object would have more than {limit} parts"},
     {"making.linked_physics",
-     "linked hulls and prims are separate parts: write the whole model, as in -o NAME.dae, or use "
-     "weighbridge export"},
+     "linked hulls and prims are separate parts: write the whole model, for example with -o "
+     "NAME.dae, or use weighbridge export"},
     {"making.linked_asset",
      "linked hulls and prims are separate parts, but this file holds one mesh: write a project, or "
      "use weighbridge export for the whole model"},
     {"making.no_file_needed",
-     "no file is needed: the uploader makes the base hull itself. Select no physics file there"},
+     "no file is needed: the uploader makes the base hull itself if you select no physics file"},
     {"making.unknown_ending",
      "{name}: unsupported file type; use a name that ends in .llmesh (mesh asset), .slm (viewer's "
      "file), _PHYS.dae or _PHYS.glb (uploader), or _PHYS.obj (other tools)"},

@@ -73,7 +73,7 @@ void LogPanelTest::itIsSaved() {
   QFile file(path);
   QVERIFY(file.open(QIODevice::ReadOnly));
   QCOMPARE(QString::fromUtf8(file.readAll()), text);
-  QVERIFY(lines().last().endsWith("Wrote day.txt"));
+  QVERIFY(lines().last().endsWith("Saved day.txt"));
 }
 
 void LogPanelTest::theOldestGo() {

@@ -44,8 +44,8 @@ OpenGridDialog::OpenGridDialog(QWidget* parent) : QDialog(parent), database_(new
   row->addWidget(database_, 1);
   row->addWidget(browseButton);
   auto* words =
-      new QLabel(tr("“weighbridge statistics FOLDER -o grid.sqlite” creates one from many files. "
-                    "To use a PostgreSQL server, enter its connection string."),
+      new QLabel(tr("“weighbridge statistics FOLDER -o grid.sqlite” creates a database from many "
+                    "files. To use a PostgreSQL server, enter its connection string."),
                  this);
   words->setWordWrap(true);
   auto* buttons = new QDialogButtonBox(QDialogButtonBox::Open | QDialogButtonBox::Cancel, this);
@@ -145,7 +145,7 @@ GridWindow::GridWindow(const Document& document, const QString& database, QWidge
 QWidget* GridWindow::makeHead() {
   auto* head = new QWidget(this);
   against_->setAccessibleName(tr("Previous constants"));
-  against_->setToolTip(tr("The constants to compare the current ones with"));
+  against_->setToolTip(tr("Constants to compare with the current ones"));
   listProfiles();
   auto* label = new QLabel(tr("&Compare with:"), head);
   label->setBuddy(against_);

@@ -59,8 +59,9 @@ LinksetEditor::LinksetEditor(Document& document, QWidget* parent)
   about_ = addFacts(*column);
   about_->setForegroundRole(QPalette::PlaceholderText);
   physical_->setToolTip(
-      tr("The simulator moves it, which changes its physics shapes and adds a penalty"));
-  moving_->setToolTip(tr("It moves without being physical, for example by keyframed motion"));
+      tr("The simulator moves the object, which changes its physics shapes and adds a penalty"));
+  moving_->setToolTip(
+      tr("The object moves without being physical, for example by keyframed motion"));
   column->addWidget(physical_);
   column->addWidget(moving_);
   canBePhysical_ = addFacts(*column);

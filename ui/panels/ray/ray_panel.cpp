@@ -217,10 +217,10 @@ QToolButton* RayPanel::makeButton(const QString& text, const QString& help) {
 }
 
 void RayPanel::makeSteps(QVBoxLayout& column) {
-  first_ = makeButton(tr("First"), tr("Before the first step"));
-  back_ = makeButton(tr("Back"), tr("One step back"));
-  forward_ = makeButton(tr("Forward"), tr("One step forward"));
-  last_ = makeButton(tr("Last"), tr("After the last step"));
+  first_ = makeButton(tr("First"), tr("Go to the start, before the first step"));
+  back_ = makeButton(tr("Back"), tr("Go one step back"));
+  forward_ = makeButton(tr("Forward"), tr("Go one step forward"));
+  last_ = makeButton(tr("Last"), tr("Go to the end, after the last step"));
   hit_ = makeButton(tr("Hit"), tr("Go to the step where the ray meets the leaf"));
   shown_ = new QComboBox(this);
   shown_->setAccessibleName(tr("Steps shown"));

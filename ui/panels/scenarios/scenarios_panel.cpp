@@ -216,7 +216,7 @@ QAction* ScenariosPanel::addAction(const QString& text, const QString& help,
 }
 
 void ScenariosPanel::makeActions() {
-  new_ = addAction(tr("&New"), tr("Keep the current constants as a scenario"),
+  new_ = addAction(tr("&New"), tr("Save the current constants as a scenario"),
                    &ScenariosPanel::addNew);
   apply_ =
       addAction(tr("Appl&y"), tr("Use the constants of this scenario"), &ScenariosPanel::apply);
@@ -236,7 +236,7 @@ void ScenariosPanel::makeActions() {
       addAction(tr("D&elete"), tr("Remove the scenario from the project"), &ScenariosPanel::remove);
   import_ = addAction(tr("&Import…"), tr("Add a scenario from a profile file"),
                       &ScenariosPanel::importWanted);
-  export_ = addAction(tr("E&xport…"), tr("Write the scenario to a profile file"),
+  export_ = addAction(tr("E&xport…"), tr("Save the scenario as a profile file"),
                       &ScenariosPanel::exportCurrent);
   rename_->setShortcut(Qt::Key_F2);
   remove_->setShortcut(QKeySequence::Delete);
@@ -371,8 +371,9 @@ void ScenariosPanel::showState() {
     action->setEnabled(isOpen && current());
   unpin_->setEnabled(baseline_.profile().has_value());
   pages_->setCurrentIndex(isAny ? 1 : 0);
-  word_->setText(isOpen ? tr("No scenarios yet. Click New to keep the current constants as one.")
-                        : tr("Nothing is open. Scenarios are saved in the project."));
+  word_->setText(
+      isOpen ? tr("No scenarios yet. Click New to save the current constants as a scenario.")
+             : tr("Nothing is open. Scenarios are saved in the project."));
   pinned_->setText(whatIsPinned());
   pinned_->setVisible(!pinned_->text().isEmpty());
 }

@@ -99,7 +99,7 @@ ShapesPanel::ShapesPanel(Document& document, Selection& selection, QWidget* pare
 void ShapesPanel::makeButtons(QBoxLayout& bar) {
   make_->setToolTip(tr("Find physics shapes for the selection"));
   use_->setToolTip(tr("Use the selected shape for the mesh; you can undo this"));
-  export_->setToolTip(tr("Write the selected shape for the uploader, or as a mesh asset"));
+  export_->setToolTip(tr("Save the selected shape for the uploader, or as a mesh asset"));
   cancel_->setToolTip(tr("Stop and keep the shapes found so far"));
   progress_->setRange(0, progressRange);
   progress_->setTextVisible(false);
@@ -130,8 +130,8 @@ void ShapesPanel::addLooks(QBoxLayout& bar) {
                      Qt::ToolTipRole);
   look_->setItemData(
       static_cast<int>(ShapeLook::ways),
-      tr("Tiles mark where an avatar %1 wide and %2 high can stand. Their color shows where it no "
-         "longer fits")
+      tr("Tiles mark where an avatar %1 wide and %2 high can stand. Their color shows where an "
+         "avatar no longer fits")
           .arg(shownLength(shape::Avatar().width), shownLength(shape::Avatar().height)),
       Qt::ToolTipRole);
   auto* label = new QLabel(tr("Show:"), this);
@@ -290,10 +290,10 @@ void ShapesPanel::use() {
   forget();
   compose(document_, selection_, composed, tr("Make physics shape"));
   passes_ = document_.geometryPasses();
-  told_ = isLinked ? tr("Now in use: %1. Export for the uploader writes it and lists the steps in "
-                        "world. You can undo this.")
+  told_ = isLinked ? tr("Now in use: %1. Export for the uploader saves the shape and lists the "
+                        "steps in world. You can undo this.")
                          .arg(what)
-                   : tr("Now in use: %1. Export writes it. You can undo this.").arg(what);
+                   : tr("Now in use: %1. Export saves the shape. You can undo this.").arg(what);
   if (!isLinked) used_ = shapes;
   showPage();
   emit said(tr("Parts with a new physics shape: %L1").arg(parts));

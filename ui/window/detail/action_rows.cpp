@@ -57,21 +57,21 @@ const std::array sceneRows{
         noStandardKey, "Ctrl+Shift+M", false, false},
     ActionInfo{
         ActionId::exportTable, MenuId::file, QT_TRANSLATE_NOOP("Actions", "&Export table as CSV…"),
-        QT_TRANSLATE_NOOP("Actions", "Write every row of the table to a file for a spreadsheet"),
+        QT_TRANSLATE_NOOP("Actions", "Save every row of the table as a file for a spreadsheet"),
         noStandardKey, "Ctrl+E", false, true},
     ActionInfo{ActionId::exportPicture, MenuId::file,
                QT_TRANSLATE_NOOP("Actions", "Export &picture…"),
-               QT_TRANSLATE_NOOP("Actions", "Write the 3D view as a picture"), noStandardKey,
+               QT_TRANSLATE_NOOP("Actions", "Save the 3D view as a picture"), noStandardKey,
                "Ctrl+Shift+E", false, false},
     ActionInfo{ActionId::savePage, MenuId::file, QT_TRANSLATE_NOOP("Actions", "Save pa&ge…"),
                QT_TRANSLATE_NOOP("Actions",
-                                 "Write an explanation of the selected object, or a report on "
+                                 "Save an explanation of the selected object, or a report on "
                                  "everything, as an HTML or PDF page with a picture"),
                noStandardKey, "Ctrl+Shift+P", false, false},
     ActionInfo{ActionId::exportOctrees, MenuId::file,
                QT_TRANSLATE_NOOP("Actions", "Export oc&trees…"),
                QT_TRANSLATE_NOOP("Actions",
-                                 "Write the octrees and rays as text (.scene), or the selected "
+                                 "Save the octrees and rays as text (.scene), or the selected "
                                  "octree as an Inexor file (.nxoc)"),
                noStandardKey, "", false, false},
     ActionInfo{ActionId::quit, MenuId::file, QT_TRANSLATE_NOOP("Actions", "&Quit"),
@@ -93,8 +93,9 @@ const std::array sceneRows{
                QT_TRANSLATE_NOOP("Actions", "Clear the selection and its highlights"),
                noStandardKey, "Ctrl+Shift+A", true, false},
     ActionInfo{ActionId::preferences, MenuId::edit, QT_TRANSLATE_NOOP("Actions", "Pre&ferences…"),
-               QT_TRANSLATE_NOOP(
-                   "Actions", "Language, colors, units, keyboard, and what the program remembers"),
+               QT_TRANSLATE_NOOP("Actions",
+                                 "Choose the language, colors, units and keyboard shortcuts, and "
+                                 "what the program remembers"),
                QKeySequence::Preferences, "Ctrl+,", true, false},
     ActionInfo{
         ActionId::addPrims, MenuId::compose, QT_TRANSLATE_NOOP("Actions", "Add &prims…"),
@@ -137,8 +138,8 @@ const std::array sceneRows{
     ActionInfo{ActionId::turnUpright, MenuId::compose,
                QT_TRANSLATE_NOOP("Actions", "&Turn upright"),
                QT_TRANSLATE_NOOP("Actions",
-                                 "Rotate by 90° around the x axis, for a model that lies on its "
-                                 "back because its file has z up instead of y"),
+                                 "Rotate the selection by 90° around the x axis, for a model that "
+                                 "lies on its back because its file has z up instead of y"),
                noStandardKey, "", false, false},
     ActionInfo{ActionId::duplicate, MenuId::compose, QT_TRANSLATE_NOOP("Actions", "&Duplicate…"),
                QT_TRANSLATE_NOOP("Actions", "Make copies of the selection, beside the last object"),
@@ -194,22 +195,22 @@ const std::array octreeRows{
         noStandardKey, "Ctrl+T", true, false},
     ActionInfo{
         ActionId::extendCubes, MenuId::octree, QT_TRANSLATE_NOOP("Actions", "&Extend box to here"),
-        QT_TRANSLATE_NOOP("Actions", "Select all cells between the selection and the marked one"),
+        QT_TRANSLATE_NOOP("Actions", "Select all cells between the selection and the marked cell"),
         noStandardKey, "Ctrl+Shift+T", false, false},
     ActionInfo{
         ActionId::copyCubes, MenuId::octree, QT_TRANSLATE_NOOP("Actions", "&Copy cubes"),
         QT_TRANSLATE_NOOP(
             "Actions",
-            "Copy the selected cells, or the marked one; you can paste them into any octree"),
+            "Copy the selected cells, or the marked cell; you can paste them into any octree"),
         noStandardKey, "Ctrl+C", false, false},
     ActionInfo{ActionId::cutCubes, MenuId::octree, QT_TRANSLATE_NOOP("Actions", "Cu&t cubes"),
-               QT_TRANSLATE_NOOP("Actions",
-                                 "Copy the selected cells, or the marked one, and make them empty"),
+               QT_TRANSLATE_NOOP(
+                   "Actions", "Copy the selected cells, or the marked cell, and make them empty"),
                noStandardKey, "Ctrl+X", false, false},
     ActionInfo{ActionId::pasteCubes, MenuId::octree, QT_TRANSLATE_NOOP("Actions", "&Paste cubes"),
                QT_TRANSLATE_NOOP("Actions",
-                                 "Paste the copied cells at the first selected one, or in front of "
-                                 "the marked face, at the current grid depth"),
+                                 "Paste the copied cells at the first selected cell, or in front "
+                                 "of the marked face, at the current grid depth"),
                noStandardKey, "Ctrl+V", false, false},
     ActionInfo{ActionId::pushFaceIn, MenuId::pushCubes,
                QT_TRANSLATE_NOOP("Actions", "Push &face in"),
@@ -219,7 +220,8 @@ const std::array octreeRows{
                noStandardKey, "Ctrl+Down", false, false},
     ActionInfo{ActionId::pullFaceOut, MenuId::pushCubes,
                QT_TRANSLATE_NOOP("Actions", "Pull f&ace out"),
-               QT_TRANSLATE_NOOP("Actions", "Move it back outwards, up to the bounds of the cube"),
+               QT_TRANSLATE_NOOP(
+                   "Actions", "Move the marked face back outwards, up to the bounds of the cube"),
                noStandardKey, "Ctrl+Up", false, false},
     ActionInfo{ActionId::pushEdgeIn, MenuId::pushCubes,
                QT_TRANSLATE_NOOP("Actions", "Push &edge in"),
@@ -229,7 +231,8 @@ const std::array octreeRows{
                noStandardKey, "Shift+Down", false, false},
     ActionInfo{ActionId::pullEdgeOut, MenuId::pushCubes,
                QT_TRANSLATE_NOOP("Actions", "Pull e&dge out"),
-               QT_TRANSLATE_NOOP("Actions", "Move it back outwards, up to the bounds of the cube"),
+               QT_TRANSLATE_NOOP(
+                   "Actions", "Move the marked edge back outwards, up to the bounds of the cube"),
                noStandardKey, "Shift+Up", false, false},
     ActionInfo{ActionId::pushCornerIn, MenuId::pushCubes,
                QT_TRANSLATE_NOOP("Actions", "Push &corner in"),
@@ -239,7 +242,8 @@ const std::array octreeRows{
                noStandardKey, "Ctrl+Shift+Down", false, false},
     ActionInfo{ActionId::pullCornerOut, MenuId::pushCubes,
                QT_TRANSLATE_NOOP("Actions", "Pull c&orner out"),
-               QT_TRANSLATE_NOOP("Actions", "Move it back outwards, up to the bounds of the cube"),
+               QT_TRANSLATE_NOOP(
+                   "Actions", "Move the marked corner back outwards, up to the bounds of the cube"),
                noStandardKey, "Ctrl+Shift+Up", false, false},
     ActionInfo{ActionId::mirrorX, MenuId::turnCubes,
                QT_TRANSLATE_NOOP("Actions", "Mirror along &x"),
@@ -259,21 +263,21 @@ const std::array octreeRows{
     ActionInfo{ActionId::turnX, MenuId::turnCubes, QT_TRANSLATE_NOOP("Actions", "&Rotate around x"),
                QT_TRANSLATE_NOOP("Actions",
                                  "Rotate the selected cells, or the marked cube, by 90° around the "
-                                 "x axis, counterclockwise as seen from its end"),
+                                 "x axis, counterclockwise as seen from its positive end"),
                noStandardKey, "", true, false},
     ActionInfo{ActionId::turnY, MenuId::turnCubes, QT_TRANSLATE_NOOP("Actions", "R&otate around y"),
                QT_TRANSLATE_NOOP("Actions",
                                  "Rotate the selected cells, or the marked cube, by 90° around the "
-                                 "y axis, counterclockwise as seen from its end"),
+                                 "y axis, counterclockwise as seen from its positive end"),
                noStandardKey, "", false, false},
     ActionInfo{ActionId::turnZ, MenuId::turnCubes, QT_TRANSLATE_NOOP("Actions", "Ro&tate around z"),
                QT_TRANSLATE_NOOP("Actions",
                                  "Rotate the selected cells, or the marked cube, by 90° around the "
-                                 "z axis, counterclockwise as seen from its end"),
+                                 "z axis, counterclockwise as seen from its positive end"),
                noStandardKey, "", false, false},
     ActionInfo{ActionId::keepRay, MenuId::octree, QT_TRANSLATE_NOOP("Actions", "&Keep ray"),
                QT_TRANSLATE_NOOP("Actions",
-                                 "Keep the ray under the pointer in the scene and follow it step "
+                                 "Add the ray under the pointer to the scene, and follow it step "
                                  "by step in the Ray panel"),
                noStandardKey, "Ctrl+R", true, false}};
 
@@ -302,13 +306,13 @@ const std::array viewRows{
                noStandardKey, "", false, false},
     ActionInfo{ActionId::exportShape, MenuId::shape, QT_TRANSLATE_NOOP("Actions", "&Export shape…"),
                QT_TRANSLATE_NOOP("Actions",
-                                 "Write the physics shape selected in the Shapes panel for the "
+                                 "Save the physics shape selected in the Shapes panel for the "
                                  "uploader, or as a mesh asset"),
                noStandardKey, "", false, false},
     ActionInfo{ActionId::exportKit, MenuId::shape,
                QT_TRANSLATE_NOOP("Actions", "E&xport for the uploader…"),
                QT_TRANSLATE_NOOP("Actions",
-                                 "Write all files that the uploader needs for the selected object: "
+                                 "Save all files that the uploader needs for the selected object: "
                                  "model, levels of detail, physics, and a page of steps"),
                noStandardKey, "", false, false},
     ActionInfo{ActionId::removeHulls, MenuId::shape, QT_TRANSLATE_NOOP("Actions", "&Delete hulls"),

@@ -46,8 +46,8 @@ QStringList kindWords() {
 QString regionKindText(std::string_view word) {
   const std::pair<std::string_view, QString> names[] = {
       {"mainland", ComposeText::tr("Mainland")},
-      {"private_20000", ComposeText::tr("Private region of 20,000")},
-      {"private_30000", ComposeText::tr("Private region of 30,000")},
+      {"private_20000", ComposeText::tr("Private region")},
+      {"private_30000", ComposeText::tr("Private region")},
       {"homestead", ComposeText::tr("Homestead")},
       {"openspace", ComposeText::tr("Openspace")}};
   for (const auto& [kind, name] : names)
@@ -111,7 +111,7 @@ std::optional<OctreeAnswer> askForOctree(QWidget& window) {
   cubes->setInsertPolicy(QComboBox::NoInsert);
   cubes->setToolTip(
       ComposeText::tr("Or as text: S for solid, E for empty, N for indented, or O followed by "
-                      "eight cubes for a divided one, as in OSEEEEEEE"));
+                      "eight cubes for a divided one, such as OSEEEEEEE"));
   const auto typed = [cubes] {
     const QString text = cubes->currentText().trimmed();
     const int chosen = cubes->findText(text, Qt::MatchFixedString);

@@ -268,7 +268,7 @@ void ExportActions::exportKit() {
   order.name = QFileInfo(path).completeBaseName().toStdString();
   order.format = exporting::uploaderFormatOf(path.toStdString()).value_or(order.format);
   kitPath_ = path;
-  kit_.nameAs(tr("Writing %1").arg(QFileInfo(path).fileName()), [this] { kit_.cancel(); });
+  kit_.nameAs(tr("Saving %1").arg(QFileInfo(path).fileName()), [this] { kit_.cancel(); });
   kit_.start([weighing = std::make_shared<weighing::Weighing>(open), order](const Task& task) {
     return std::make_shared<Result<weighing::UploadKit>>(makeUploadKit(*weighing, order, task));
   });
@@ -347,7 +347,7 @@ void ExportActions::writePage(const QString& path, PageOrder order, const QImage
     files_.tellWritten(path, written);
   };
   BackgroundWork<Result<void>>& work = pages_.try_emplace(path, tell).first->second;
-  work.nameAs(tr("Writing %1").arg(QFileInfo(path).fileName()), [&work] { work.cancel(); });
+  work.nameAs(tr("Saving %1").arg(QFileInfo(path).fileName()), [&work] { work.cancel(); });
   work.start([order = std::move(order), path](const Task& task) {
     return writePageFile(order, path, task);
   });

@@ -225,9 +225,9 @@ void FileActions::tellWritten(const QString& path, const Result<void>& written,
                               const Diagnostics& findings) {
   if (!written) return tellNotWritten(written.error());
   const QString name = QFileInfo(path).fileName();
-  if (findings.empty()) return emit said(tr("Wrote %1").arg(name));
+  if (findings.empty()) return emit said(tr("Saved %1").arg(name));
   for (const Diagnostic& finding : findings) list(finding);
-  emit said(tr("Wrote %1: %2").arg(name, shown(findings.front())));
+  emit said(tr("Saved %1: %2").arg(name, shown(findings.front())));
 }
 
 void FileActions::list(const Diagnostic& failure) {
@@ -238,7 +238,7 @@ void FileActions::list(const Diagnostic& failure) {
 
 void FileActions::tellNotWritten(const Diagnostic& why) {
   list(why);
-  emit said(tr("%1 was not written: %2")
+  emit said(tr("%1 was not saved: %2")
                 .arg(QFileInfo(QString::fromStdString(why.file)).fileName(), shown(why)));
 }
 

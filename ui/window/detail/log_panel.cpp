@@ -154,7 +154,7 @@ void LogPanel::makeLayout() {
   list_->addAction(copying);
   list_->setContextMenuPolicy(Qt::ActionsContextMenu);
   pages_->addWidget(new EmptyPage(
-      this, {tr("Nothing yet. The log lists every file opened or written, and every change.")}));
+      this, {tr("Nothing yet. The log lists every file opened or saved, and every change.")}));
   pages_->addWidget(list_);
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins({});
@@ -175,7 +175,7 @@ QWidget* LogPanel::makeButtons() {
     row->addWidget(button);
     buttons_ << button;
   };
-  add(tr("Copy"), tr("Copy the selected lines, or all"), &LogPanel::copy);
+  add(tr("Copy"), tr("Copy the selected lines, or all lines"), &LogPanel::copy);
   add(tr("Save…"), tr("Save all lines to a text file"), &LogPanel::saveWanted);
   add(tr("Clear"), tr("Delete all lines"), [this] { log_->clear(); });
   row->addStretch(1);

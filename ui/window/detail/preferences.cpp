@@ -205,12 +205,12 @@ void PreferencesDialog::addSession(QFormLayout& form) {
                       static_cast<int>(Preferences::longestAutosave.count()));
   autosave_->setSuffix(tr(" s", "seconds, behind a number"));
   autosave_->setToolTip(
-      tr("The program stores unsaved changes beside your files. If it ends unexpectedly, it offers "
-         "them at the next start"));
+      tr("The program stores unsaved changes beside your files. If the program ends unexpectedly, "
+         "it offers these changes at the next start"));
   form.addRow(tr("Store &unsaved changes every:"), autosave_);
   connect(autosave_, &QSpinBox::valueChanged, this, [this](int seconds) {
     preferences().setAutosave(std::chrono::seconds(seconds));
-    show(tr("This applies to all windows now."));
+    show(tr("This setting applies to all windows now."));
   });
   for (QCheckBox* box : {bringsBack_, reopens_, pictures_}) form.addRow(box);
   connect(bringsBack_, &QCheckBox::toggled, &preferences(), &Preferences::setBringsBack);

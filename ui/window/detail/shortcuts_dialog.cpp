@@ -59,8 +59,9 @@ void addViewKeys(QTreeWidget& list) {
          ShortcutsDialog::tr("Isolate the selection, or show everything again"));
   addRow(list, view, QStringLiteral("M"),
          ShortcutsDialog::tr("Measure between two points, or stop measuring"));
-  addRow(list, view, QStringLiteral("G"),
-         ShortcutsDialog::tr("Move and rotate the selection with arrows and rings, or stop"));
+  addRow(
+      list, view, QStringLiteral("G"),
+      ShortcutsDialog::tr("Start or stop moving and rotating the selection with arrows and rings"));
   addRow(list, view, QStringLiteral("F"),
          ShortcutsDialog::tr("Frame the selection, or everything"));
   addRow(list, view, QStringLiteral("V, P, C"),

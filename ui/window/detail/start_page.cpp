@@ -33,8 +33,8 @@ namespace {
         "Animated mesh costs at least 15 PE to stream. A flexible ribbon has no physics at all."),
     QT_TRANSLATE_NOOP("Samples", "Ten triangles half a meter wide"),
     QT_TRANSLATE_NOOP("Samples",
-                      "The document's calibration: a triangle 0.5 m wide costs 0.1 PE, and half as "
-                      "much at twice the size. No mesh costs less than 0.5 PE."),
+                      "The Mesh Physics document's calibration: a triangle 0.5 m wide costs 0.1 "
+                      "PE, and half as much at twice the size. No mesh costs less than 0.5 PE."),
     QT_TRANSLATE_NOOP("Samples", "A chair with a physics mesh"),
     QT_TRANSLATE_NOOP(
         "Samples",
@@ -46,14 +46,14 @@ namespace {
         "Without a physics mesh, the wall is its base hull: cheaper, but nobody can walk through."),
     QT_TRANSLATE_NOOP("Samples", "A duck of 13 PE, ten meters a side"),
     QT_TRANSLATE_NOOP("Samples",
-                      "The document's duck: 25 hulls cost 13 PE. The penalty for a large physical "
-                      "object raises that to 65 PE."),
+                      "The duck of the Mesh Physics document: 25 hulls cost 13 PE. The penalty for "
+                      "a large physical object raises that to 65 PE."),
     QT_TRANSLATE_NOOP("Samples", "A small market"),
     QT_TRANSLATE_NOOP("Samples", "Every lesson side by side."),
     QT_TRANSLATE_NOOP("Samples", "A hollow ring four ways"),
     QT_TRANSLATE_NOOP("Samples",
-                      "A material makes a torus opt in, so its triangles count. One convex hull "
-                      "would fill the hole; twelve hulls keep it open."),
+                      "A normal or specular map makes a torus opt in, so its triangles count. One "
+                      "convex hull would fill the hole; twelve hulls keep it open."),
     QT_TRANSLATE_NOOP("Samples", "One twisted sphere that costs hundreds"),
     QT_TRANSLATE_NOOP("Samples",
                       "A hollow, cut and twisted sphere is a spiral of slivers. Linked to anything "
@@ -67,8 +67,8 @@ namespace {
         "Samples", "A ramp made of one hull replaces eight steps for a tenth of the physics cost."),
     QT_TRANSLATE_NOOP("Samples", "A detailed statue, small and large"),
     QT_TRANSLATE_NOOP("Samples",
-                      "With fifty thousand triangles, streaming decides. At four times the size, "
-                      "viewers load the fine mesh from farther away."),
+                      "With 50,000 triangles, the download weight decides the land impact. At four "
+                      "times the size, viewers load the fine mesh from farther away."),
     QT_TRANSLATE_NOOP("Samples", "Ten boxes in a space of 3 by 4 by 5 meters"),
     QT_TRANSLATE_NOOP("Samples",
                       "The Mesh Physics document's own example: ten boxes cost 1.0 PE, or 1.62667 "
@@ -87,8 +87,8 @@ namespace {
                       "comes back. It misses the cube behind that one."),
     QT_TRANSLATE_NOOP("Samples", "Through eight cubes along the diagonal"),
     QT_TRANSLATE_NOOP("Samples",
-                      "Inexor's method stops after four cubes that the ray meets, in index order: "
-                      "the first one on this ray is the eighth."),
+                      "Inexor's method stops after four cubes that the ray meets, in index order. "
+                      "The cube that this ray meets first is the eighth."),
     QT_TRANSLATE_NOOP("Samples", "What stands behind the camera"),
     QT_TRANSLATE_NOOP("Samples",
                       "Inexor's method tests boxes against an infinite line: it finds the cube "

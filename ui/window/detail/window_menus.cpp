@@ -241,8 +241,8 @@ void HelpActions::showAbout() {
                  "under the GNU General Public License, version 3 or later. It comes with no "
                  "warranty. It never sends your files anywhere.</p>")
                   .arg(QCoreApplication::applicationVersion()) +
-              tr("<p>It includes and uses the work of others. The details list each library and "
-                 "its license.</p>"));
+              tr("<p>Weighbridge includes and uses the work of others. The details list each "
+                 "library and its license.</p>"));
   QFile notices(QStringLiteral(":/notices/copyright"));
   if (notices.open(QIODevice::ReadOnly)) box.setDetailedText(QString::fromUtf8(notices.readAll()));
   box.exec();

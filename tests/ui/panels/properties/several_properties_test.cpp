@@ -49,7 +49,7 @@ void SeveralPropertiesTest::totalsAreOfAllThatIsChosen() {
 }
 
 void SeveralPropertiesTest::aShapeTypeIsGivenToAllInOneStep() {
-  auto* types = control<QComboBox>("Physics shape type of all");
+  auto* types = control<QComboBox>("Physics shape type of all selected parts");
   QCOMPARE(types->currentIndex(), -1);
   types->setFocus();
   QSignalSpy changes(document_.get(), &Document::partsChanged);

@@ -112,7 +112,7 @@ void CornerHandlesTest::theAxesAreThoseOfThePart() {
   const glm::dquat turned = glm::angleAxis(0.5, glm::dvec3(0, 0, 1));
   openHulls(turned);
   view().look(viewport::OrbitCamera::Standard::top);
-  QVERIFY(readout()->text().contains("an axis of its part"));
+  QVERIFY(readout()->text().contains("an axis of the part"));
   const auto before = corners();
   const double side = before.front().x < -1 ? 0.4 : -0.4;
   pullCorner(turned * glm::dvec3(side, 0.03, 0), Qt::ShiftModifier);

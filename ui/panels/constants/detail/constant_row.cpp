@@ -98,7 +98,7 @@ void ConstantRow::makeControls() {
   const QString title = titleOf(constant_);
   slider_->setAccessibleName(tr("%1, slider").arg(title));
   slider_->setWhatsThis(
-      tr("Covers one decade around the default; its context menu has the full range. Hold Shift "
+      tr("Covers one decade around the default; the context menu has the full range. Hold Shift "
          "for steps one tenth as large."));
   box_->setAccessibleName(title);
   box_->setRange(constant_.minimum, constant_.maximum);

@@ -171,7 +171,7 @@ QString regionsText(const query::Overview& overview) {
   if (overview.among > 1)
     return GridText::tr("Regions over capacity: known once the exact result is ready.");
   const QString text =
-      GridText::tr("Regions over capacity: %1 · no longer fit: %2 · fit again: %3")
+      GridText::tr("Regions over capacity: %1 · newly over: %2 · back within: %3")
           .arg(whole(overview.full), whole(overview.noLongerFit), whole(overview.fitAgain));
   if (overview.unknownLinksets == 0) return text;
   return text + QStringLiteral(" · ") +
@@ -183,7 +183,7 @@ QString askedText(const query::Overview& overview) {
   const double percent = 100.0 / static_cast<double>(overview.among);
   return GridText::tr(
              "Estimated from %1 % of the linksets; 19 times out of 20, the exact number is within "
-             "the ± range. Calculating it …")
+             "the ± range. Calculating the exact number …")
       .arg(shownNumber(percent));
 }
 

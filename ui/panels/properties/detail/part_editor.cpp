@@ -166,7 +166,7 @@ void PartEditor::makeFlags(QVBoxLayout& column) {
   connect(scripts_, &QSpinBox::valueChanged, this, &PartEditor::setScripts);
   animated_ = new QCheckBox(tr("Animated mesh"), this);
   connect(animated_, &QCheckBox::clicked, this, &PartEditor::setAnimated);
-  materials_ = new QCheckBox(tr("Normal or specular materials"), this);
+  materials_ = new QCheckBox(tr("Normal or specular maps"), this);
   connect(materials_, &QCheckBox::clicked, this, &PartEditor::setMaterials);
   addLabelled(column, tr("Scr&ipts:"), *scripts_);
   column.addWidget(animated_);
@@ -279,7 +279,7 @@ void PartEditor::setAnimated(bool isAnimated) {
 void PartEditor::setMaterials(bool hasMaterials) {
   scene::Part changed = part();
   changed.materials = hasMaterials;
-  change(changed, tr("Materials"));
+  change(changed, tr("Normal or specular maps"));
 }
 
 }  // namespace wb::ui

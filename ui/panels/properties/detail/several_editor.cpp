@@ -41,14 +41,14 @@ SeveralEditor::SeveralEditor(Document& document, Selection& selection, QWidget* 
   totals_ = addFacts(*column);
   shapeType_->addItems(shapeTypeWords());
   shapeType_->setPlaceholderText(tr("mixed"));
-  shapeType_->setAccessibleName(tr("Physics shape type of all"));
+  shapeType_->setAccessibleName(tr("Physics shape type of all selected parts"));
   scripts_->setRange(notAlike, static_cast<int>(limits::scriptsPerPart));
   scripts_->setSpecialValueText(tr("mixed"));
   scripts_->setKeyboardTracking(false);
   scripts_->setAccessibleName(tr("Scripts per part"));
   column->addWidget(physical_);
   auto* form = new QFormLayout;
-  form->addRow(tr("Shape type of all:"), shapeType_);
+  form->addRow(tr("Shape type:"), shapeType_);
   form->addRow(tr("Scripts per part:"), scripts_);
   column->addLayout(form);
   guardFromWheel(*shapeType_);

@@ -25,10 +25,11 @@ constexpr std::array<Title, shapeColumns> titles{{
     {QT_TRANSLATE_NOOP("wb::ui::ShapeModel", "Part"), ""},
     {QT_TRANSLATE_NOOP("wb::ui::ShapeModel", "Method"), ""},
     {QT_TRANSLATE_NOOP("wb::ui::ShapeModel", "Arrives"),
-     QT_TRANSLATE_NOOP("wb::ui::ShapeModel",
-                       "Exact: arrives in world as shown; linked hulls and prims need the steps "
-                       "that Export for the uploader lists. After Analyze: the uploader makes "
-                       "other hulls. Their physics cost depends on the Resolution chosen there")},
+     QT_TRANSLATE_NOOP(
+         "wb::ui::ShapeModel",
+         "Exact: arrives in world as shown; linked hulls and prims need the steps that Export for "
+         "the uploader lists. After Analyze: the uploader makes its own hulls instead. Their "
+         "physics cost depends on the Resolution chosen in the uploader")},
     {QT_TRANSLATE_NOOP("wb::ui::ShapeModel", "Physics"),
      QT_TRANSLATE_NOOP("wb::ui::ShapeModel", "Physics cost of the part at rest, in PE")},
     {QT_TRANSLATE_NOOP("wb::ui::ShapeModel", "Land impact"),
@@ -36,7 +37,7 @@ constexpr std::array<Title, shapeColumns> titles{{
     {QT_TRANSLATE_NOOP("wb::ui::ShapeModel", "Deviation"),
      QT_TRANSLATE_NOOP("wb::ui::ShapeModel",
                        "Maximum deviation from the visible mesh (overfill or shortfall), also as a "
-                       "percentage of the diagonal")},
+                       "percentage of the part's diagonal")},
     {QT_TRANSLATE_NOOP("wb::ui::ShapeModel", "Verdict"), ""},
     {QT_TRANSLATE_NOOP("wb::ui::ShapeModel", "Passages and floors"),
      QT_TRANSLATE_NOOP("wb::ui::ShapeModel",

@@ -94,7 +94,7 @@ QString verdictOn(const shape::MadeShape& made) {
     return say(QT_TRANSLATE_NOOP("ShapeWords", "not used: collides as %1"))
         .arg(listed({cost::name(made.decision.representation)}));
   if (made.isChosen) return say(QT_TRANSLATE_NOOP("ShapeWords", "best"));
-  if (made.isAsAsked) return say(QT_TRANSLATE_NOOP("ShapeWords", "as asked"));
+  if (made.isAsAsked) return say(QT_TRANSLATE_NOOP("ShapeWords", "meets goal"));
   if (!made.shape.keepsPassage()) return say(QT_TRANSLATE_NOOP("ShapeWords", "blocks passages"));
   if (made.shape.isWithin()) return say(QT_TRANSLATE_NOOP("ShapeWords", "too expensive"));
   return say(QT_TRANSLATE_NOOP("ShapeWords", "deviates too much"));

@@ -85,7 +85,8 @@ void WishBar::addGoals() {
   goal_->addItems({tr("Cheapest within a distance"), tr("Cheapest within a percentage of the size"),
                    tr("Closest for a given cost"), tr("Closest at no extra cost")});
   goal_->setItemData(static_cast<int>(ShapeGoal::share),
-                     tr("A percentage of the diagonal of its bounding box"), Qt::ToolTipRole);
+                     tr("A percentage of the diagonal of the part's bounding box"),
+                     Qt::ToolTipRole);
   goal_->setItemData(
       static_cast<int>(ShapeGoal::free),
       tr("Physics can cost as much as the object's other weights without raising its land impact"),
@@ -124,7 +125,8 @@ void WishBar::addPassage() {
   passage_->addItems(
       {tr("keep open if longer than %1").arg(shownLength(shape::ShapeRequest::usualPassage)),
        tr("keep open"), tr("ignore")});
-  passage_->setToolTip(tr("Whether avatars must still get through everywhere they could before"));
+  passage_->setToolTip(
+      tr("Whether avatars must still be able to pass everywhere they could before"));
   add(tr("Passages:"), *passage_);
   connect(passage_, &QComboBox::currentIndexChanged, this, &WishBar::changed);
 }

@@ -105,7 +105,7 @@ void ViewHandles::hint() {
   if (!isMoving_) return;
   if (hasCorners_)
     return emit said(
-        tr("Drag a vertex of the hull; hold Shift to keep to an axis of its part. Esc cancels."));
+        tr("Drag a vertex of the hull; hold Shift to keep to an axis of the part. Esc cancels."));
   if (hasHull_) return emit said(tr("Set Explode to 0 to drag the vertices of this hull."));
   if (!middle()) return emit said(tr("Select an object, a part or an octree to move."));
   QStringList words;
@@ -234,7 +234,7 @@ void ViewHandles::tellMoved(const viewport::Handle& handle, double by) {
                  .arg(shownLength(at.x), shownLength(at.y), shownLength(at.z));
     view_.showMeasure(std::array{about_, about_ + by * handle.direction}, distance);
   }
-  if (movesByRoot()) words << tr("the whole object with its root part");
+  if (movesByRoot()) words << tr("the whole object moves with its root part");
   emit said(words.join(QStringLiteral(" · ")));
 }
 

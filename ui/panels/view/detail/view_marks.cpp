@@ -94,7 +94,7 @@ bool isPhysical(Layer layer) { return layer != Layer::visual && layer != Layer::
 
 QString costText(const layers::WeighedScene& weighed, const layers::TriangleOrigin& origin,
                  std::optional<double> cost) {
-  if (!cost) return PickText::tr("its part uses another physics shape");
+  if (!cost) return PickText::tr("its part uses a different physics shape");
   const double whole = *weighed.costs[origin.linkset].parts[origin.part].physics;
   return PickText::tr("costs %1 PE, %2 % of its part's physics cost")
       .arg(number(*cost), number(whole > 0 ? 100 * *cost / whole : 0));

@@ -144,7 +144,8 @@ void ViewToolbar::addLayers() {
   addOctreeLayers(menu);
   menu->addSeparator();
   decidingOnly_ = menu->addAction(tr("Only shapes in use"));
-  decidingOnly_->setToolTip(tr("In each layer, show only the parts that use this physics shape"));
+  decidingOnly_->setToolTip(
+      tr("In each layer, show only the parts that use the physics shape of that layer"));
   decidingOnly_->setCheckable(true);
   connect(decidingOnly_, &QAction::triggered, this, &ViewToolbar::chooseLayers);
   hasGhost_ = menu->addAction(tr("Ghost model"));

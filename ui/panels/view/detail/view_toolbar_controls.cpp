@@ -88,7 +88,7 @@ void ViewToolbar::fitWords() {
 
 void ViewToolbar::addBeside() {
   QMenu* menu = addMenu(tr("Compare"),
-                        tr("Show a second view beside this one: other layers, or the baseline"),
+                        tr("Show a second view beside this one: different layers, or the baseline"),
                         QStringLiteral("side_by_side"));
   menu->setObjectName(QStringLiteral("beside"));
   QStringList words{tr("Nothing", "beside")};

@@ -264,7 +264,7 @@ void AdviceList::showWord() {
   longer_->setEnabled(!advisor_.isBusy());
   QString words;
   if (!advised) {
-    words = tr("Looking for ways to lower it…");
+    words = tr("Looking for ways to lower the cost…");
   } else {
     if (isEmpty) words = shown(explain::withoutSuggestion(advised->advice));
     for (const Sentence& sentence : explain::searchSentences(advised->advice))

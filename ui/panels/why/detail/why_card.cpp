@@ -335,8 +335,8 @@ void WhyCard::showFirmness() {
   const bool moves = shownNumber(spread.minimum) != shownNumber(spread.maximum);
   const auto sentences = explain::steadinessSentences(perturbed->steadiness);
   firmness_->show(
-      moves ? tr("Small vertex changes alter its physics cost")
-            : tr("Small vertex changes do not alter its cost"),
+      moves ? tr("Small vertex changes alter the physics cost")
+            : tr("Small vertex changes do not alter the cost"),
       sentences.size() == 1 ? shown(sentences.front()).toHtmlEscaped() : listOf(sentences));
   firmness_->setOpen(moves);
 }

@@ -36,7 +36,7 @@
         <translation>Tabelle als CSV &amp;exportieren…</translation>
     </message>
     <message>
-        <source>Write every row of the table to a file for a spreadsheet</source>
+        <source>Save every row of the table as a file for a spreadsheet</source>
         <translation>Alle Zeilen der Tabelle in eine Datei für eine Tabellenkalkulation schreiben</translation>
     </message>
     <message>
@@ -44,7 +44,7 @@
         <translation>Bil&amp;d exportieren…</translation>
     </message>
     <message>
-        <source>Write the 3D view as a picture</source>
+        <source>Save the 3D view as a picture</source>
         <translation>Die 3D-Ansicht als Bild schreiben</translation>
     </message>
     <message>
@@ -188,7 +188,7 @@
         <translation>Sei&amp;te speichern…</translation>
     </message>
     <message>
-        <source>Write an explanation of the selected object, or a report on everything, as an HTML or PDF page with a picture</source>
+        <source>Save an explanation of the selected object, or a report on everything, as an HTML or PDF page with a picture</source>
         <translation>Eine Erklärung des gewählten Objekts oder einen Bericht über alles schreiben, als HTML- oder PDF-Seite mit einem Bild</translation>
     </message>
     <message>
@@ -228,7 +228,7 @@
         <translation>Oct&amp;rees exportieren…</translation>
     </message>
     <message>
-        <source>Write the octrees and rays as text (.scene), or the selected octree as an Inexor file (.nxoc)</source>
+        <source>Save the octrees and rays as text (.scene), or the selected octree as an Inexor file (.nxoc)</source>
         <translation>Octrees und Strahlen als Text (.scene) schreiben, oder den gewählten Octree als Inexor-Datei (.nxoc)</translation>
     </message>
     <message>
@@ -252,7 +252,7 @@
         <translation>Den markierten Würfel mit seinen sieben Nachbarn vereinen, wenn alle gleich sind</translation>
     </message>
     <message>
-        <source>Keep the ray under the pointer in the scene and follow it step by step in the Ray panel</source>
+        <source>Add the ray under the pointer to the scene, and follow it step by step in the Ray panel</source>
         <translation>Den Strahl unter dem Zeiger in der Szene behalten und ihm im Bereich Strahl Schritt für Schritt folgen</translation>
     </message>
     <message>
@@ -388,7 +388,7 @@
         <translation>Form &amp;exportieren…</translation>
     </message>
     <message>
-        <source>Write the physics shape selected in the Shapes panel for the uploader, or as a mesh asset</source>
+        <source>Save the physics shape selected in the Shapes panel for the uploader, or as a mesh asset</source>
         <translation>Die im Bereich Formen gewählte Physikform für den Uploader oder als Mesh-Asset schreiben</translation>
     </message>
     <message>
@@ -424,7 +424,7 @@
         <translation>Kasten bis &amp;hierher</translation>
     </message>
     <message>
-        <source>Select all cells between the selection and the marked one</source>
+        <source>Select all cells between the selection and the marked cell</source>
         <translation>Alle Zellen zwischen der Auswahl und der markierten Zelle auswählen</translation>
     </message>
     <message>
@@ -432,7 +432,7 @@
         <translation>&amp;Kopieren</translation>
     </message>
     <message>
-        <source>Copy the selected cells, or the marked one; you can paste them into any octree</source>
+        <source>Copy the selected cells, or the marked cell; you can paste them into any octree</source>
         <translation>Die gewählten Zellen oder die markierte kopieren; sie lassen sich in jeden Octree einfügen</translation>
     </message>
     <message>
@@ -440,7 +440,7 @@
         <translation>&amp;Ausschneiden</translation>
     </message>
     <message>
-        <source>Copy the selected cells, or the marked one, and make them empty</source>
+        <source>Copy the selected cells, or the marked cell, and make them empty</source>
         <translation>Die gewählten Zellen oder die markierte kopieren und leeren</translation>
     </message>
     <message>
@@ -448,7 +448,7 @@
         <translation>&amp;Einfügen</translation>
     </message>
     <message>
-        <source>Paste the copied cells at the first selected one, or in front of the marked face, at the current grid depth</source>
+        <source>Paste the copied cells at the first selected cell, or in front of the marked face, at the current grid depth</source>
         <translation>Die kopierten Zellen an der ersten gewählten oder vor der markierten Fläche einfügen, in der aktuellen Rastertiefe</translation>
     </message>
     <message>
@@ -464,7 +464,7 @@
         <translation>Fläche &amp;herausziehen</translation>
     </message>
     <message>
-        <source>Move it back outwards, up to the bounds of the cube</source>
+        <source>Move the marked face back outwards, up to the bounds of the cube</source>
         <translation>Wieder nach außen bewegen, bis zur Grenze des Würfels</translation>
     </message>
     <message>
@@ -520,7 +520,7 @@
         <translation>Um x &amp;drehen</translation>
     </message>
     <message>
-        <source>Rotate the selected cells, or the marked cube, by 90° around the x axis, counterclockwise as seen from its end</source>
+        <source>Rotate the selected cells, or the marked cube, by 90° around the x axis, counterclockwise as seen from its positive end</source>
         <translation>Die gewählten Zellen oder den markierten Würfel um 90° um die x-Achse drehen, vom Ende der Achse gesehen gegen den Uhrzeigersinn</translation>
     </message>
     <message>
@@ -528,7 +528,7 @@
         <translation>Um y d&amp;rehen</translation>
     </message>
     <message>
-        <source>Rotate the selected cells, or the marked cube, by 90° around the y axis, counterclockwise as seen from its end</source>
+        <source>Rotate the selected cells, or the marked cube, by 90° around the y axis, counterclockwise as seen from its positive end</source>
         <translation>Die gewählten Zellen oder den markierten Würfel um 90° um die y-Achse drehen, vom Ende der Achse gesehen gegen den Uhrzeigersinn</translation>
     </message>
     <message>
@@ -536,7 +536,7 @@
         <translation>Um z dr&amp;ehen</translation>
     </message>
     <message>
-        <source>Rotate the selected cells, or the marked cube, by 90° around the z axis, counterclockwise as seen from its end</source>
+        <source>Rotate the selected cells, or the marked cube, by 90° around the z axis, counterclockwise as seen from its positive end</source>
         <translation>Die gewählten Zellen oder den markierten Würfel um 90° um die z-Achse drehen, vom Ende der Achse gesehen gegen den Uhrzeigersinn</translation>
     </message>
     <message>
@@ -584,7 +584,7 @@
         <translation>Aufr&amp;ichten</translation>
     </message>
     <message>
-        <source>Rotate by 90° around the x axis, for a model that lies on its back because its file has z up instead of y</source>
+        <source>Rotate the selection by 90° around the x axis, for a model that lies on its back because its file has z up instead of y</source>
         <translation>Um 90° um die x-Achse drehen, für ein Modell, das auf dem Rücken liegt, weil in seiner Datei z statt y nach oben zeigt</translation>
     </message>
     <message>
@@ -604,11 +604,11 @@
         <translation>Für den Uploader e&amp;xportieren…</translation>
     </message>
     <message>
-        <source>Write all files that the uploader needs for the selected object: model, levels of detail, physics, and a page of steps</source>
+        <source>Save all files that the uploader needs for the selected object: model, levels of detail, physics, and a page of steps</source>
         <translation>Alle Dateien schreiben, die der Uploader für das gewählte Objekt braucht: Modell, Detailstufen, Physik und eine Seite mit den Schritten</translation>
     </message>
     <message>
-        <source>Language, colors, units, keyboard, and what the program remembers</source>
+        <source>Choose the language, colors, units and keyboard shortcuts, and what the program remembers</source>
         <translation>Sprache, Farben, Einheiten, Tastatur und was das Programm sich merkt</translation>
     </message>
 </context>
@@ -713,7 +713,7 @@
         <translation>Leer</translation>
     </message>
     <message>
-        <source>Or as text: S for solid, E for empty, N for indented, or O followed by eight cubes for a divided one, as in OSEEEEEEE</source>
+        <source>Or as text: S for solid, E for empty, N for indented, or O followed by eight cubes for a divided one, such as OSEEEEEEE</source>
         <translation>Oder als Text: S für massiv, E für leer, N für eingerückt, oder O und dann acht Würfel für einen geteilten, wie in OSEEEEEEE</translation>
     </message>
     <message>
@@ -829,11 +829,11 @@
         <translation>steht im veröffentlichten Mesh-Physics-Dokument oder auf einer späteren offiziellen Seite</translation>
     </message>
     <message>
-        <source>how an open-source viewer or server computes it today</source>
+        <source>how an open-source viewer or server computes the value today</source>
         <translation>wie ein quelloffener Viewer oder Server es heute berechnet</translation>
     </message>
     <message>
-        <source>two independent hints, or one strong one</source>
+        <source>supported by two independent hints or one strong one</source>
         <translation>zwei unabhängige Hinweise oder ein starker</translation>
     </message>
     <message>
@@ -916,7 +916,7 @@
         <translation>Überfüllte Regionen: bekannt, sobald das genaue Ergebnis vorliegt.</translation>
     </message>
     <message>
-        <source>Regions over capacity: %1 · no longer fit: %2 · fit again: %3</source>
+        <source>Regions over capacity: %1 · newly over: %2 · back within: %3</source>
         <translation>Überfüllte Regionen: %1 · neu überfüllt: %2 · wieder passend: %3</translation>
     </message>
     <message>
@@ -928,7 +928,7 @@
         <translation>Genau: Jedes Linkset wurde gewogen.</translation>
     </message>
     <message>
-        <source>Estimated from %1 % of the linksets; 19 times out of 20, the exact number is within the ± range. Calculating it …</source>
+        <source>Estimated from %1 % of the linksets; 19 times out of 20, the exact number is within the ± range. Calculating the exact number …</source>
         <translation>Geschätzt aus %1 % der Linksets; in 19 von 20 Fällen liegt die genaue Zahl innerhalb von ±. Sie wird berechnet …</translation>
     </message>
 </context>
@@ -1330,7 +1330,7 @@
         <translation>Dreieck %1</translation>
     </message>
     <message>
-        <source>its part uses another physics shape</source>
+        <source>its part uses a different physics shape</source>
         <translation>sein Teil verwendet eine andere Physikform</translation>
     </message>
     <message>
@@ -1496,11 +1496,11 @@
         <translation>Der Upload würde abgelehnt</translation>
     </message>
     <message>
-        <source>Other programs may still be able to read it.</source>
+        <source>Other programs may still be able to read the file.</source>
         <translation>Andere Programme können sie vielleicht trotzdem lesen.</translation>
     </message>
     <message>
-        <source>&amp;Write anyway</source>
+        <source>&amp;Save anyway</source>
         <translation>&amp;Trotzdem schreiben</translation>
     </message>
     <message>
@@ -1670,7 +1670,7 @@
         <translation>Ein hohler Ring auf vier Arten</translation>
     </message>
     <message>
-        <source>A material makes a torus opt in, so its triangles count. One convex hull would fill the hole; twelve hulls keep it open.</source>
+        <source>A normal or specular map makes a torus opt in, so its triangles count. One convex hull would fill the hole; twelve hulls keep it open.</source>
         <translation>Ein Material stellt einen Torus auf die neue Berechnung um, und seine Dreiecke zählen. Eine konvexe Hülle würde das Loch füllen; zwölf Hüllen halten es offen.</translation>
     </message>
     <message>
@@ -1698,7 +1698,7 @@
         <translation>Eine feine Statue, klein und groß</translation>
     </message>
     <message>
-        <source>With fifty thousand triangles, streaming decides. At four times the size, viewers load the fine mesh from farther away.</source>
+        <source>With 50,000 triangles, the download weight decides the land impact. At four times the size, viewers load the fine mesh from farther away.</source>
         <translation>Bei fünfzigtausend Dreiecken entscheidet das Streaming. In vierfacher Größe laden Viewer das feine Mesh schon aus größerer Entfernung.</translation>
     </message>
     <message>
@@ -1867,7 +1867,7 @@ The part is weighed as this shape.</source>
 Das Teil wird als diese Form gewogen.</translation>
     </message>
     <message>
-        <source>Land impact of all its linksets; capacity %1</source>
+        <source>Land impact of all linksets in the region; capacity %1</source>
         <translation>Land Impact aller Linksets darin; Kapazität %1</translation>
     </message>
     <message>
@@ -1950,7 +1950,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>beste</translation>
     </message>
     <message>
-        <source>as asked</source>
+        <source>meets goal</source>
         <translation>wie verlangt</translation>
     </message>
     <message>
@@ -2533,7 +2533,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>    Dreiecke des Physik-Meshs: {value}</translation>
     </message>
     <message>
-        <source>    nine numbers of its triangle mesh formula:{values}</source>
+        <source>    the nine numbers of the triangle mesh formula:{values}</source>
         <extracomment>inspect.recorded_mesh</extracomment>
         <translation>    neun Zahlen der Formel für Dreiecksmeshes:{values}</translation>
     </message>
@@ -2686,7 +2686,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Sein Physikformtyp ist „Keine“. Es hat keine Physikform, darum gehen Avatare hindurch, und es kostet keine Physik.</translation>
     </message>
     <message>
-        <source>Its physics shape was uploaded as a list of convex hulls, and its shape type is Prim. The grid uses these hulls, whether it moves or not.</source>
+        <source>Its physics shape was uploaded as a list of convex hulls, and its shape type is Prim. The grid uses these hulls, whether the part moves or not.</source>
         <extracomment>reason.hull_list</extracomment>
         <translation>Seine Physikform wurde als Liste konvexer Hüllen hochgeladen, und sein Formtyp ist „Prim“. Das Grid nimmt diese Hüllen, ob es sich bewegt oder nicht.</translation>
     </message>
@@ -2706,7 +2706,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>PE</translation>
     </message>
     <message>
-        <source>k in k*N/W; 0.05 makes a 0.5 m wide triangle cost 0.1</source>
+        <source>k in k*N/W; 0.05 makes a 0.5 m wide triangle cost 0.1 PE</source>
         <extracomment>constant.triangle_constant</extracomment>
         <translation>k in k*N/W; mit 0,05 kostet ein 0,5 m breites Dreieck 0,1</translation>
     </message>
@@ -2741,7 +2741,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>m</translation>
     </message>
     <message>
-        <source>a legacy linkset with more parts cannot be set physical</source>
+        <source>a legacy linkset with more parts than this cannot be set physical</source>
         <extracomment>constant.legacy_physical_limit</extracomment>
         <translation>dieselbe Grenze für ein Linkset nach alter Berechnung, in Teilen</translation>
     </message>
@@ -2786,7 +2786,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>offizielle Seite des Grids zum Land Impact</translation>
     </message>
     <message>
-        <source>per script after the first; the sum is at most the number of parts</source>
+        <source>cost per script after the first; the server weight is at most the number of parts</source>
         <extracomment>constant.server_per_script</extracomment>
         <translation>je Skript nach dem ersten; die Summe ist höchstens die Zahl der Teile</translation>
     </message>
@@ -2816,7 +2816,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>m²</translation>
     </message>
     <message>
-        <source>medium is shown beyond the radius divided by this</source>
+        <source>the medium level is shown beyond the radius divided by this</source>
         <extracomment>constant.lod_medium</extracomment>
         <translation>mittlere LOD ab Radius / diesem Wert</translation>
     </message>
@@ -2826,12 +2826,12 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>geschätzte Größe eines Dreiecks eines Prims</translation>
     </message>
     <message>
-        <source>per charged triangle of animated mesh</source>
+        <source>cost per charged triangle of animated mesh</source>
         <extracomment>constant.animated_per_triangle</extracomment>
         <translation>je berechnetem Dreieck von animiertem Mesh</translation>
     </message>
     <message>
-        <source>for the root of an animated object</source>
+        <source>cost of the root of an animated object</source>
         <extracomment>constant.animated_root</extracomment>
         <translation>für den Root eines animierten Objekts</translation>
     </message>
@@ -2851,7 +2851,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>OpenSim</translation>
     </message>
     <message>
-        <source>per index of a triangle mesh</source>
+        <source>cost per index of a triangle mesh</source>
         <extracomment>constant.opensim_index</extracomment>
         <translation>je Index eines Dreiecksmeshs</translation>
     </message>
@@ -2861,7 +2861,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>mal Quadrat der halben Größe</translation>
     </message>
     <message>
-        <source>being physical multiplies the cost by 1 + this * |scale|^2</source>
+        <source>the cost of a physical part is multiplied by 1 + this value * |scale|^2</source>
         <extracomment>constant.opensim_penalty</extracomment>
         <translation>physisch: 1 + Wert * |Größe|²</translation>
     </message>
@@ -3991,7 +3991,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>ist mehr als {limit} m vom Ursprung entfernt; es wird ausgelassen</translation>
     </message>
     <message>
-        <source>has the shape type {grid} on the grid, as here</source>
+        <source>has the same shape type on the grid and here: {grid}</source>
         <extracomment>measured.same_shape_type</extracomment>
         <translation>hat im Grid den Formtyp {grid}, wie hier</translation>
     </message>
@@ -4286,7 +4286,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Residuum</translation>
     </message>
     <message>
-        <source>expected FROM:TO:STEPS with 2 to {limit} steps, as in 0.5:2:16; found &quot;{text}&quot;</source>
+        <source>expected FROM:TO:STEPS with 2 to {limit} steps, such as 0.5:2:16; found &quot;{text}&quot;</source>
         <extracomment>range.form</extracomment>
         <translation>FROM:TO:STEPS mit 2 bis {limit} Schritten erwartet, wie in 0.5:2:16; „{text}“ gefunden</translation>
     </message>
@@ -4301,12 +4301,12 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>die gemessenen Kosten von „{linkset}“ werden ausgelassen: kein Linkset hat diese ID, und der Name fehlt oder ist nicht eindeutig</translation>
     </message>
     <message>
-        <source>no measured cost of any linkset found</source>
+        <source>no measured cost was found for any linkset</source>
         <extracomment>calibrate.nothing_measured</extracomment>
         <translation>keine gemessenen Kosten für ein Linkset gefunden</translation>
     </message>
     <message>
-        <source>the measurements say nothing about {key}, because none of them depends on it; it stays {value}</source>
+        <source>the measurements say nothing about {key}, because none of them depends on it; it stays at {value}</source>
         <extracomment>calibrate.says_nothing</extracomment>
         <translation>die Messungen sagen nichts über {key}, weil keine davon abhängt; der Wert bleibt {value}</translation>
     </message>
@@ -4316,7 +4316,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>{key} hielt bei {value}, dem Ende des Bereichs: Die Messungen sprechen für einen Wert darüber hinaus</translation>
     </message>
     <message>
-        <source>the measurements cannot separate these constants: {keys}; they determine only their combined effect</source>
+        <source>the measurements determine only the combined effect of these constants, not each of them: {keys}</source>
         <extracomment>calibrate.inseparable</extracomment>
         <translation>die Messungen können diese Konstanten nicht trennen: {keys}; sie bestimmen nur deren gemeinsame Wirkung</translation>
     </message>
@@ -4499,7 +4499,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Kosten in PE</translation>
     </message>
     <message>
-        <source>The simulator cost in the published document. Its factors were never published.</source>
+        <source>The simulator cost, as the published document defines it. Its factors were never published.</source>
         <extracomment>help.src</extracomment>
         <translation>Die Simulatorkosten des veröffentlichten Dokuments. Ihre Faktoren wurden nie veröffentlicht.</translation>
     </message>
@@ -4727,7 +4727,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Den Physikformtyp von {part} auf „Konvexe Hülle“ setzen, damit für das Linkset die neue Berechnung gilt.</translation>
     </message>
     <message>
-        <source>Remove the {count} narrowest of {triangles} triangles from the physics mesh of {part}. They are at most {width} m wide.</source>
+        <source>Remove the {count} narrowest of {triangles} triangles from the physics mesh of {part}. These triangles are at most {width} m wide.</source>
         <extracomment>advice.remove_triangles</extracomment>
         <translation>Im Physik-Mesh von {part} die {count} schmalsten von {triangles} Dreiecken entfernen. Sie sind höchstens {width} m breit.</translation>
     </message>
@@ -4772,7 +4772,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Jede Seite von {part} und {count} weiteren genau gleichen mindestens {limit} m lang machen.</translation>
     </message>
     <message numerus="yes">
-        <source>Remove its {count} scripts.</source>
+        <source>Remove the {count} scripts from the object.</source>
         <extracomment>advice.no_scripts</extracomment>
         <translation>
             <numerusform>Sein Skript entfernen.</numerusform>
@@ -4803,7 +4803,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>{part} und {count} weitere genau gleiche aus dem Linkset lösen, sodass sie ein eigenes Objekt werden.</translation>
     </message>
     <message numerus="yes">
-        <source>Unlink the {count} parts that opt in to the new accounting. The rest then uses the legacy accounting.</source>
+        <source>Unlink the {count} parts that opt in to the new accounting. The other parts then use the legacy accounting.</source>
         <extracomment>advice.split_weighed</extracomment>
         <translation>
             <numerusform>Das Teil aus dem Linkset lösen, das auf die neue Berechnung umstellt. Für den Rest gilt dann die alte Berechnung.</numerusform>
@@ -4811,7 +4811,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         </translation>
     </message>
     <message>
-        <source>Link it with {linkset}.</source>
+        <source>Link the object with {linkset}.</source>
         <extracomment>advice.merge</extracomment>
         <translation>Mit {linkset} verbinden.</translation>
     </message>
@@ -4826,7 +4826,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Avatare und Objekte gehen dann hindurch.</translation>
     </message>
     <message>
-        <source>It has no physics shape now; it then stops avatars and objects.</source>
+        <source>It has no physics shape now. With one, it stops avatars and objects.</source>
         <extracomment>caution.solid</extracomment>
         <translation>Es hatte keine Physikform; dann hält es Avatare und Objekte auf.</translation>
     </message>
@@ -4861,22 +4861,22 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Es sieht dann anders aus.</translation>
     </message>
     <message>
-        <source>Their functions are lost.</source>
+        <source>The functions of the scripts are lost.</source>
         <extracomment>caution.scripts</extracomment>
         <translation>Ihre Funktionen gehen verloren.</translation>
     </message>
     <message>
-        <source>You have to rewrite them as one.</source>
+        <source>You have to rewrite the scripts as one.</source>
         <extracomment>caution.one_script</extracomment>
         <translation>Sie müssen zu einem einzigen Skript umgeschrieben werden.</translation>
     </message>
     <message>
-        <source>They no longer move together, and scripts in one no longer reach the other.</source>
+        <source>The parts no longer move together, and scripts in one no longer reach the other.</source>
         <extracomment>caution.unlinked</extracomment>
         <translation>Sie bewegen sich nicht mehr zusammen, und Skripte reichen nicht hinüber.</translation>
     </message>
     <message>
-        <source>You then move, take and script them as one object.</source>
+        <source>You then move, take and script the linked objects as one.</source>
         <extracomment>caution.linked</extracomment>
         <translation>Sie werden dann als ein Objekt bewegt, aufgenommen und mit Skripten gesteuert.</translation>
     </message>
@@ -4886,12 +4886,12 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Octree {number}</translation>
     </message>
     <message>
-        <source>its leaf</source>
+        <source>Leaf under the pointer</source>
         <extracomment>legend.hit_leaf</extracomment>
         <translation>sein Blatt</translation>
     </message>
     <message>
-        <source>its face</source>
+        <source>Face under the pointer</source>
         <extracomment>legend.hit_face</extracomment>
         <translation>seine Fläche</translation>
     </message>
@@ -4901,12 +4901,12 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>die Zelle dahinter in der Rastertiefe</translation>
     </message>
     <message>
-        <source>the nearest edge</source>
+        <source>Nearest edge</source>
         <extracomment>legend.hit_edge</extracomment>
         <translation>die nächste Kante</translation>
     </message>
     <message>
-        <source>the nearest corner</source>
+        <source>Nearest corner</source>
         <extracomment>legend.hit_corner</extracomment>
         <translation>die nächste Ecke</translation>
     </message>
@@ -5001,17 +5001,17 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Den Physikformtyp dieser {count} Teile auf „Konvexe Hülle“ setzen: {parts}.</translation>
     </message>
     <message>
-        <source>Set the physics shape type of the {count} parts that have Prim, except {parts}, to Convex Hull.</source>
+        <source>Change the physics shape type from Prim to Convex Hull for {count} parts: all that use Prim except {parts}.</source>
         <extracomment>advice.convex_hull_all_but</extracomment>
         <translation>Den Physikformtyp der {count} Teile, die „Prim“ haben, außer {parts}, auf „Konvexe Hülle“ setzen.</translation>
     </message>
     <message>
-        <source>Set the physics shape type of all {count} parts that have Prim to Convex Hull.</source>
+        <source>Change the physics shape type from Prim to Convex Hull for all {count} parts that use Prim.</source>
         <extracomment>advice.convex_hull_all_prims</extracomment>
         <translation>Den Physikformtyp aller {count} Teile, die „Prim“ haben, auf „Konvexe Hülle“ setzen.</translation>
     </message>
     <message numerus="yes">
-        <source>Set the {count} parts with a different physics shape type to Prim. The linkset then uses the legacy accounting.</source>
+        <source>Set the physics shape type of the {count} parts that do not use Prim to Prim. The linkset then uses the legacy accounting.</source>
         <extracomment>advice.prim_all</extracomment>
         <translation>
             <numerusform>Den Physikformtyp des Teils mit einem anderen Typ auf „Prim“ setzen. Für das Linkset gilt dann die alte Berechnung.</numerusform>
@@ -5029,7 +5029,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Den Physikformtyp aller {count} Teile auf „Konvexe Hülle“ setzen, damit für das Linkset die neue Berechnung gilt.</translation>
     </message>
     <message>
-        <source>Remove the {count} narrowest of {triangles} triangles from the physics mesh of {part} and {more} more with the same mesh. They are at most {width} m wide.</source>
+        <source>Remove the {count} narrowest of {triangles} triangles from the physics mesh of {part} and {more} more with the same mesh. These triangles are at most {width} m wide.</source>
         <extracomment>advice.remove_triangles_alike</extracomment>
         <translation>Im Physik-Mesh von {part} und {more} weiteren mit demselben Mesh die {count} schmalsten von {triangles} Dreiecken entfernen. Sie sind höchstens {width} m breit.</translation>
     </message>
@@ -5079,7 +5079,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Jede Seite dieser {count} Teile mindestens {limit} m lang machen: {parts}.</translation>
     </message>
     <message numerus="yes">
-        <source>Unlink the {count} parts that do not opt in to the new accounting. They then use the legacy accounting.</source>
+        <source>Unlink the {count} parts that do not opt in to the new accounting. These parts then use the legacy accounting.</source>
         <extracomment>advice.split_counted</extracomment>
         <translation>
             <numerusform>Das Teil aus dem Linkset lösen, das nicht auf die neue Berechnung umstellt. Dafür gilt dann die alte Berechnung.</numerusform>
@@ -5097,22 +5097,22 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Seine {axis}-Seite von {from} m kann bis {to} m wachsen; von da an wird es als {representation} gewogen ({because}).</translation>
     </message>
     <message>
-        <source>Once its {axis} side goes from {from} m past {to} m, physics uses {after} triangles instead of {before}.</source>
+        <source>Once its {axis} side, now {from} m, passes {to} m, physics uses {after} triangles instead of {before}.</source>
         <extracomment>cliff.triangles</extracomment>
         <translation>Sobald seine {axis}-Seite von {from} m über {to} m hinaus geht, sieht die Physik {after} Dreiecke statt {before}.</translation>
     </message>
     <message>
-        <source>Once its {axis} side goes from {from} m past {to} m, its hull has {after} vertices instead of {before}.</source>
+        <source>Once its {axis} side, now {from} m, passes {to} m, its hull has {after} vertices instead of {before}.</source>
         <extracomment>cliff.points</extracomment>
         <translation>Sobald seine {axis}-Seite von {from} m über {to} m hinausgeht, hat seine Hülle {after} Eckpunkte statt {before}.</translation>
     </message>
     <message>
-        <source>Once its {axis} side goes from {from} m past {to} m, its flat {flat} side counts as {length} m.</source>
+        <source>Once its {axis} side, now {from} m, passes {to} m, its flat {flat} side counts as {length} m.</source>
         <extracomment>cliff.raised</extracomment>
         <translation>Sobald seine {axis}-Seite von {from} m über {to} m hinaus geht, zählt seine flache {flat}-Seite als {length} m.</translation>
     </message>
     <message>
-        <source>Once its {axis} side goes from {from} m past {to} m, its flat {flat} side no longer counts as {length} m.</source>
+        <source>Once its {axis} side, now {from} m, passes {to} m, its flat {flat} side no longer counts as {length} m.</source>
         <extracomment>cliff.unraised</extracomment>
         <translation>Sobald seine {axis}-Seite von {from} m über {to} m hinaus geht, zählt seine flache {flat}-Seite nicht mehr als {length} m.</translation>
     </message>
@@ -5217,12 +5217,12 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>{count} Teile heißen „{name}“; bitte eine ihrer IDs oder Nummern verwenden: {ids}</translation>
     </message>
     <message>
-        <source>there is no linkset #{number}; there are {count}</source>
+        <source>there is no linkset #{number}; linksets in the scene: {count}</source>
         <extracomment>find.no_linkset_number</extracomment>
         <translation>es gibt kein Linkset #{number}; es gibt {count}</translation>
     </message>
     <message>
-        <source>there is no part #{number}; there are {count}</source>
+        <source>there is no part #{number}; parts in the linkset: {count}</source>
         <extracomment>find.no_part_number</extracomment>
         <translation>es gibt kein Teil #{number}; es gibt {count}</translation>
     </message>
@@ -5472,7 +5472,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>{difference}: {causes}.</translation>
     </message>
     <message>
-        <source>{difference}, for several reasons combined: {causes}.</source>
+        <source>{difference}, for a combination of reasons: {causes}.</source>
         <extracomment>difference.together</extracomment>
         <translation>{difference}, aus mehreren Gründen zusammen: {causes}.</translation>
     </message>
@@ -5502,7 +5502,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>es steigt nur in den Teilwürfel mit der nächsten Mitte ab und kehrt nie um</translation>
     </message>
     <message>
-        <source>it stops after four children that the ray meets, counted in their own order rather than along the ray</source>
+        <source>it stops after four children that the ray meets, in index order rather than along the ray</source>
         <extracomment>cause.four_children</extracomment>
         <translation>es hört nach vier Teilwürfeln auf, die der Strahl trifft, in deren eigener Reihenfolge statt in der des Strahls</translation>
     </message>
@@ -5655,37 +5655,37 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         </translation>
     </message>
     <message>
-        <source>No effect under {profile}: nothing in the scene uses it.</source>
+        <source>No effect under {profile}: nothing in the scene uses this constant.</source>
         <extracomment>effect.nothing</extracomment>
         <translation>Keine Wirkung unter {profile}: Nichts in der Szene verwendet sie.</translation>
     </message>
     <message>
-        <source>No effect on costs: it only decides whether an object can be set physical.</source>
+        <source>No effect on costs: this constant only determines whether an object can be set physical.</source>
         <extracomment>effect.permission</extracomment>
         <translation>Keine Wirkung auf Kosten: Sie entscheidet nur, ob ein Objekt physisch werden kann.</translation>
     </message>
     <message>
-        <source>No effect under {profile}: its server weight does not use it. It only changes SRC, which does not count there.</source>
+        <source>No effect under {profile}: the server weight does not use this constant. It only changes SRC, which does not count there.</source>
         <extracomment>effect.simulator</extracomment>
         <translation>Keine Wirkung unter {profile}: Das Servergewicht verwendet sie dort nicht. Sie ändert nur SRC, das dort nicht zählt.</translation>
     </message>
     <message>
-        <source>No effect under {profile}: nothing that it affects is physical.</source>
+        <source>No effect under {profile}: nothing that this constant affects is physical.</source>
         <extracomment>effect.not_physical</extracomment>
         <translation>Keine Wirkung unter {profile}: Nichts, worauf sie wirkt, ist physisch.</translation>
     </message>
     <message>
-        <source>No effect under {profile}: it changes physics, which is never the deciding weight.</source>
+        <source>No effect under {profile}: this constant changes physics, which is never the deciding weight.</source>
         <extracomment>effect.physics</extracomment>
         <translation>Keine Wirkung unter {profile}: Sie ändert die Physik, die nirgends das entscheidende Gewicht ist.</translation>
     </message>
     <message>
-        <source>No effect under {profile}: it changes server costs, which are never the deciding weight.</source>
+        <source>No effect under {profile}: this constant changes server costs, which are never the deciding weight.</source>
         <extracomment>effect.server</extracomment>
         <translation>Keine Wirkung unter {profile}: Sie ändert Serverkosten, die nirgends das entscheidende Gewicht sind.</translation>
     </message>
     <message>
-        <source>No effect under {profile}: it changes streaming, which is never the deciding weight.</source>
+        <source>No effect under {profile}: this constant changes streaming, which is never the deciding weight.</source>
         <extracomment>effect.streaming</extracomment>
         <translation>Keine Wirkung unter {profile}: Sie ändert das Streaming, das nirgends das entscheidende Gewicht ist.</translation>
     </message>
@@ -5935,7 +5935,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>„{word}“ ist weder ein eingebautes Profil ({profiles}) noch eine Datei{hint}</translation>
     </message>
     <message>
-        <source>Weigh as physical</source>
+        <source>Weigh the object as physical</source>
         <extracomment>option.physical</extracomment>
         <translation>Als physisch wiegen</translation>
     </message>
@@ -6149,17 +6149,17 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>kosten mehr</translation>
     </message>
     <message>
-        <source>decided by another weight</source>
+        <source>decided by a different weight</source>
         <extracomment>column.decided_anew</extracomment>
         <translation>durch anderes Gewicht bestimmt</translation>
     </message>
     <message>
-        <source>regions that no longer fit</source>
+        <source>regions newly over capacity</source>
         <extracomment>column.no_longer_fits</extracomment>
         <translation>Regionen, die nicht mehr reichen</translation>
     </message>
     <message>
-        <source>regions that fit again</source>
+        <source>regions back within capacity</source>
         <extracomment>column.fits_again</extracomment>
         <translation>Regionen, die wieder reichen</translation>
     </message>
@@ -6179,7 +6179,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>sein Mesh konnte nicht vollständig gelesen werden, darum würde eine erzeugte Form nicht passen</translation>
     </message>
     <message>
-        <source>no physics cost is free: with any shape, physics decides its land impact</source>
+        <source>no physics cost is free: with any shape, physics decides the land impact</source>
         <extracomment>making.nothing_free</extracomment>
         <translation>keine Physikkosten sind frei, weil die Physik mit jeder Form über seinen Land Impact entscheidet</translation>
     </message>
@@ -6248,7 +6248,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>bekannter Land Impact nachher</translation>
     </message>
     <message>
-        <source>is not in {folder}, so the region cannot be opened; it was there when the tables were made</source>
+        <source>is not in {folder}, so the region cannot be opened; the file was there when the tables were made</source>
         <extracomment>query.no_scene</extracomment>
         <translation>ist nicht in {folder}, daher kann die Region nicht geöffnet werden; als die Tabellen entstanden, war die Datei da</translation>
     </message>
@@ -6308,12 +6308,12 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Zeigen Sie auf eine Fläche des Octrees, der den gewählten Kasten enthält.</translation>
     </message>
     <message>
-        <source>It is pushed in as far as it goes: it has reached the opposite side.</source>
+        <source>The face, edge or corner cannot go in any farther: it has reached the opposite side.</source>
         <extracomment>edit.pushed_in</extracomment>
         <translation>Weiter lässt es sich nicht eindrücken: Es hat die gegenüberliegende Seite erreicht.</translation>
     </message>
     <message>
-        <source>It is pulled out as far as it goes: a cube cannot extend beyond its bounds. Fill the cell in front of it.</source>
+        <source>The face, edge or corner cannot come out any farther: a cube cannot extend beyond its bounds. Fill the cell in front of it.</source>
         <extracomment>edit.pushed_out</extracomment>
         <translation>Weiter lässt es sich nicht herausziehen: Ein Würfel kann nicht über seine Grenzen hinausragen. Füllen Sie die Zelle davor.</translation>
     </message>
@@ -6591,7 +6591,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>„{name}“ hat im Grid {grid} Skripte, hier aber {here}</translation>
     </message>
     <message>
-        <source>{file} has materials that the model lacks: {materials}. Use only materials of the model there.</source>
+        <source>{file} has materials that the model lacks: {materials}. Use only materials of the model in that file.</source>
         <extracomment>upload.level_materials</extracomment>
         <translation>{file} hat Materialien, die dem Modell fehlen: {materials}. Bitte dort nur Materialien des Modells verwenden.</translation>
     </message>
@@ -6731,7 +6731,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Seine Physikform wurde als Dreiecke hochgeladen, und sein Formtyp ist „Prim“. Das Grid nimmt jedes Dreieck; schmale machen es teuer.</translation>
     </message>
     <message>
-        <source>a box, sphere or cylinder: 0.1 I of the published formula</source>
+        <source>cost of a box, sphere or cylinder: 0.1 I of the published formula</source>
         <extracomment>constant.primitive_cost</extracomment>
         <translation>ein Quader, eine Kugel oder ein Zylinder: 0.1 I der veröffentlichten Formel</translation>
     </message>
@@ -6741,7 +6741,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Second-Life-Wiki, Physics_Cost_test, Versionen 1131515 vom 12. Januar 2011 bis 1148633 vom 12. Juli 2011: Der Testplan gibt die Formel als Text an: 0.1 I</translation>
     </message>
     <message>
-        <source>per convex hull: 0.2 H + 0.04 (V - 4H) of the published formula</source>
+        <source>cost per convex hull: 0.2 H + 0.04 (V - 4H) of the published formula</source>
         <extracomment>constant.hull_cost</extracomment>
         <translation>je konvexer Hülle: 0.2 H + 0.04 (V - 4H) der veröffentlichten Formel</translation>
     </message>
@@ -6751,12 +6751,12 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Second-Life-Wiki, Physics_Cost_test, Versionen 1131515 vom 12. Januar 2011 bis 1148633 vom 12. Juli 2011: Der Testplan gibt die Formel als Text an: 0.2 H + 0.04 (V - 4H)</translation>
     </message>
     <message>
-        <source>Second Life wiki, Sculpted_Prim_Usage, revision 1169304: 0.1 PE of a sculpted sphere, 1.8 of a sculpted cube; the value is the hull of a box</source>
+        <source>Second Life wiki, Sculpted_Prim_Usage, revision 1169304: 0.1 PE for a sculpted sphere, 1.8 PE for a sculpted cube; the value is the hull of a box</source>
         <extracomment>constant.sculpt_hull_vertices</extracomment>
         <translation>Second-Life-Wiki, Sculpted_Prim_Usage, Version 1169304: 0,1 PE für eine Sculpt-Kugel, 1,8 für einen Sculpt-Würfel; der Wert ist die Hülle eines Quaders</translation>
     </message>
     <message>
-        <source>Second Life wiki, Physics_Cost_test, revisions 1131515 of 12 January 2011 to 1148633 of 12 July 2011: the test plan prints the formula as text, its third term, which the Mesh Physics document supersedes</source>
+        <source>Second Life wiki, Physics_Cost_test, revisions 1131515 of 12 January 2011 to 1148633 of 12 July 2011: the test plan prints the formula as text; this is its third term, which the Mesh Physics document supersedes</source>
         <extracomment>constant.density_triangle_cost</extracomment>
         <translation>Second-Life-Wiki, Physics_Cost_test, Versionen 1131515 vom 12. Januar 2011 bis 1148633 vom 12. Juli 2011: Der Testplan gibt die Formel als Text an; ihr drittes Glied ist durch das Mesh-Physics-Dokument überholt</translation>
     </message>
@@ -6766,7 +6766,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>1/m³</translation>
     </message>
     <message>
-        <source>a box side counts as at least this in the density rule; otherwise display only</source>
+        <source>minimum length that a box side counts as in the density rule; elsewhere for display only</source>
         <extracomment>constant.minimum_side</extracomment>
         <translation>eine Quaderseite zählt in der Dichteregel mindestens so viel; sonst nur gezeigt</translation>
     </message>
@@ -6991,7 +6991,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>die veröffentlichte Formel (Second-Life-Wiki, Physics_Cost_test): 0.2 H + 0.04 (V - 4H); für einen Würfel inworld gemessen</translation>
     </message>
     <message>
-        <source>inferred: the shape decides, and is not in the file; measured in world (Second Life wiki, Sculpted_Prim_Usage)</source>
+        <source>inferred: the shape determines the cost, and is not in the file; measured in world (Second Life wiki, Sculpted_Prim_Usage)</source>
         <extracomment>term.sculpt_hull</extracomment>
         <translation>erschlossen: Die Form entscheidet und steht nicht in der Datei; inworld gemessen (Second-Life-Wiki, Sculpted_Prim_Usage)</translation>
     </message>
@@ -7006,7 +7006,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>die veröffentlichte Formel (Second-Life-Wiki, Physics_Cost_test): 0.1 T T / (100 B), durch das Mesh-Physics-Dokument überholt</translation>
     </message>
     <message>
-        <source>volume of its box</source>
+        <source>volume of its bounding box</source>
         <extracomment>term.box_volume</extracomment>
         <translation>Volumen seines Quaders</translation>
     </message>
@@ -7021,7 +7021,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>m³</translation>
     </message>
     <message>
-        <source>Linden Lab, announcement of the increased land impact allowance, 2024: 15 % less, not for animated mesh, prims and sculpts</source>
+        <source>Linden Lab, announcement of the increased land impact allowance, 2024: 15 % less, except for animated mesh, prims and sculpts</source>
         <extracomment>term.static_mesh</extracomment>
         <translation>Linden Lab, Ankündigung des erhöhten Land-Impact-Kontingents, 2024: 15 % weniger, nicht für animiertes Mesh, Prims und Sculpts</translation>
     </message>
@@ -7295,7 +7295,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Entscheidendes Gewicht</translation>
     </message>
     <message>
-        <source>Keep passages and floors open to avatars; without this option, only where something is longer than {limit} m</source>
+        <source>Keep passages and floors open to avatars in models of any size; by default, only in models longer than {limit} m</source>
         <extracomment>shapes.keep_passage</extracomment>
         <translation>Durchgänge und Böden für Avatare offen halten; ohne diese Option nur, wo etwas länger als {limit} m ist</translation>
     </message>
@@ -7375,12 +7375,12 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Flache Dreiecke für Wände und Decken, Öffnungen ausgespart</translation>
     </message>
     <message>
-        <source>Its own triangles, but fewer, without the most expensive ones</source>
+        <source>The model&apos;s own triangles, but fewer, without the most expensive ones</source>
         <extracomment>method.simplify_help</extracomment>
         <translation>Seine eigenen Dreiecke, aber weniger und ohne die teuersten</translation>
     </message>
     <message>
-        <source>no file is needed: the uploader makes the base hull itself. Select no physics file there</source>
+        <source>no file is needed: the uploader makes the base hull itself if you select no physics file</source>
         <extracomment>making.no_file_needed</extracomment>
         <translation>keine Datei nötig: Der Uploader erzeugt die Basishülle selbst. Dort keine Physikdatei wählen</translation>
     </message>
@@ -7475,7 +7475,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Die Dateien enthalten Formen und Materialnamen, aber keine Texturen. Bringen Sie die Texturen inworld an.</translation>
     </message>
     <message>
-        <source>Only this object, by name or id</source>
+        <source>Export only this object, given by name or id</source>
         <extracomment>export.linkset</extracomment>
         <translation>Nur dieses Objekt, nach Name oder ID</translation>
     </message>
@@ -8000,7 +8000,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>eines von {words} erwartet, {found} gefunden; der Standardwert gilt</translation>
     </message>
     <message>
-        <source>expected base64 data, found {found}; it cannot be read</source>
+        <source>expected base64 data, found {found}; the data cannot be read</source>
         <extracomment>project.not_base64</extracomment>
         <translation>base64-Daten erwartet, {found} gefunden; nicht lesbar</translation>
     </message>
@@ -8020,7 +8020,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>{found} liegt außerhalb des Bereichs ({minimum} bis {maximum}); der nächste Wert gilt</translation>
     </message>
     <message>
-        <source>profile and path are those of a {curves}, not of a {kind}; the curves decide what it costs</source>
+        <source>profile and path are those of a {curves}, not of a {kind}; the curves determine the cost</source>
         <extracomment>project.other_curves</extracomment>
         <translation>Profil und Pfad sind die der Art {curves}, nicht {kind}; die Kurven entscheiden, was es kostet</translation>
     </message>
@@ -8138,12 +8138,12 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         </translation>
     </message>
     <message>
-        <source>has other tables with the same names as Weighbridge&apos;s (expected schema {expected}, found {found}); use another database</source>
+        <source>has different tables with the same names as Weighbridge&apos;s (expected schema {expected}, found {found}); use another database</source>
         <extracomment>grid.other_schema</extracomment>
         <translation>hat andere Tabellen mit den Namen der Weighbridge-Tabellen (Schema {expected} erwartet, {found} gefunden); bitte eine andere Datenbank verwenden</translation>
     </message>
     <message>
-        <source>holds statistics made under other values of {keys}, which are baked into the tables; use those values, or another database</source>
+        <source>holds statistics made under different values of {keys}, which are baked into the tables; use those values, or another database</source>
         <extracomment>grid.other_constants</extracomment>
         <translation>enthält Statistiken unter anderen Werten von {keys}, die in die Tabellen fest eingebaut sind; bitte jene Werte oder eine andere Datenbank verwenden</translation>
     </message>
@@ -8188,7 +8188,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>hat Zeilen von Quellen, die in der Tabelle der Quellen fehlen oder dort in anderer Reihenfolge stehen</translation>
     </message>
     <message>
-        <source>rows of {file} are missing: expected {expected}, found {found}; the table is incomplete, or belongs to other files</source>
+        <source>rows of {file} are missing: expected {expected}, found {found}; the table is incomplete, or belongs to different files</source>
         <extracomment>grid.rows_missing</extracomment>
         <translation>Zeilen von {file} fehlen: {expected} erwartet, {found} gefunden; die Tabelle ist unvollständig oder gehört zu anderen</translation>
     </message>
@@ -8243,12 +8243,12 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Die Konstanten sind die Zeilen von &quot;profiles&quot;; die anderen Zeilen werden mit Zeile 0 verglichen.</translation>
     </message>
     <message>
-        <source>These constants are not among them. They are baked into the tables, with the values that weighbridge_meta lists; to change one, recreate the tables under a profile that has the new value:</source>
+        <source>The following constants are not in &quot;profiles&quot;. They are baked into the tables, with the values that weighbridge_meta lists. To change one, recreate the tables under a profile that has the new value:</source>
         <extracomment>query.comment_baked</extracomment>
         <translation>Diese Konstanten gehören nicht dazu. Sie sind in die Tabellen fest eingebaut, mit den Werten, die weighbridge_meta aufführt; um eine zu ändern, erzeugen Sie die Tabellen unter einem Profil mit dem neuen Wert noch einmal:</translation>
     </message>
     <message>
-        <source>has no statistics tables; create them with weighbridge statistics, or with weighbridge sql --run and files</source>
+        <source>has no statistics tables; create them with weighbridge statistics, or give weighbridge sql --run the files to load</source>
         <extracomment>query.no_tables</extracomment>
         <translation>hat keine Statistiktabellen; sie entstehen mit weighbridge statistics oder mit weighbridge sql --run und Dateien</translation>
     </message>
@@ -8332,7 +8332,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count} objects are hidden in the file and left out; the first is &quot;{name}&quot;</source>
+        <source>{count} objects are hidden in the file, so they are left out; the first is &quot;{name}&quot;</source>
         <extracomment>plain.hidden</extracomment>
         <translation>
             <numerusform>ein Objekt ist in der Datei verborgen und wird ausgelassen: „{name}“</numerusform>
@@ -8363,7 +8363,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>hat mehr als {faces} Flächen, die Grenze eines Prims, und wird darum {parts} Prims. Mit höchstens {faces} Materialien bleibt es ein Prim.</translation>
     </message>
     <message>
-        <source>is {size} m long, and a part can be at most {limit} m; it is left out unless you give another size</source>
+        <source>is {size} m long, and a part can be at most {limit} m; it is left out unless you give a smaller size</source>
         <extracomment>plain.too_large</extracomment>
         <translation>ist {size} m lang, und ein Teil kann höchstens {limit} m lang sein; ohne Angabe einer anderen Größe wird es ausgelassen</translation>
     </message>
@@ -8373,7 +8373,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>enthält nichts, was ein Teil werden kann</translation>
     </message>
     <message numerus="yes">
-        <source>{count} faces of the physics mesh are dropped. A part can have at most {limit}; use fewer materials there.</source>
+        <source>{count} faces of the physics mesh are dropped. A part can have at most {limit} faces; use fewer materials in the physics model.</source>
         <extracomment>plain.physics_faces</extracomment>
         <translation>
             <numerusform>eine Fläche des Physik-Meshs entfällt. Ein Teil kann {limit} haben; bitte dort weniger Materialien verwenden.</numerusform>
@@ -8391,7 +8391,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>ist kein 3D-Modell</translation>
     </message>
     <message>
-        <source>has only {found} of the model&apos;s {count} objects; the others get nothing from it</source>
+        <source>has only {found} of the model&apos;s {count} objects; it does not affect the others</source>
         <extracomment>plain.companion_nodes</extracomment>
         <translation>hat nur {found} der {count} Objekte des Modells; die anderen Objekte kommen ohne diese Datei aus</translation>
     </message>
@@ -8506,32 +8506,32 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>true oder false erwartet, „{found}“ gefunden; das wird ausgelassen</translation>
     </message>
     <message>
-        <source>the scene has no linkset &quot;{linkset}&quot;; this is ignored</source>
+        <source>the scene has no linkset &quot;{linkset}&quot;; these costs are ignored</source>
         <extracomment>measured.unknown</extracomment>
         <translation>die Szene hat kein Linkset „{linkset}“; das wird ausgelassen</translation>
     </message>
     <message>
-        <source>the scene has several linksets called &quot;{linkset}&quot;, so this is ignored; use the id of one</source>
+        <source>the scene has several linksets called &quot;{linkset}&quot;, so these costs are ignored; use the id of one of them</source>
         <extracomment>measured.ambiguous</extracomment>
         <translation>die Szene hat mehrere Linksets namens „{linkset}“, darum wird das ausgelassen; bitte die ID eines davon verwenden</translation>
     </message>
     <message>
-        <source>this linkset already has another cost; the first is kept</source>
+        <source>this linkset already has a different cost; the first one is kept</source>
         <extracomment>measured.conflict</extracomment>
         <translation>dieses Linkset hat schon andere Kosten; die ersten gelten</translation>
     </message>
     <message>
-        <source>does not say which object was selected; it needs a scene with one linkset</source>
+        <source>does not say which object was selected; use it with a scene that has only one linkset</source>
         <extracomment>measured.selection</extracomment>
         <translation>sagt nicht, welches Objekt ausgewählt war; das geht nur mit einer Szene mit einem einzigen Linkset</translation>
     </message>
     <message>
-        <source>expected an object id with a map of its costs; this is ignored</source>
+        <source>expected an object id with a map of its costs; this entry is ignored</source>
         <extracomment>measured.no_object</extracomment>
         <translation>Objekt-ID mit einer Map ihrer Kosten erwartet; das wird ausgelassen</translation>
     </message>
     <message>
-        <source>expected 0, 1 or 2; this is ignored</source>
+        <source>expected 0, 1 or 2; this value is ignored</source>
         <extracomment>measured.bad_shape_type</extracomment>
         <translation>0, 1 oder 2 erwartet; das wird ausgelassen</translation>
     </message>
@@ -8594,12 +8594,12 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>konnte nicht vollständig gelesen werden: Die Prüfsumme des Archivs stimmt nicht ({reason}); bitte neu kopieren oder exportieren</translation>
     </message>
     <message>
-        <source>could not be read completely: {bytes} bytes follow the archive&apos;s end mark, so files may be missing; copy or export it again</source>
+        <source>could not be read completely: {bytes} bytes follow the end-of-archive marker, so files may be missing; copy or export it again</source>
         <extracomment>archive.goes_on</extracomment>
         <translation>konnte nicht vollständig gelesen werden: {bytes} Byte folgen auf die Endmarke des Archivs, darum fehlen vielleicht Dateien; bitte neu kopieren oder exportieren</translation>
     </message>
     <message>
-        <source>has no end mark; the archive may be incomplete</source>
+        <source>has no end-of-archive marker; the archive may be incomplete</source>
         <extracomment>archive.no_end</extracomment>
         <translation>hat keine Endmarke; das Archiv ist vielleicht unvollständig</translation>
     </message>
@@ -8609,7 +8609,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>ist {bytes} Byte groß; die Grenze für eine Datei sind {limit} Byte</translation>
     </message>
     <message>
-        <source>the files in the archive are too large; the limit for all of them is {limit} bytes</source>
+        <source>the files in the archive are too large together; the limit is {limit} bytes</source>
         <extracomment>archive.too_large</extracomment>
         <translation>die Dateien im Archiv sind zu groß; die Grenze für alle zusammen sind {limit} Byte</translation>
     </message>
@@ -8674,7 +8674,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>hat eine unbekannte Kurve oder eine Zahl außerhalb des Bereichs; das nächstliegende Prim gilt</translation>
     </message>
     <message>
-        <source>the id {id} is already used; this one gets no id, since ids must be unique</source>
+        <source>the id {id} is already used; ids must be unique, so it is ignored here</source>
         <extracomment>import.repeated_id</extracomment>
         <translation>die ID {id} wird schon verwendet; hier entfällt sie, weil IDs eindeutig sein müssen</translation>
     </message>
@@ -8724,7 +8724,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>16 endliche Zahlen für Seiten von {smallest} bis {largest} m erwartet; es gilt eine Größe von 1 m</translation>
     </message>
     <message>
-        <source>mirrors or shears, which parts do not support; this is ignored</source>
+        <source>mirrors or shears, which parts do not support; the mirroring or shear is ignored</source>
         <extracomment>slm.inexact_transform</extracomment>
         <translation>spiegelt oder schert, was ein Teil nicht kann; das wird ausgelassen</translation>
     </message>
@@ -8734,7 +8734,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>der Uploader kann {file} nicht lesen und bietet darum keinen Upload an. Bitte die Datei reparieren oder entfernen.</translation>
     </message>
     <message>
-        <source>{file} has {faces} faces for this object, but the model has {expected}. Use at most that many there.</source>
+        <source>{file} has {faces} faces for this object, but the model has {expected}. Do not use more faces than the model.</source>
         <extracomment>upload.level_faces</extracomment>
         <translation>{file} hat für dieses Objekt {faces} Flächen, das Modell aber {expected}. Bitte dort höchstens so viele verwenden.</translation>
     </message>
@@ -8744,12 +8744,12 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>{file} macht aus diesem Objekt {found} Prims, das Modell aber {expected}. Bitte in beiden gleich viele Materialien verwenden.</translation>
     </message>
     <message>
-        <source>{file} has an object &quot;{object}&quot; that matches none of the model&apos;s. Give it the name of the object it belongs to.</source>
+        <source>{file} has an object &quot;{object}&quot; that matches none of the model&apos;s objects. Give it the name of the object that it belongs to.</source>
         <extracomment>upload.level_unused</extracomment>
         <translation>{file} hat ein Objekt „{object}“, das zu keinem Objekt des Modells passt. Bitte ihm den Namen des Objekts geben, zu dem es gehört.</translation>
     </message>
     <message>
-        <source>{file} has {found} objects, but the model has {expected}. Give it one object for each of the model&apos;s.</source>
+        <source>{file} has {found} objects, but the model has {expected}. Use exactly one object for each object of the model.</source>
         <extracomment>upload.level_objects</extracomment>
         <translation>{file} hat {found} Objekte, das Modell aber {expected}. Bitte dort für jedes Objekt des Modells eines vorsehen.</translation>
     </message>
@@ -8944,7 +8944,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Das Objekt hätte mehr als {limit} Teile</translation>
     </message>
     <message>
-        <source>linked hulls and prims are separate parts: write the whole model, as in -o NAME.dae, or use weighbridge export</source>
+        <source>linked hulls and prims are separate parts: write the whole model, for example with -o NAME.dae, or use weighbridge export</source>
         <extracomment>making.linked_physics</extracomment>
         <translation>verlinkte Hüllen und Prims sind eigene Teile: bitte das ganze Modell schreiben, wie mit -o NAME.dae, oder weighbridge export verwenden</translation>
     </message>
@@ -9049,7 +9049,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Die neue Berechnung gilt, weil {part} den Physikformtyp „{type}“ hat.</translation>
     </message>
     <message>
-        <source>The new accounting applies because {part} has materials.</source>
+        <source>The new accounting applies because {part} has normal or specular maps.</source>
         <extracomment>why.opted_in_materials</extracomment>
         <translation>Die neue Berechnung gilt, weil {part} Materialien hat.</translation>
     </message>
@@ -9102,7 +9102,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>{part}: Die {count} schmalsten seiner {triangles} Dreiecke tragen {share} % seiner Kosten.</translation>
     </message>
     <message>
-        <source>{part}: its side of {side} m is below {limit} m, so its triangles are not used and its openings are closed.</source>
+        <source>{part}: one of its sides is {side} m long, less than {limit} m, so its triangles are not used and its openings are closed.</source>
         <extracomment>why.thin_side</extracomment>
         <translation>{part}: Seine Seite von {side} m liegt unter {limit} m, darum werden seine Dreiecke nicht verwendet, und seine Öffnungen sind geschlossen.</translation>
     </message>
@@ -9117,12 +9117,12 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>{part}: Seine Dreiecke sind im Mittel schmaler als {minimum} m und zählen als so breit.</translation>
     </message>
     <message>
-        <source>The shape of a sculpt decides its physics cost, and the shape is not in the file. Sculpts measured in world cost {least} to {most} PE, and the parts of two sculpted dogs at most {dogs} PE. Between these limits, the land impact is {low} to {high}.</source>
+        <source>The shape of a sculpt determines its physics cost, and the shape is not in the file. Sculpts measured in world cost {least} to {most} PE, and the parts of two sculpted dogs at most {dogs} PE. Between these limits, the land impact is {low} to {high}.</source>
         <extracomment>why.sculpts</extracomment>
         <translation>Die Form eines Sculpts bestimmt seine Physikkosten, und sie steht nicht in der Datei. Inworld gemessene Sculpts kosten {least} bis {most} PE, die Teile zweier Sculpt-Hunde höchstens {dogs} PE. An diesen Grenzen ist der Land Impact {low} und {high}.</translation>
     </message>
     <message>
-        <source>The shape of a sculpt decides its physics cost, and the shape is not in the file. Sculpts measured in world cost {least} to {most} PE, and the parts of two sculpted dogs at most {dogs} PE. At both limits, the land impact is {low}.</source>
+        <source>The shape of a sculpt determines its physics cost, and the shape is not in the file. Sculpts measured in world cost {least} to {most} PE, and the parts of two sculpted dogs at most {dogs} PE. At both limits, the land impact is {low}.</source>
         <extracomment>why.sculpts_same</extracomment>
         <translation>Die Form eines Sculpts bestimmt seine Physikkosten, und sie steht nicht in der Datei. Inworld gemessene Sculpts kosten {least} bis {most} PE, die Teile zweier Sculpt-Hunde höchstens {dogs} PE. An beiden Grenzen ist der Land Impact {low}.</translation>
     </message>
@@ -9132,7 +9132,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>{part}: Sein Streaming kostet {cap} PE, den Höchstwert für seine Art.</translation>
     </message>
     <message numerus="yes">
-        <source>{count} slivers, {width} m: {cost} PE</source>
+        <source>{count} slivers, {width} m wide: {cost} PE</source>
         <extracomment>culprit.slivers</extracomment>
         <translation>
             <numerusform>ein Splitter, {width} m: {cost} PE</numerusform>
@@ -9215,12 +9215,12 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         </translation>
     </message>
     <message>
-        <source>On the Physics tab, choose From file, select {file} and click Analyze. It makes new hulls; the weights below cover the Resolutions Low to High, with all other settings unchanged.</source>
+        <source>On the Physics tab, choose From file, select {file} and click Analyze. Analyze makes new hulls; the weights below cover the Resolutions Low to High, with all other settings unchanged.</source>
         <extracomment>kit.step_analyze</extracomment>
         <translation>Wählen Sie auf der Registerkarte „Physik“ die Option „Aus Datei“ und dann {file}, und klicken Sie auf „Analysieren“. Das erzeugt neue Hüllen; die Gewichte unten gelten für die Auflösungen von Niedrig bis Hoch, bei sonst unveränderten Einstellungen.</translation>
     </message>
     <message>
-        <source>In world, rez {count} cubes beside it. Their size and position do not matter.</source>
+        <source>In world, rez {count} cubes beside the object. Their size and position do not matter.</source>
         <extracomment>kit.act_prims</extracomment>
         <translation>Rezzen Sie inworld {count} Würfel daneben. Ihre Größe und Position sind egal.</translation>
     </message>
@@ -9260,7 +9260,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>{least} bis {most} nach „Analysieren“</translation>
     </message>
     <message>
-        <source>Nothing to show: there are no such rows.</source>
+        <source>Nothing to show: no rows match.</source>
         <extracomment>report.no_rows</extracomment>
         <translation>Nichts zu zeigen: Solche Zeilen gibt es nicht.</translation>
     </message>
@@ -9435,7 +9435,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>teurer</translation>
     </message>
     <message>
-        <source>Its physics cost does not depend on triangles.</source>
+        <source>The physics cost of the selection does not depend on triangles.</source>
         <extracomment>chart.no_triangles</extracomment>
         <translation>Seine Physikkosten hängen nicht von Dreiecken ab.</translation>
     </message>
@@ -9470,7 +9470,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>  das Mesh reicht von ({min}) bis ({max})</translation>
     </message>
     <message>
-        <source>No findings: nothing that the grid is known to refuse.</source>
+        <source>No findings: the grid is not known to refuse anything in this file.</source>
         <extracomment>inspect.no_findings</extracomment>
         <translation>Keine Befunde: nichts, von dem bekannt ist, dass das Grid es ablehnt.</translation>
     </message>
@@ -9480,7 +9480,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Die Physikform, als die das Teil gewogen wird.</translation>
     </message>
     <message>
-        <source>The rule that decides the physics shape.</source>
+        <source>The rule that determines the physics shape.</source>
         <extracomment>help.reason</extracomment>
         <translation>Die Regel, die über die Physikform entscheidet.</translation>
     </message>
@@ -9490,32 +9490,32 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Wie verlässlich die Zahl ist: die niedrigste Gewissheit von allem, wovon sie abhängt.</translation>
     </message>
     <message>
-        <source>Whether the uploader or the grid would refuse it: ok, refused or unknown. Empty for parts that are not uploaded.</source>
+        <source>Whether the uploader or the grid would refuse the part: ok, refused or unknown. Empty for parts that are not uploaded.</source>
         <extracomment>help.upload</extracomment>
         <translation>Ob der Uploader oder das Grid es ablehnen würde: ok, refused oder unknown. Leer bei Teilen, die nicht hochgeladen werden.</translation>
     </message>
     <message>
-        <source>The triangles that decide the physics cost.</source>
+        <source>The number of triangles that determine the physics cost.</source>
         <extracomment>help.triangles</extracomment>
         <translation>Die Dreiecke, die über die Physikkosten entscheiden.</translation>
     </message>
     <message>
-        <source>The average width of these triangles: their number divided by the sum of 1 / width, within limits. Slivers make it small.</source>
+        <source>The average width of the triangles: their number divided by the sum of 1 / width, within limits. Slivers make it small.</source>
         <extracomment>help.width_m</extracomment>
         <translation>Die mittlere Breite dieser Dreiecke: ihre Anzahl geteilt durch die Summe von 1 / Breite, innerhalb von Grenzen. Splitter machen sie klein.</translation>
     </message>
     <message>
-        <source>The convex hulls that decide the physics cost.</source>
+        <source>The number of convex hulls that determine the physics cost.</source>
         <extracomment>help.hulls</extracomment>
         <translation>Die konvexen Hüllen, die über die Physikkosten entscheiden.</translation>
     </message>
     <message>
-        <source>The total number of vertices in these hulls.</source>
+        <source>The total number of vertices in the convex hulls.</source>
         <extracomment>help.hull_vertices</extracomment>
         <translation>Alle Eckpunkte dieser Hüllen zusammen.</translation>
     </message>
     <message>
-        <source>The scripts in it; they raise the server weight.</source>
+        <source>The number of scripts. Scripts raise the server weight.</source>
         <extracomment>help.scripts</extracomment>
         <translation>Die Skripte darin; sie erhöhen das Servergewicht.</translation>
     </message>
@@ -9525,37 +9525,37 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>neu: Das größte von drei Gewichten entscheidet. alt: Die Zahl der Teile entscheidet, weil kein Teil auf die neue Berechnung umstellt.</translation>
     </message>
     <message>
-        <source>The mean face area of the box around all parts. The penalty for being physical grows with it.</source>
+        <source>The mean face area of the box around all parts. The penalty for being physical grows with this area.</source>
         <extracomment>help.mean_face_area_m2</extracomment>
         <translation>Die mittlere Seitenfläche des Quaders um alle Teile. Mit ihr wächst der Aufschlag für Physisches.</translation>
     </message>
     <message>
-        <source>The sum of its parts&apos; physics costs as they are now, without a penalty.</source>
+        <source>The sum of the parts&apos; physics costs in their current state, without a penalty.</source>
         <extracomment>help.physics_cost</extracomment>
         <translation>Die Summe der Physikkosten seiner Teile, wie sie jetzt sind, ohne Aufschlag.</translation>
     </message>
     <message>
-        <source>The cost of the part&apos;s physics shape as it is now, without a penalty. The Why? panel shows the formula.</source>
+        <source>The cost of the part&apos;s physics shape in its current state, without a penalty. The Why? panel shows the formula.</source>
         <extracomment>help.part_physics_cost</extracomment>
         <translation>Die Kosten der Physikform des Teils, wie sie jetzt ist, ohne Aufschlag. Der Bereich Warum? zeigt die Formel.</translation>
     </message>
     <message>
-        <source>The sum of its linksets&apos; physics costs as they are now, without a penalty.</source>
+        <source>The sum of the linksets&apos; physics costs in their current state, without a penalty.</source>
         <extracomment>help.region_physics_cost</extracomment>
         <translation>Die Summe der Physikkosten ihrer Linksets, wie sie jetzt sind, ohne Aufschlag.</translation>
     </message>
     <message>
-        <source>Its physics cost if it were physical, with the penalty for its size.</source>
+        <source>The physics cost if the linkset were physical, with the penalty for its size.</source>
         <extracomment>help.physics_cost_physical</extracomment>
         <translation>Seine Physikkosten, wenn es physisch wäre, mit dem Aufschlag für seine Größe.</translation>
     </message>
     <message>
-        <source>Whether the grid allows it to be physical: neither the linkset nor any part exceeds the limit.</source>
+        <source>Whether the grid allows the linkset to be physical: neither the linkset nor any part exceeds the limit.</source>
         <extracomment>help.can_be_physical</extracomment>
         <translation>Ob das Grid erlaubt, dass es physisch ist: Weder das Linkset noch ein Teil überschreitet die Grenze.</translation>
     </message>
     <message>
-        <source>The download weight: what viewers must download to show it, by distance and size.</source>
+        <source>The download weight: what viewers must download to show the linkset, by distance and size.</source>
         <extracomment>help.streaming_cost</extracomment>
         <translation>Das Downloadgewicht: was Viewer herunterladen müssen, um es zu zeigen, nach Entfernung und Größe.</translation>
     </message>
@@ -9565,22 +9565,22 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Das Downloadgewicht: was Viewer herunterladen müssen, um das Teil zu zeigen, nach Entfernung und Größe. Der Bereich Warum? zeigt die Formel.</translation>
     </message>
     <message>
-        <source>The sum over its linksets.</source>
+        <source>The sum over the region&apos;s linksets.</source>
         <extracomment>help.region_sum</extracomment>
         <translation>Die Summe über ihre Linksets.</translation>
     </message>
     <message>
-        <source>The server weight: what its parts and scripts cost the simulator.</source>
+        <source>The server weight: what the parts and scripts cost the simulator.</source>
         <extracomment>help.server_cost</extracomment>
         <translation>Das Servergewicht: was seine Teile und Skripte den Simulator kosten.</translation>
     </message>
     <message>
-        <source>The greater of simulator cost and streaming cost, in the published document.</source>
+        <source>The greater of the simulator cost and the streaming cost, as the published document defines it.</source>
         <extracomment>help.rrc</extracomment>
         <translation>Der größere Wert von Simulatorkosten und Streamingkosten, im veröffentlichten Dokument.</translation>
     </message>
     <message>
-        <source>How much of the region&apos;s capacity it uses: the largest weight, rounded.</source>
+        <source>How much of the region&apos;s capacity the linkset uses: the largest weight, rounded.</source>
         <extracomment>help.land_impact</extracomment>
         <translation>Wie viel von der Kapazität der Region es beansprucht: das größte Gewicht, gerundet.</translation>
     </message>
@@ -9595,12 +9595,12 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Der höchste Land Impact, der hineinpasst.</translation>
     </message>
     <message>
-        <source>The land impact that still fits; negative if it is over capacity.</source>
+        <source>The land impact that still fits; negative if the region is over capacity.</source>
         <extracomment>help.free</extracomment>
         <translation>Der Land Impact, der noch hineinpasst; negativ, wenn es zu viel ist.</translation>
     </message>
     <message>
-        <source>The edits that changed its cost, found by undoing each one and weighing the object again.</source>
+        <source>The edits that changed the cost, found by undoing each one and weighing the object again.</source>
         <extracomment>help.because</extracomment>
         <translation>Die Änderungen, die seine Kosten verändert haben. Dazu wird jede zurückgenommen und das Objekt neu gewogen.</translation>
     </message>
@@ -9635,7 +9635,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>{land_impact} LI, wenn es mit erzeugten Detailstufen hochgeladen wird; {land_impact_otherwise} LI ohne sie.</translation>
     </message>
     <message>
-        <source>It has more than 8 materials, so it becomes {prims} prims. With 8 it would be {land_impact_otherwise} LI, not {land_impact} LI.</source>
+        <source>It has more than 8 materials, so it becomes {prims} prims. With 8 materials, it would be {land_impact_otherwise} LI, not {land_impact} LI.</source>
         <extracomment>explain.joined_materials</extracomment>
         <translation>Es hat mehr als 8 Materialien und wird darum {prims} Prims. Mit 8 wären es {land_impact_otherwise} LI, nicht {land_impact} LI.</translation>
     </message>
@@ -9670,7 +9670,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Bei jedem Teil zählt das größte seiner drei Gewichte; der Land Impact ist ihre Summe, {rounding}.</translation>
     </message>
     <message>
-        <source>The legacy accounting applies, because none of its parts opts in to the new one. As soon as a part is a mesh, has a material or gets another physics shape type, the three weights decide.</source>
+        <source>The legacy accounting applies, because none of its parts opts in to the new one. As soon as a part is a mesh, has a normal or specular map, or gets a different physics shape type, the three weights decide.</source>
         <extracomment>explain.counted</extracomment>
         <translation>Die alte Berechnung gilt, weil keines seiner Teile auf die neue umstellt. Sobald ein Teil ein Mesh ist, ein Material hat oder einen anderen Physikformtyp bekommt, entscheiden die drei Gewichte.</translation>
     </message>
@@ -9690,7 +9690,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Hinweise</translation>
     </message>
     <message numerus="yes">
-        <source>{count} parts, such as {part}, count as a box for physics at this size anyway: leave the physics file out.</source>
+        <source>{count} parts, such as {part}, count as boxes for physics at this size anyway: leave the physics file out.</source>
         <extracomment>explain.unused_physics</extracomment>
         <translation>
             <numerusform>Ein Teil, {part}, zählt in dieser Größe für die Physik ohnehin als Quader: Die Physikdatei kann wegbleiben.</numerusform>
@@ -9781,17 +9781,17 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Die Suche fand nichts, was es billiger macht. Der niedrigste Land Impact, den ein Plan erreichen könnte, ist {bound}.</translation>
     </message>
     <message>
-        <source>The lowest land impact that these steps could reach at its size is {bound}.</source>
+        <source>The lowest land impact that these steps could reach at the object&apos;s current size is {bound}.</source>
         <extracomment>explain.bound</extracomment>
         <translation>Der niedrigste Land Impact, den ein Plan in seiner Größe erreichen könnte, ist {bound}.</translation>
     </message>
     <message>
-        <source>Not searched: levels of detail of {triangles} triangles, which takes about {seconds} s (explain --thorough).</source>
+        <source>Not searched: levels of detail for {triangles} triangles. That search takes about {seconds} s (explain --thorough).</source>
         <extracomment>explain.not_searched</extracomment>
         <translation>Nicht gesucht: Detailstufen für {triangles} Dreiecke; das dauert etwa {seconds} s (explain --thorough).</translation>
     </message>
     <message>
-        <source>Part of its cost is unknown, so steps cannot be compared with it; provide the complete mesh first.</source>
+        <source>Part of the cost is unknown, so the effect of steps cannot be compared; provide the complete mesh first.</source>
         <extracomment>explain.advice_unknown</extracomment>
         <translation>Ein Teil seiner Kosten ist unbekannt, darum lassen sich Schritte nicht damit vergleichen; bitte zuerst das vollständige Mesh bereitstellen.</translation>
     </message>
@@ -9801,7 +9801,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>{rank}. {what} Land Impact insgesamt {after} statt {before}.</translation>
     </message>
     <message>
-        <source>{rank}. {what} Land impact stays {after}; before rounding it is {after_unrounded} instead of {before_unrounded}.</source>
+        <source>{rank}. {what} Land impact stays at {after}; before rounding it is {after_unrounded} instead of {before_unrounded}.</source>
         <extracomment>explain.suggestion_unrounded</extracomment>
         <translation>{rank}. {what} Land Impact bleibt {after}, vor dem Runden {after_unrounded} statt {before_unrounded}.</translation>
     </message>
@@ -9851,7 +9851,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Schätzung: erschlossen; den wirklichen Wert kennt nur der Betreiber des Grids</translation>
     </message>
     <message>
-        <source>illustration: no value was ever published; this one only shows how the formula works</source>
+        <source>illustration: no value was ever published; this value only shows how the formula works</source>
         <extracomment>explain.illustration</extracomment>
         <translation>Beispielwert: Ein Wert wurde nie veröffentlicht; dieser zeigt nur, wie die Formel wirkt</translation>
     </message>
@@ -9886,17 +9886,17 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Land Impact insgesamt: {before} vorher, {after} nachher; ein Teil davon ist unbekannt und damit auch die Änderung.</translation>
     </message>
     <message>
-        <source>{count} can no longer be set physical, because of the limit of {limit} PE or the limit on parts: {names}.</source>
+        <source>Linksets that can no longer be set physical, because of the limit of {limit} PE or the limit on parts: {count} ({names}).</source>
         <extracomment>changes.no_longer_physical</extracomment>
         <translation>Kann nicht mehr physisch werden ({count}), wegen der Grenze von {limit} PE oder der für Teile: {names}.</translation>
     </message>
     <message>
-        <source>{count} can now be set physical: {names}.</source>
+        <source>Linksets that can now be set physical: {count} ({names}).</source>
         <extracomment>changes.newly_physical</extracomment>
         <translation>Kann jetzt physisch werden ({count}): {names}.</translation>
     </message>
     <message>
-        <source>Another weight now decides for {count}: {names}.</source>
+        <source>Linksets now decided by a different weight: {count} ({names}).</source>
         <extracomment>changes.decided_anew</extracomment>
         <translation>Jetzt entscheidet ein anderes Gewicht ({count}): {names}.</translation>
     </message>
@@ -9911,7 +9911,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>der Filter ist zu lang: {bytes} Byte; die Grenze sind {limit} Byte</translation>
     </message>
     <message>
-        <source>brackets and &quot;not&quot; are nested too deeply; the limit is {limit} levels</source>
+        <source>parentheses and &quot;not&quot; are nested too deeply; the limit is {limit} levels</source>
         <extracomment>filter.too_deep</extracomment>
         <translation>Klammern und „not“ sind zu tief verschachtelt; die Grenze sind {limit} Ebenen</translation>
     </message>
@@ -10021,7 +10021,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Kurze Antworten für die {shown} teuersten von {count} Linksets.</translation>
     </message>
     <message>
-        <source>&quot;weighbridge explain SCENE --linkset NAME&quot; explains any of them down to the last term.</source>
+        <source>&quot;weighbridge explain SCENE --linkset NAME&quot; explains any linkset down to the last term.</source>
         <extracomment>html.explain_command</extracomment>
         <translation>„weighbridge explain SCENE --linkset NAME“ erklärt jedes davon bis zum letzten Term.</translation>
     </message>
@@ -10044,7 +10044,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Die teuersten</translation>
     </message>
     <message numerus="yes">
-        <source>{count} become more expensive, {change} LI in all</source>
+        <source>{count} objects become more expensive: {change} LI in all</source>
         <extracomment>html.dearer</extracomment>
         <translation>
             <numerusform>Eines wird teurer, {change} LI</numerusform>
@@ -10052,7 +10052,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count} become cheaper, {change} LI in all</source>
+        <source>{count} objects become cheaper: {change} LI in all</source>
         <extracomment>html.cheaper</extracomment>
         <translation>
             <numerusform>Eines wird billiger, {change} LI</numerusform>
@@ -10120,22 +10120,22 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>{parts} und {count} weitere</translation>
     </message>
     <message>
-        <source>Adding materials to {parts}</source>
+        <source>Adding normal or specular maps to {parts}</source>
         <extracomment>act.materials_on</extracomment>
         <translation>Materialien hinzugefügt ({parts})</translation>
     </message>
     <message>
-        <source>Remove the normal and specular materials from {parts}.</source>
+        <source>Remove the normal and specular maps from {parts}.</source>
         <extracomment>undo.materials_on</extracomment>
         <translation>Normal- und Glanzmaterialien entfernen: {parts}.</translation>
     </message>
     <message>
-        <source>Removing the materials from {parts}</source>
+        <source>Removing the normal and specular maps from {parts}</source>
         <extracomment>act.materials_off</extracomment>
         <translation>Materialien entfernt ({parts})</translation>
     </message>
     <message>
-        <source>Restore the normal or specular materials of {parts}.</source>
+        <source>Restore the normal or specular maps of {parts}.</source>
         <extracomment>undo.materials_off</extracomment>
         <translation>Normal- oder Glanzmaterial wieder zuweisen: {parts}.</translation>
     </message>
@@ -10242,7 +10242,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Die vorigen Prim-Parameter wiederherstellen: {parts}.</translation>
     </message>
     <message>
-        <source>Giving {parts} another mesh</source>
+        <source>Giving {parts} a different mesh</source>
         <extracomment>act.mesh</extracomment>
         <translation>Anderes Mesh zugewiesen ({parts})</translation>
     </message>
@@ -10252,22 +10252,22 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Das vorige Mesh wiederherstellen: {parts}.</translation>
     </message>
     <message>
-        <source>Giving {parts} another physics shape</source>
+        <source>Giving {parts} a different physics shape</source>
         <extracomment>act.physics_shape</extracomment>
         <translation>Andere Physikform zugewiesen ({parts})</translation>
     </message>
     <message>
-        <source>Upload {parts} with the previous physics shape.</source>
+        <source>Upload {parts} again with the previous physics shape.</source>
         <extracomment>undo.physics_shape</extracomment>
         <translation>Mit der vorigen Physikform hochladen: {parts}.</translation>
     </message>
     <message>
-        <source>Giving {parts} other levels of detail</source>
+        <source>Giving {parts} different levels of detail</source>
         <extracomment>act.levels</extracomment>
         <translation>Andere Detailstufen zugewiesen ({parts})</translation>
     </message>
     <message>
-        <source>Upload {parts} with the previous levels of detail.</source>
+        <source>Upload {parts} again with the previous levels of detail.</source>
         <extracomment>undo.levels</extracomment>
         <translation>Mit den vorigen Detailstufen hochladen: {parts}.</translation>
     </message>
@@ -10392,7 +10392,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Wieder nach {from} wiegen.</translation>
     </message>
     <message>
-        <source>The land impact stays {after}.</source>
+        <source>The land impact stays at {after}.</source>
         <extracomment>changed.same</extracomment>
         <translation>Der Land Impact bleibt {after}.</translation>
     </message>
@@ -10465,12 +10465,12 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Den Physikformtyp dieser {count} Teile auf „Prim“ setzen: {parts}.</translation>
     </message>
     <message>
-        <source>Remove the normal and specular materials from {part}.</source>
+        <source>Remove the normal and specular maps from {part}.</source>
         <extracomment>advice.no_materials</extracomment>
         <translation>Normal- und Glanzmaterialien von {part} entfernen.</translation>
     </message>
     <message>
-        <source>Remove the normal and specular materials from these {count} parts: {parts}.</source>
+        <source>Remove the normal and specular maps from these {count} parts: {parts}.</source>
         <extracomment>advice.no_materials_these</extracomment>
         <translation>Normal- und Glanzmaterialien dieser {count} Teile entfernen: {parts}.</translation>
     </message>
@@ -10490,7 +10490,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Die {count} Teile mit Skripten aus dem Linkset lösen: {parts}.</translation>
     </message>
     <message>
-        <source>Link it with the {count} objects within a meter: {linksets}.</source>
+        <source>Link the object with the {count} objects within a meter: {linksets}.</source>
         <extracomment>advice.merge_near</extracomment>
         <translation>Mit den {count} Objekten im Umkreis von einem Meter verlinken: {linksets}.</translation>
     </message>
@@ -10539,7 +10539,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Es bewegt sich nicht mehr als animiertes Mesh.</translation>
     </message>
     <message>
-        <source>You then have to move and take them one by one.</source>
+        <source>You then have to move and take the parts one by one.</source>
         <extracomment>caution.unlinked_resting</extracomment>
         <translation>Sie müssen sie dann einzeln verschieben und einzeln nehmen.</translation>
     </message>
@@ -10777,7 +10777,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>--help und --version können auf jeden Befehl folgen. Ergebnisse gehen auf die Standardausgabe oder in eine Datei, die vollständig oder gar nicht geschrieben wird.</translation>
     </message>
     <message>
-        <source>0: success. 1: an input was refused or read only in part (without --partial), or something could not be written. Standard error has a line for each. 2: usage error.</source>
+        <source>0: success. 1: an input was refused or read only in part (without --partial), or something could not be written. Standard error has one line for each problem. 2: usage error.</source>
         <extracomment>man.status</extracomment>
         <translation>0: Erfolg. 1: Eine Eingabe wurde abgelehnt, oder sie wurde ohne --partial nur teilweise gelesen, oder etwas konnte nicht geschrieben werden. Zu jedem Fall steht eine Zeile in der Standardfehlerausgabe. 2: falscher Aufruf.</translation>
     </message>
@@ -10807,17 +10807,17 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Was jede Zeile zeigt: {words}; {standard}, wenn nicht angegeben</translation>
     </message>
     <message>
-        <source>Costs measured by the grid: a CSV, an LLSD reply, or a viewer&apos;s chat log with lines from the measuring script. They are shown beside the estimates, by linkset</source>
+        <source>Costs measured by the grid: a CSV, an LLSD reply, or a viewer&apos;s chat log with lines from the measuring script. They are shown beside the estimates, for each linkset</source>
         <extracomment>option.measured</extracomment>
         <translation>Vom Grid gemessene Kosten: eine CSV-Datei, eine LLSD-Antwort oder das Chatprotokoll eines Viewers mit Zeilen des Messskripts. Sie stehen je Linkset neben den Schätzungen</translation>
     </message>
     <message>
-        <source>Only rows that match, as in &quot;physics &gt; 10 and (kind = mesh or not part contains old)&quot;. Columns by key or title; = != &lt; &lt;= &gt; &gt;= contains; and, or, not. Sums over regions still include all rows</source>
+        <source>Only rows that match an expression, such as &quot;physics &gt; 10 and (kind = mesh or not part contains old)&quot;. Name columns by key or title. Operators: = != &lt; &lt;= &gt; &gt;= contains; and, or, not. Sums over regions still include all rows</source>
         <extracomment>option.where</extracomment>
         <translation>Nur passende Zeilen, wie in &quot;physics &gt; 10 and (kind = mesh or not part contains old)&quot;. Spalten nach Schlüssel oder Titel; = != &lt; &lt;= &gt; &gt;= contains; and, or, not. Summen über Regionen enthalten weiterhin alle Zeilen</translation>
     </message>
     <message>
-        <source>Show the scene&apos;s own measured costs beside the estimates, by linkset</source>
+        <source>Show the scene&apos;s own measured costs beside the estimates, for each linkset</source>
         <extracomment>option.compare</extracomment>
         <translation>Die gemessenen Kosten der Szene neben den Schätzungen zeigen, je Linkset</translation>
     </message>
@@ -10827,7 +10827,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>eines von {words} erwartet, „{word}“ gefunden{hint}</translation>
     </message>
     <message>
-        <source>Write to FILE instead of standard output, completely or not at all. Its extension sets the format unless --format does</source>
+        <source>Write to FILE instead of standard output, completely or not at all. The extension of FILE sets the format unless --format does</source>
         <extracomment>option.output</extracomment>
         <translation>In FILE statt auf die Standardausgabe schreiben, vollständig oder gar nicht. Die Endung bestimmt das Format, wenn --format es nicht tut</translation>
     </message>
@@ -10847,12 +10847,12 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>der Name darf nicht leer sein</translation>
     </message>
     <message>
-        <source>Weigh under a scenario of the project, given by name, instead of its own constants</source>
+        <source>Weigh under a scenario, given by name, instead of the project&apos;s own constants</source>
         <extracomment>option.scenario</extracomment>
         <translation>Unter einem Szenario des Projekts wiegen, nach dessen Namen, statt unter den eigenen Konstanten</translation>
     </message>
     <message>
-        <source>Also run searches that take minutes: levels of detail of meshes with a very high triangle count</source>
+        <source>Also run searches that take minutes: for levels of detail of meshes with very many triangles</source>
         <extracomment>option.thorough</extracomment>
         <translation>Auch suchen, was Minuten dauert: Detailstufen von Meshes mit sehr vielen Dreiecken</translation>
     </message>
@@ -10862,7 +10862,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Zeigen, welche Änderungen den Land Impact gegenüber einem anderen Zustand verändert haben: einer früheren Version der Datei, einem eingebauten Profil, einer Profildatei oder einem Szenario</translation>
     </message>
     <message>
-        <source>Show changes from another state: a built-in profile, a profile file, a scenario of the project, another file, or a folder. Files in folders are matched by their relative paths. Each change is this state&apos;s value minus the other&apos;s</source>
+        <source>Show changes from another state: a built-in profile, a profile file, a scenario of the project, another file, or a folder. Files in folders are matched by their relative paths. Each change is the current value minus the value in that state</source>
         <extracomment>option.against</extracomment>
         <translation>Änderungen gegenüber einem anderen Stand zeigen: einem eingebauten Profil, einer Profildatei, einem Szenario des Projekts, einer anderen Datei oder einem Ordner. Dateien in Ordnern werden nach ihrem relativen Pfad zugeordnet. Eine Änderung ist dieser Stand minus der andere</translation>
     </message>
@@ -10917,7 +10917,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>{key} ist nicht fest in die Tabellen eingebaut, Abfragen können es also jederzeit ändern; bitte eines von {keys} verwenden</translation>
     </message>
     <message>
-        <source>Change a constant or choice; repeatable. With FROM:TO:STEPS as its value, sweep over that constant</source>
+        <source>Change a constant or choice; repeatable. With FROM:TO:STEPS as the value of a constant, sweep over that constant</source>
         <extracomment>option.set_or_range</extracomment>
         <translation>Eine Konstante oder Auswahl ändern; mehrmals möglich. Mit FROM:TO:STEPS als Wert wird diese Konstante durchlaufen</translation>
     </message>
@@ -10932,7 +10932,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Größe in Metern; wenn nicht angegeben, 1,1,1 oder die Größe des 3D-Modells selbst</translation>
     </message>
     <message>
-        <source>expected three sizes from {smallest} to {largest} m, as in 2,1,0.5; found &quot;{text}&quot;</source>
+        <source>expected three sizes from {smallest} to {largest} m, such as 2,1,0.5; found &quot;{text}&quot;</source>
         <extracomment>option.size_form</extracomment>
         <translation>drei Größen von {smallest} bis {largest} m erwartet, wie in 2,1,0.5; „{text}“ gefunden</translation>
     </message>
@@ -10942,7 +10942,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Physikformtyp: {words}; wenn nicht angegeben, prim bei vorhandener Physikform, sonst convex_hull</translation>
     </message>
     <message>
-        <source>Number of scripts in it; default: 0</source>
+        <source>Number of scripts in the object; default: 0</source>
         <extracomment>option.scripts</extracomment>
         <translation>Zahl der Skripte darin; 0, wenn nicht angegeben</translation>
     </message>
@@ -10952,7 +10952,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>ganze Zahl von 0 bis {limit} erwartet, „{text}“ gefunden</translation>
     </message>
     <message>
-        <source>Exit with 0 even if a scene could be read only in part and some costs are unknown</source>
+        <source>Exit with status 0 even if a scene could be read only in part and some costs are unknown</source>
         <extracomment>option.partial</extracomment>
         <translation>Auch dann mit 0 enden, wenn eine Szene nur teilweise gelesen werden konnte und Kosten darum unbekannt sind</translation>
     </message>
@@ -10992,7 +10992,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>{option} hat keine Wirkung: Es gilt nur für 3D-Modelle (.dae, .fbx, .glb, .gltf, .obj, .ply, .stl)</translation>
     </message>
     <message>
-        <source>Memory limit for opening a file, as in 536870912, 512M or 2G, at least {smallest}; default: half of the free memory, at most 2G</source>
+        <source>Memory limit for opening a file, such as 536870912 (bytes), 512M or 2G; minimum: {smallest}; default: half of the free memory, at most 2G</source>
         <extracomment>option.memory</extracomment>
         <translation>Speichergrenze zum Öffnen einer Datei, wie in 536870912, 512M oder 2G, mindestens {smallest}; wenn nicht angegeben, die Hälfte des freien Speichers, höchstens 2G</translation>
     </message>
@@ -11002,7 +11002,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Alles berechnen; frühere Ergebnisse aus dem Cache nicht verwenden</translation>
     </message>
     <message>
-        <source>expected at least {smallest} bytes, as in 536870912, 512M or 2G; found &quot;{text}&quot;</source>
+        <source>expected at least {smallest} bytes, such as 536870912, 512M or 2G; found &quot;{text}&quot;</source>
         <extracomment>option.memory_form</extracomment>
         <translation>mindestens {smallest} Byte erwartet, wie in 536870912, 512M oder 2G; „{text}“ gefunden</translation>
     </message>
@@ -11034,7 +11034,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
   weighbridge help report</translation>
     </message>
     <message>
-        <source>Show the contents of a file, and everything that the grid would refuse.</source>
+        <source>Show the contents of a file, and everything in it that the grid would refuse.</source>
         <extracomment>inspect.about</extracomment>
         <translation>Den Inhalt einer Datei zeigen, und alles, was das Grid ablehnen würde.</translation>
     </message>
@@ -11049,7 +11049,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>In Worten erklären, warum die Linksets einer Szene kosten, was sie kosten.</translation>
     </message>
     <message>
-        <source>Cast rays into the octrees of a scene and show what each hits first.</source>
+        <source>Cast rays into the octrees of a scene and show what each ray hits first.</source>
         <extracomment>pick.about</extracomment>
         <translation>Strahlen in die Octrees einer Szene werfen und zeigen, was jeder zuerst trifft.</translation>
     </message>
@@ -11070,22 +11070,22 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Octrees: Text mit Strahlen (.scene), Inexor (.nxoc), eine Cube-2-Karte (.ogz) oder die eines Projekts (.weighbridge)</translation>
     </message>
     <message>
-        <source>A ray instead of the scene&apos;s own: origin, direction of any length, and the depth at which cubes count as full; repeatable</source>
+        <source>A ray to cast instead of the scene&apos;s own rays: origin, direction of any length, and the depth at which cubes count as full; repeatable</source>
         <extracomment>pick.ray</extracomment>
         <translation>Ein Strahl statt der Strahlen der Szene: Ursprung, Richtung beliebiger Länge und die Tiefe, in der Würfel als voll gelten; mehrmals möglich</translation>
     </message>
     <message>
-        <source>Any number of rays from a file, or from standard input with -, instead of the scene&apos;s own: one per line, or binary records</source>
+        <source>Any number of rays from a file, or from standard input with -, instead of the scene&apos;s own rays: one per line, or binary records</source>
         <extracomment>pick.rays</extracomment>
         <translation>Strahlen einer Datei oder, mit -, der Standardeingabe, beliebig viele: je Zeile einer, oder binäre Datensätze; statt derer der Szene</translation>
     </message>
     <message>
-        <source>Show the leaf that contains this point, the depth of the point inside it, and the nearest face; repeatable</source>
+        <source>Show the leaf that contains this point, how deep the point is inside the leaf, and the nearest face; repeatable</source>
         <extracomment>pick.point</extracomment>
         <translation>Welches Blatt diesen Punkt enthält, wie tief er darin liegt, und die nächste Fläche; darf mehrmals stehen</translation>
     </message>
     <message>
-        <source>The same for points from a file, or from standard input with -: X Y Z on each line</source>
+        <source>Show the same as --point for points from a file, or from standard input with -: X Y Z on each line</source>
         <extracomment>pick.points</extracomment>
         <translation>Dasselbe für die Punkte einer Datei oder, mit -, der Standardeingabe: X Y Z in jeder Zeile</translation>
     </message>
@@ -11100,7 +11100,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Welche Blätter dieser Quader berührt, angegeben durch zwei gegenüberliegende Ecken; darf mehrmals stehen</translation>
     </message>
     <message>
-        <source>Take the first ray for which --algorithm (default: inexor) is wrong. Print the smallest scene and ray that still show it, and a test for it</source>
+        <source>Take the first ray for which --algorithm (default: inexor) is wrong. Print the smallest scene and ray that still show the error, and a test for it</source>
         <extracomment>pick.minimise</extracomment>
         <translation>Den ersten Strahl nehmen, bei dem --algorithm (inexor, wenn nicht angegeben) falsch liegt. Ausgegeben werden die kleinste Szene und der einfachste Strahl, die es noch zeigen, und ein Test dafür</translation>
     </message>
@@ -11125,7 +11125,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Wurfverfahren: {words}; {standard}, wenn nicht angegeben. inexor ist das veröffentlichte Verfahren, das in bekannten Fällen falsch ist; engine ist, was die Engine von Inexor tut</translation>
     </message>
     <message>
-        <source>How to treat NORMAL cubes: {words}; default: {standard}. With mesh: as their 12 triangles. With ignore: as the full box</source>
+        <source>How to treat NORMAL cubes: {words}; default: {standard}. With mesh: as their 12 triangles. With ignore: as full boxes</source>
         <extracomment>pick.indentation</extracomment>
         <translation>Wie NORMAL-Würfel behandelt werden: {words}; {standard}, wenn nicht angegeben. Mit mesh: als ihre 12 Dreiecke. Mit ignore: als voller Quader</translation>
     </message>
@@ -11135,7 +11135,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Jeden Schritt jedes Wurfs zeigen: verfehlte Grenzen und um wie viel, Kandidaten, nicht geprüfte Würfel und die größte Annäherung, wenn nichts getroffen wird. Auch zeigen, warum das veröffentlichte Verfahren etwas anderes findet</translation>
     </message>
     <message>
-        <source>Write a scene in another format; the extension of OUT decides which.</source>
+        <source>Write a scene in another format; the extension of OUT determines the format.</source>
         <extracomment>convert.about</extracomment>
         <translation>Eine Szene in einem anderen Format schreiben; die Endung von OUT bestimmt, in welchem.</translation>
     </message>
@@ -11160,17 +11160,17 @@ Beispiel: ein Modell als Würfel, und die Würfel als Mesh-Asset mit einer Hüll
         <translation>Die zu schreibende Datei, ganz oder gar nicht: .weighbridge, .llmesh, .slm, .obj oder .glb; oder .scene oder .nxoc, die aus Teilen Octrees machen. NAME_LOD2, _LOD1, _LOD0 oder _PHYS mit .dae oder .glb schreibt nur diese Stufe, für den Uploader</translation>
     </message>
     <message>
-        <source>Levels of the octrees that parts become; default: {standard}</source>
+        <source>Number of levels of the octrees that parts become; default: {standard}</source>
         <extracomment>convert.depth</extracomment>
         <translation>Ebenen der Octrees, zu denen Teile werden; {standard}, wenn nicht angegeben</translation>
     </message>
     <message>
-        <source>What octrees become in other formats: {words}; default: {standard}. Parts have the octree&apos;s surface, and for physics either one hull per box or that surface</source>
+        <source>What octrees become in other formats: {words}; default: {standard}. Parts get the octree&apos;s surface; for physics, they get either one hull per box or that surface</source>
         <extracomment>convert.octree</extracomment>
         <translation>Was in anderen Formaten aus Octrees wird: {words}; {standard}, wenn nicht angegeben. Teile haben die Oberfläche des Octrees, und für die Physik entweder eine Hülle je Quader oder diese Oberfläche</translation>
     </message>
     <message>
-        <source>Keep OCTANTs of eight SOLID cubes in an Inexor file (.nxoc). Without this option, each is written as one SOLID cube, because Inexor&apos;s engine crashes on them</source>
+        <source>Keep OCTANTs of eight SOLID cubes in an Inexor file (.nxoc). Without this option, each is written as one SOLID cube, because Inexor&apos;s engine crashes when it reads such an OCTANT</source>
         <extracomment>convert.keep_structure</extracomment>
         <translation>OCTANT-Würfel aus acht SOLID-Würfeln in einer Inexor-Datei (.nxoc) erhalten. Sonst werden sie als ein SOLID-Würfel geschrieben, weil die Engine von Inexor an ihnen abstürzt</translation>
     </message>
@@ -11237,7 +11237,7 @@ Beispiel: ein Modell als Würfel, und die Würfel als Mesh-Asset mit einer Hüll
   weighbridge sensitivity market.weighbridge --format text</translation>
     </message>
     <message>
-        <source>Show how much physics costs change when vertices move at random: by half a quantization step, and by 0.1 µm to 0.1 mm. Costs without triangles do not change.</source>
+        <source>Show how much physics costs change when vertices move at random: by half a quantization step, and by 0.1 µm to 0.1 mm. Costs that do not depend on triangles stay the same.</source>
         <extracomment>fragility.about</extracomment>
         <translation>Zeigen, wie sehr sich Physikkosten ändern, wenn sich Eckpunkte zufällig verschieben: um einen halben Schritt des Formats und um 0,1 µm bis 0,1 mm. Kosten ohne Dreiecke ändern sich nicht.</translation>
     </message>
@@ -11261,7 +11261,7 @@ Beispiel: ein Modell als Würfel, und die Würfel als Mesh-Asset mit einer Hüll
   weighbridge evidence hull_cost</translation>
     </message>
     <message>
-        <source>A constant; default: all of them</source>
+        <source>A constant; default: all constants</source>
         <extracomment>evidence.key</extracomment>
         <translation>Eine Konstante; alle, wenn nicht angegeben</translation>
     </message>
@@ -11280,12 +11280,12 @@ Beispiel: ein Modell als Würfel, und die Würfel als Mesh-Asset mit einer Hüll
     --fit hull_cost,hull_vertex_cost -o measured.json</translation>
     </message>
     <message>
-        <source>Costs measured by the grid: a CSV, an LLSD reply, or a viewer&apos;s chat log with lines from the measuring script. Default: those of the scene itself</source>
+        <source>Costs measured by the grid: a CSV, an LLSD reply, or a viewer&apos;s chat log with lines from the measuring script. Default: the scene&apos;s own measured costs</source>
         <extracomment>calibrate.measured</extracomment>
         <translation>Vom Grid gemessene Kosten: eine CSV-Datei, eine LLSD-Antwort oder das Chatprotokoll eines Viewers mit Zeilen des Messskripts. Wenn nicht angegeben, die der Szene selbst</translation>
     </message>
     <message>
-        <source>Also fit to what people measured and published, as listed by weighbridge evidence; SCENE can then be left out</source>
+        <source>Also fit the constants to published measurements, as listed by weighbridge evidence; SCENE can then be left out</source>
         <extracomment>calibrate.published</extracomment>
         <translation>Die Konstanten auch an das anpassen, was andere gemessen und veröffentlicht haben, wie weighbridge evidence es auflistet; SCENE kann dann wegbleiben</translation>
     </message>
@@ -11315,7 +11315,7 @@ Beispiel: ein Modell als Würfel, und die Würfel als Mesh-Asset mit einer Hüll
         <translation>Alle Daten, von denen Kosten abhängen, als Tabellen schreiben, eine Zeile je Teil, für eine Datenbank oder jedes Programm, das CSV liest. Ganze Grids werden Datei für Datei gelesen.</translation>
     </message>
     <message>
-        <source>Parts as .csv or .csv.gz, with NAME.linksets, .regions, .sources and .meta beside it. Or all tables as an SQLite database (.sqlite, .sqlite3, .db). After an interruption, run the same command to continue</source>
+        <source>Write the parts as .csv or .csv.gz, with NAME.linksets, .regions, .sources and .meta beside that file. Or write all tables as an SQLite database (.sqlite, .sqlite3, .db). After an interruption, run the same command to continue</source>
         <extracomment>statistics.output</extracomment>
         <translation>Teile als .csv oder .csv.gz, daneben NAME.linksets, .regions, .sources und .meta. Oder alle Tabellen als SQLite-Datenbank (.sqlite, .sqlite3, .db). Nach einer Unterbrechung fährt derselbe Befehl fort</translation>
     </message>
@@ -11350,7 +11350,7 @@ Beispiel: einen Ordner mit Archiven auf einen Server laden, dann abfragen
         <translation>Mit --run: Dateien oder Ordner, die wie bei statistics zuerst geladen werden, falls sie noch fehlen</translation>
     </message>
     <message>
-        <source>Show changes from another profile: a built-in profile or a profile file. Each change is this profile&apos;s value minus the other&apos;s</source>
+        <source>Show changes from another profile: a built-in profile or a profile file. Each change is the value under the current profile minus the value under that one</source>
         <extracomment>sql.against</extracomment>
         <translation>Änderungen gegenüber einem anderen Profil zeigen: einem eingebauten Profil oder einer Profildatei. Eine Änderung ist dieses Profil minus das andere</translation>
     </message>
@@ -11421,7 +11421,7 @@ Beispiel: Detailstufen, die um höchstens 2 Pixel abweichen
   weighbridge shapes duck.dae --lods --pixels 2 -o duck.llmesh</translation>
     </message>
     <message>
-        <source>Only these methods, separated by commas: {words}. {meanings}. best: all that can win; this is the default. The shape with the lowest land impact is chosen; if several tie, the closest</source>
+        <source>Only these methods, separated by commas: {words}. {meanings}. best: all methods that can win; this is the default. The shape with the lowest land impact is chosen; if several tie, the closest of these</source>
         <extracomment>shapes.method</extracomment>
         <translation>Nur diese Methoden, mit Kommas dazwischen: {words}. {meanings}. best: alle, die gewinnen können; dies gilt, wenn nichts angegeben ist. Gewählt wird die Form mit dem niedrigsten Land Impact, unter mehreren die genaueste</translation>
     </message>
@@ -11431,47 +11431,47 @@ Beispiel: Detailstufen, die um höchstens 2 Pixel abweichen
         <translation>Alle Methoden versuchen, auch die, die andere immer schlagen; mit --lods auch Detailstufen, die um 0,5, 1, 2, 4 und 8 Pixel abweichen</translation>
     </message>
     <message>
-        <source>The cheapest shape with at most this deviation, as in 4cm, 0.04m, 40mm, or 2% of the diagonal of the part&apos;s box; default: 5%</source>
+        <source>The cheapest shape with at most this deviation, such as 4cm, 0.04m, 40mm, or 2% (of the diagonal of the part&apos;s bounding box); default: 5%</source>
         <extracomment>shapes.within</extracomment>
         <translation>Die billigste Form mit höchstens dieser Abweichung, wie in 4cm, 0.04m, 40mm oder 2% der Diagonale des Quaders um das Teil; 5%, wenn nicht angegeben</translation>
     </message>
     <message>
-        <source>expected a distance above 0 and at most 20% or 10000m, as in 4cm, 0.04m, 40mm or 2%; found &quot;{text}&quot;</source>
+        <source>expected a distance above 0 and at most 20% or 10000m, such as 4cm, 0.04m, 40mm or 2%; found &quot;{text}&quot;</source>
         <extracomment>shapes.within_form</extracomment>
         <translation>Abstand über 0 und höchstens 20% oder 10000m erwartet, wie in 4cm, 0.04m, 40mm oder 2%; „{text}“ gefunden</translation>
     </message>
     <message>
-        <source>Instead, the closest shape for this physics cost of the part, in PE; auto: as much as streaming and server leave free</source>
+        <source>Instead, the closest shape for this physics cost of the part, in PE; auto: as much as the download and server weights leave free</source>
         <extracomment>shapes.budget</extracomment>
         <translation>Stattdessen die genaueste Form bei diesen Physikkosten des Teils, in PE; auto: was Streaming und Server frei lassen</translation>
     </message>
     <message>
-        <source>expected a cost above 0, as in 3 or 0.5, or auto; found &quot;{text}&quot;</source>
+        <source>expected a cost above 0, such as 3 or 0.5, or auto; found &quot;{text}&quot;</source>
         <extracomment>shapes.budget_form</extracomment>
         <translation>Kosten über 0, wie in 3 oder 0.5, oder auto erwartet, „{text}“ gefunden</translation>
     </message>
     <message>
-        <source>Hulls that another tool made for the same model, one per mesh of this file. The methods existing and drop start from them instead of the part&apos;s own</source>
+        <source>Hulls that another tool made for the same model, one per mesh of this file. The methods existing and drop start from these hulls instead of the part&apos;s own</source>
         <extracomment>shapes.hulls</extracomment>
         <translation>Hüllen, die ein anderes Werkzeug aus demselben Modell gemacht hat, eine je Mesh dieser Datei. Die Methoden existing und drop gehen von ihnen aus statt von denen des Teils</translation>
     </message>
     <message>
-        <source>--hulls works with one part: name it with --linkset and --part</source>
+        <source>--hulls works with only one part: name the part with --linkset and --part</source>
         <extracomment>shapes.hulls_of_one</extracomment>
         <translation>--hulls gilt nur für ein Teil: bitte mit --linkset und --part nennen</translation>
     </message>
     <message>
-        <source>Width and height of the avatar in meters, as in 0.8x2.4; default: {width}x{height}</source>
+        <source>Width and height of the avatar in meters, such as 0.8x2.4; default: {width}x{height}</source>
         <extracomment>shapes.avatar</extracomment>
         <translation>Breite und Höhe dieses Avatars in Metern, wie in 0.8x2.4; {width}x{height}, wenn nicht angegeben</translation>
     </message>
     <message>
-        <source>expected a width and height from 0.1 to 10 m, as in 0.8x2.4; found &quot;{text}&quot;</source>
+        <source>expected a width and height from 0.1 to 10 m, such as 0.8x2.4; found &quot;{text}&quot;</source>
         <extracomment>shapes.avatar_form</extracomment>
         <translation>Breite und Höhe von 0.1 bis 10 m, wie in 0.8x2.4, erwartet; „{text}“ gefunden</translation>
     </message>
     <message>
-        <source>Ignore whether avatars can get through</source>
+        <source>Do not check whether avatars can get through</source>
         <extracomment>shapes.no_passage</extracomment>
         <translation>Nicht darauf achten, ob Avatare hindurchkommen</translation>
     </message>
@@ -11541,7 +11541,7 @@ Beispiel: Detailstufen, die um höchstens 2 Pixel abweichen
         <translation>hat kein Mesh-Teil, und nur Meshes können eigene Hüllen haben</translation>
     </message>
     <message>
-        <source>streaming and server leave no free physics cost for --budget auto</source>
+        <source>the download and server weights leave no free physics cost for --budget auto</source>
         <extracomment>shapes.nothing_free</extracomment>
         <translation>Streaming und Server lassen keine freien Physikkosten für --budget auto</translation>
     </message>
@@ -11576,7 +11576,7 @@ Beispiel: Detailstufen, die um höchstens 2 Pixel abweichen
         <translation>--hulls-as-objects geht nur mit -o NAME_PHYS.dae, NAME_PHYS.glb und NAME_PHYS.obj: Andere Dateien haben keine Objekte</translation>
     </message>
     <message>
-        <source>Write all files that the viewer&apos;s uploader needs: the model, three lower levels of detail and its physics. A page says what to choose there and what to do in world.</source>
+        <source>Write all files that the viewer&apos;s uploader needs: the model, three lower levels of detail and its physics. A page says what to choose in the uploader and what to do in world.</source>
         <extracomment>export.about</extracomment>
         <translation>Alle Dateien schreiben, die der Uploader des Viewers braucht: das Modell, drei niedrigere Detailstufen und seine Physik. Eine Seite sagt, was dort zu wählen und was inworld zu tun ist.</translation>
     </message>
@@ -11607,7 +11607,7 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
         <translation>Größte Abweichung der Detailstufen in Pixeln, auf einem Bildschirm von 1080 Zeilen und mit einem Sichtfeld von 60°; {standard}, wenn nicht angegeben</translation>
     </message>
     <message>
-        <source>Maximum deviation of the physics shape, as in 4cm, 0.04m, 40mm or 2%; default: 5%. A physics shape that comes with the model is not changed</source>
+        <source>Maximum deviation of the physics shape, such as 4cm, 0.04m, 40mm or 2%; default: 5%. A physics shape that comes with the model is not changed</source>
         <extracomment>export.within</extracomment>
         <translation>Größte Abweichung der Physik, wie in 4cm, 0.04m, 40mm oder 2%; 5%, wenn nicht angegeben. Physik, die das Modell mitbringt, wird nicht geändert</translation>
     </message>
@@ -11622,7 +11622,7 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
         <translation>enthält {count} Objekte, diese Dateien aber nur eines: bitte mit --linkset eines nennen oder weighbridge export verwenden</translation>
     </message>
     <message>
-        <source>{name} is the name of a lower level: use the name of the model, as in {model}. The levels are written beside it</source>
+        <source>{name} is the name of a lower level: use the name of the model, such as {model}. The levels are written beside the model</source>
         <extracomment>export.level_name</extracomment>
         <translation>{name} ist der Name einer niedrigeren Stufe: bitte den Namen des Modells verwenden, wie in {model}. Die Stufen werden daneben geschrieben</translation>
     </message>
@@ -11667,7 +11667,7 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
         <translation>Breite und Höhe in Pixeln; {standard}, wenn nicht angegeben</translation>
     </message>
     <message>
-        <source>expected a width and height from 1 to {limit} pixels, as in 1280x960; found &quot;{text}&quot;</source>
+        <source>expected a width and height from 1 to {limit} pixels, such as 1280x960; found &quot;{text}&quot;</source>
         <extracomment>render.size_form</extracomment>
         <translation>Breite und Höhe von 1 bis {limit} Pixeln, wie in 1280x960, erwartet; „{text}“ gefunden</translation>
     </message>
@@ -11677,7 +11677,7 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
         <translation>Was gezeigt wird: {words}; wenn nicht angegeben {standard}, oder octree, wenn es nichts anderes gibt. Mit physics: die Physikform jedes Teils. Mit cost: mehrere Objekte, nach Land Impact gefärbt, oder die Physikformen eines Objekts, nach Kosten je Dreieck und Hülle gefärbt. Mit map: das Land von oben, jedes Feld nach seinem Land Impact je Quadratmeter gefärbt. Mit octree: die Octrees, und der erste Strahl einer .scene-Datei mit dem, was er trifft</translation>
     </message>
     <message>
-        <source>What the colors show: {words}; default: the view&apos;s own. Where they do not apply to what the view shows, its physics shapes are drawn</source>
+        <source>What the colors show: {words}; default: the view&apos;s own. If these colors do not apply to the view, the physics shapes are drawn instead</source>
         <extracomment>render.colour</extracomment>
         <translation>Was die Farben zeigen: {words}; wenn nicht angegeben, was zur Ansicht gehört. Wo sie auf das Gezeigte nicht anwendbar sind, werden seine Physikformen gezeichnet</translation>
     </message>
@@ -11687,7 +11687,7 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
         <translation>Was die rechte Hälfte des Bildes zeigt, von derselben Seite: {words}</translation>
     </message>
     <message>
-        <source>How far to move parts and hulls apart: 0 not at all, 1 twice as far from the center of their object, at most {most}</source>
+        <source>How far to move parts and hulls apart. 0: not at all; 1: twice as far from the center of their object; maximum: {most}</source>
         <extracomment>render.explode</extracomment>
         <translation>Wie weit Teile und Hüllen auseinandergerückt werden: 0 gar nicht, 1 doppelt so weit von der Mitte ihres Objekts, höchstens {most}</translation>
     </message>
@@ -11707,7 +11707,7 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
         <translation>Den Hintergrund durchsichtig machen</translation>
     </message>
     <message>
-        <source>Add a legend of the colors below the picture, which makes it taller</source>
+        <source>Add a legend of the colors below the picture, which makes the picture taller</source>
         <extracomment>render.legend</extracomment>
         <translation>Unter dem Bild eine Legende der Farben hinzufügen; das Bild wird dadurch höher</translation>
     </message>
@@ -11802,7 +11802,7 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
         <translation>Es ist ein Prim mit Aushöhlung, Schnitt, Verdrehung oder Biegung, darum passt keine Hülle. Das Grid verwendet die Dreiecke seiner Oberfläche; schmale machen es teuer.</translation>
     </message>
     <message>
-        <source>how much more a small linkset costs per part, in n + linkset_factor/n</source>
+        <source>extra cost per part of a small linkset, in n + linkset_factor/n</source>
         <extracomment>constant.linkset_factor</extracomment>
         <translation>wie viel mehr ein kleines Linkset je Teil kostet, in n + linkset_factor/n</translation>
     </message>
@@ -11812,7 +11812,7 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
         <translation>Aufschlag eines physischen Linksets je Quadratmeter mittlerer Seitenfläche</translation>
     </message>
     <message>
-        <source>per hull vertex, in the published formula</source>
+        <source>cost per hull vertex, in the published formula</source>
         <extracomment>constant.hull_vertex_cost</extracomment>
         <translation>je Eckpunkt der Hülle, in derselben Formel</translation>
     </message>
@@ -11847,7 +11847,7 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
         <translation>Obergrenze der mittleren Breite</translation>
     </message>
     <message>
-        <source>a linkset or part that costs more at rest cannot be set physical</source>
+        <source>a linkset or part that costs more than this at rest cannot be set physical</source>
         <extracomment>constant.physical_limit</extracomment>
         <translation>ein Linkset oder Teil, das in Ruhe mehr kostet, kann nicht physisch werden</translation>
     </message>
@@ -11857,42 +11857,42 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
         <translation>ein Physik-Mesh mit einer kürzeren Seite wird als seine Basishülle gewogen</translation>
     </message>
     <message>
-        <source>a side below this is small</source>
+        <source>a side below this length counts as small</source>
         <extracomment>constant.small_side</extracomment>
         <translation>eine kürzere Seite gilt als klein</translation>
     </message>
     <message>
-        <source>factor for the small sides of a thin round prim that counts as a box; display only, no effect on cost</source>
+        <source>factor for the small sides of a thin round prim that counts as a box; for display only, without effect on costs</source>
         <extracomment>constant.small_side_factor</extracomment>
         <translation>Faktor auf die kleinen Seiten eines dünnen runden Prims, das als Quader zählt; nur gezeigt, keine Kosten</translation>
     </message>
     <message>
-        <source>a hollow up to this, divided by the average side, counts as none</source>
+        <source>a hollow is ignored if it is at most this value divided by the average side</source>
         <extracomment>constant.tolerance_hollow</extracomment>
         <translation>eine Aushöhlung bis zu diesem Wert, geteilt durch die mittlere Seite, gilt als keine</translation>
     </message>
     <message>
-        <source>a path or profile cut up to this, divided by the average side, counts as none</source>
+        <source>a path or profile cut is ignored if it is at most this value divided by the average side</source>
         <extracomment>constant.tolerance_cut</extracomment>
         <translation>dasselbe für Pfad- und Profilschnitt</translation>
     </message>
     <message>
-        <source>a taper up to this, divided by the average side, counts as none</source>
+        <source>a taper is ignored if it is at most this value divided by the average side</source>
         <extracomment>constant.tolerance_taper</extracomment>
         <translation>dasselbe für die Verjüngung</translation>
     </message>
     <message>
-        <source>a twist up to this, divided by the average side, counts as none</source>
+        <source>a twist is ignored if it is at most this value divided by the average side</source>
         <extracomment>constant.tolerance_twist</extracomment>
         <translation>dasselbe für die Verdrehung</translation>
     </message>
     <message>
-        <source>a shear up to this, divided by the average side, counts as none</source>
+        <source>a shear is ignored if it is at most this value divided by the average side</source>
         <extracomment>constant.tolerance_shear</extracomment>
         <translation>dasselbe für die Scherung</translation>
     </message>
     <message>
-        <source>subtracted from the size of each LOD block</source>
+        <source>number of bytes subtracted from the size of each LOD block</source>
         <extracomment>constant.metadata_discount</extracomment>
         <translation>wird von der Größe jedes LOD-Blocks abgezogen</translation>
     </message>
@@ -11902,12 +11902,12 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
         <translation>kleinste Größe eines LOD-Blocks danach</translation>
     </message>
     <message>
-        <source>triangles that a region can show</source>
+        <source>number of triangles that a region can show</source>
         <extracomment>constant.triangle_budget</extracomment>
         <translation>Dreiecke, die eine Region zeigen kann</translation>
     </message>
     <message>
-        <source>PE that this triangle budget is worth</source>
+        <source>PE that the triangle budget is worth</source>
         <extracomment>constant.streaming_scale</extracomment>
         <translation>PE, die dieses Dreiecksbudget wert ist</translation>
     </message>
@@ -11917,12 +11917,12 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
         <translation>größte Entfernung, in der ein LOD wechselt</translation>
     </message>
     <message>
-        <source>low is shown beyond the radius divided by this</source>
+        <source>the low level is shown beyond the radius divided by this</source>
         <extracomment>constant.lod_low</extracomment>
         <translation>niedrige LOD ab Radius / diesem Wert</translation>
     </message>
     <message>
-        <source>lowest is shown beyond the radius divided by this</source>
+        <source>the lowest level is shown beyond the radius divided by this</source>
         <extracomment>constant.lod_lowest</extracomment>
         <translation>niedrigste LOD ab Radius / diesem Wert</translation>
     </message>
@@ -11942,7 +11942,7 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
         <translation>höchste Streamingkosten eines Sculpts</translation>
     </message>
     <message>
-        <source>smallest allowance of a lower LOD</source>
+        <source>smallest triangle allowance of a lower LOD</source>
         <extracomment>constant.animated_free_triangles</extracomment>
         <translation>kleinster Ansatz für ein niedrigeres LOD</translation>
     </message>
@@ -11952,7 +11952,7 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
         <translation>niedrigster Land Impact eines Linksets</translation>
     </message>
     <message>
-        <source>a native box or sphere, and the minimum for a mesh</source>
+        <source>cost of a native box or sphere, and the minimum for a mesh</source>
         <extracomment>constant.opensim_primitive</extracomment>
         <translation>ein nativer Quader oder eine native Kugel, und das Minimum eines Meshs</translation>
     </message>
@@ -12087,17 +12087,17 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
         <translation>Die Parzelle {name} trägt {held} von {capacity} LI: {over} LI zu viel.</translation>
     </message>
     <message>
-        <source>the chart cannot be written there; choose another folder</source>
+        <source>the chart cannot be saved there; choose another folder</source>
         <extracomment>chart.cannot_write</extracomment>
         <translation>das Diagramm kann dort nicht geschrieben werden; bitte einen anderen Ordner wählen</translation>
     </message>
     <message>
-        <source>the picture cannot be written there; choose another folder</source>
+        <source>the picture cannot be saved there; choose another folder</source>
         <extracomment>window.cannot_write_picture</extracomment>
         <translation>das Bild kann dort nicht geschrieben werden; bitte einen anderen Ordner wählen</translation>
     </message>
     <message>
-        <source>the log cannot be written there; choose another folder</source>
+        <source>the log cannot be saved there; choose another folder</source>
         <extracomment>window.cannot_write_log</extracomment>
         <translation>das Protokoll kann dort nicht geschrieben werden; bitte einen anderen Ordner wählen</translation>
     </message>
@@ -12117,7 +12117,7 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
         <translation>ist keine Dateiliste; eine solche erzeugt weighbridge statistics SCENE --manifest FILE</translation>
     </message>
     <message>
-        <source>Made by weighbridge sql --stage shard: run it on each machine that holds some of the sources, and combine all rows in one table, weighbridge_partial. Each source must be complete on one machine.</source>
+        <source>Made by weighbridge sql --stage shard: run it on each machine that holds some of the sources, and combine all rows in one table, weighbridge_partial. All rows of a source must be on the same machine.</source>
         <extracomment>query.comment_shard</extracomment>
         <translation>Erzeugt von weighbridge sql --stage shard: auf jedem Rechner ausführen, der Quellen hat, und die Zeilen von allen in eine Tabelle weighbridge_partial legen. Jede Quelle muss vollständig auf einem Rechner liegen.</translation>
     </message>
@@ -12127,7 +12127,7 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
         <translation>Erzeugt von weighbridge sql --stage merge: die Antwort über weighbridge_partial, die Zeilen aller Shards zur selben Frage.</translation>
     </message>
     <message>
-        <source>the tables of these shares of its manifest are missing, so every sum would be too small: {shares}; load them too</source>
+        <source>the tables of these shares of its manifest are missing, so every sum would be too small: {shares}; load these shares too</source>
         <extracomment>query.missing_shares</extracomment>
         <translation>die Tabellen dieser Anteile des Manifests fehlen, darum wäre jede Summe zu klein: {shares}; bitte auch diese laden</translation>
     </message>
@@ -12165,12 +12165,12 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
         <translation>Aus der Ferne sehen seine Kanten gröber aus als üblich.</translation>
     </message>
     <message>
-        <source>They must reach the object from there; link messages cannot.</source>
+        <source>The scripts must reach the object from there; link messages cannot.</source>
         <extracomment>caution.scripts_moved</extracomment>
         <translation>Sie müssen das Objekt von dort aus erreichen: Link-Nachrichten reichen nicht hinüber.</translation>
     </message>
     <message>
-        <source>Another physics shape type</source>
+        <source>Different physics shape type</source>
         <extracomment>plan_act.shape_type</extracomment>
         <translation>Anderer Physikformtyp</translation>
     </message>
@@ -12190,7 +12190,7 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
         <translation>Die Teile auswählen und Eigenschaften &gt; Formtyp wählen.</translation>
     </message>
     <message>
-        <source>Lower levels of detail</source>
+        <source>Simpler levels of detail</source>
         <extracomment>plan_act.levels</extracomment>
         <translation>Niedrigere Detailstufen</translation>
     </message>
@@ -12305,7 +12305,7 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
         <translation>Verbinden</translation>
     </message>
     <message>
-        <source>Unlink them.</source>
+        <source>Unlink the objects.</source>
         <extracomment>plan_act.link.inverse</extracomment>
         <translation>Wieder trennen.</translation>
     </message>
@@ -12325,7 +12325,7 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
         <translation>Trennen</translation>
     </message>
     <message>
-        <source>Link them again.</source>
+        <source>Link the parts again.</source>
         <extracomment>plan_act.unlink.inverse</extracomment>
         <translation>Wieder verbinden.</translation>
     </message>
@@ -12340,7 +12340,7 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
         <translation>Die Teile auswählen und Bauen &gt; Trennen wählen.</translation>
     </message>
     <message>
-        <source>Materials off</source>
+        <source>Normal and specular maps off</source>
         <extracomment>plan_act.materials</extracomment>
         <translation>Ohne Materialien</translation>
     </message>
@@ -12355,7 +12355,7 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
         <translation>Bearbeiten &gt; Textur: für alle Flächen Glanz auf „Kein“ und Holprigkeit auf „Keine“ setzen.</translation>
     </message>
     <message>
-        <source>Clear Properties &gt; Normal or specular materials.</source>
+        <source>Clear Properties &gt; Normal or specular maps.</source>
         <extracomment>plan_act.materials.here</extracomment>
         <translation>Eigenschaften &gt; Normal- oder Glanzmaterialien ausschalten.</translation>
     </message>
@@ -12420,7 +12420,7 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
         <translation>Eigenschaften &gt; Skripte bei beiden Objekten ändern.</translation>
     </message>
     <message>
-        <source>Another size</source>
+        <source>Different size</source>
         <extracomment>plan_act.resize</extracomment>
         <translation>Andere Größe</translation>
     </message>
@@ -12494,7 +12494,7 @@ Beispiel: der dritte von zehn Rechnern
   weighbridge statistics --manifest grid.manifest --shard 3/10 -o parts-3.csv.gz</translation>
     </message>
     <message>
-        <source>Instead, print SQL for {words}: the tables, the meaning of their columns, and the commands that load the files. With --output, they load those files</source>
+        <source>Instead, print SQL for {words}: the tables, the meaning of their columns, and the commands that load the files. With --output, the commands load the files that it names</source>
         <extracomment>statistics.schema</extracomment>
         <translation>Stattdessen die Tabellen, die Bedeutung ihrer Spalten und die Befehle zum Laden der Dateien als SQL ausgeben, für: {words}. Mit --output für diese Dateien</translation>
     </message>
@@ -12504,7 +12504,7 @@ Beispiel: der dritte von zehn Rechnern
         <translation>Arbeit auf mehrere Rechner verteilen: mit SCENE die Liste der Dateien in diese Datei schreiben; mit --shard diese Liste lesen</translation>
     </message>
     <message>
-        <source>Only the K-th of N shares of the files that the manifest lists, about equal in bytes. Load the CSV files of all shares to join them</source>
+        <source>Read only share K of N of the files that the manifest lists. The shares are about equal in bytes. Load the CSV files of all shares to join them</source>
         <extracomment>statistics.shard</extracomment>
         <translation>Nur den K-ten von N Anteilen der Dateien im Manifest, in Byte etwa gleich groß. Die CSV-Dateien aller Anteile laden, um sie zusammenzuführen</translation>
     </message>
@@ -12529,7 +12529,7 @@ Beispiel: der dritte von zehn Rechnern
         <translation>--shard schreibt CSV: Name, der auf .csv oder .csv.gz endet, erwartet; „{file}“ gefunden</translation>
     </message>
     <message>
-        <source>What to print for tables spread over several machines: {words}; default: {standard}. Run shard on each, put all rows into a table weighbridge_partial, and run merge there</source>
+        <source>What to print for tables spread over several machines: {words}; default: {standard}. Run shard on each machine, put all rows into one table, weighbridge_partial, and run merge on that table</source>
         <extracomment>sql.stage</extracomment>
         <translation>Was für Tabellen ausgegeben wird, die auf mehreren Rechnern liegen: {words}; {standard}, wenn nicht angegeben. shard auf jedem ausführen, alle Zeilen in eine Tabelle weighbridge_partial legen und dort merge ausführen</translation>
     </message>
@@ -12608,7 +12608,7 @@ Beispiel: der dritte von zehn Rechnern
         <translation>So sinken die Kosten:</translation>
     </message>
     <message>
-        <source>Looking for ways to lower it…</source>
+        <source>Looking for ways to lower the cost…</source>
         <translation>Wege, die Kosten zu senken, werden gesucht…</translation>
     </message>
     <message>
@@ -13162,7 +13162,7 @@ Beispiel: der dritte von zehn Rechnern
         <translation>Was ist %1?</translation>
     </message>
     <message>
-        <source>Covers one decade around the default; its context menu has the full range. Hold Shift for steps one tenth as large.</source>
+        <source>Covers one decade around the default; the context menu has the full range. Hold Shift for steps one tenth as large.</source>
         <translation>Umfasst eine Dekade um den Standardwert; das Kontextmenü bietet den ganzen Bereich. Mit der Umschalttaste ein Zehntel der Schrittweite.</translation>
     </message>
     <message>
@@ -13390,7 +13390,7 @@ Beispiel: der dritte von zehn Rechnern
         <translation>Textdateien (*.txt)</translation>
     </message>
     <message>
-        <source>Writing %1</source>
+        <source>Saving %1</source>
         <translation>%1 schreiben</translation>
     </message>
     <message>
@@ -13459,11 +13459,11 @@ Beispiel: der dritte von zehn Rechnern
         <translation>Projekte (*.weighbridge)</translation>
     </message>
     <message>
-        <source>Wrote %1</source>
+        <source>Saved %1</source>
         <translation>%1 geschrieben</translation>
     </message>
     <message>
-        <source>%1 was not written: %2</source>
+        <source>%1 was not saved: %2</source>
         <translation>%1 wurde nicht geschrieben: %2</translation>
     </message>
     <message>
@@ -13487,7 +13487,7 @@ Beispiel: der dritte von zehn Rechnern
         <translation>Keine der %1 Dateien ließ sich öffnen; der Bereich Probleme sagt, warum</translation>
     </message>
     <message>
-        <source>Wrote %1: %2</source>
+        <source>Saved %1: %2</source>
         <translation>%1 geschrieben: %2</translation>
     </message>
     <message>
@@ -13611,7 +13611,7 @@ Beispiel: der dritte von zehn Rechnern
         <translation>Ein Bei&amp;spiel öffnen</translation>
     </message>
     <message>
-        <source>&lt;p&gt;It includes and uses the work of others. The details list each library and its license.&lt;/p&gt;</source>
+        <source>&lt;p&gt;Weighbridge includes and uses the work of others. The details list each library and its license.&lt;/p&gt;</source>
         <translation>&lt;p&gt;Es enthält und nutzt die Arbeit anderer. Die Details nennen jede Bibliothek und ihre Lizenz.&lt;/p&gt;</translation>
     </message>
 </context>
@@ -13813,11 +13813,11 @@ Beispiel: der dritte von zehn Rechnern
 <context>
     <name>wb::ui::LinksetEditor</name>
     <message>
-        <source>The simulator moves it, which changes its physics shapes and adds a penalty</source>
+        <source>The simulator moves the object, which changes its physics shapes and adds a penalty</source>
         <translation>Der Simulator bewegt es; das ändert seine Physikformen und bringt einen Aufschlag</translation>
     </message>
     <message>
-        <source>It moves without being physical, for example by keyframed motion</source>
+        <source>The object moves without being physical, for example by keyframed motion</source>
         <translation>Es bewegt sich, ohne physisch zu sein, etwa durch Keyframe-Bewegung</translation>
     </message>
     <message numerus="yes">
@@ -13866,11 +13866,11 @@ Beispiel: der dritte von zehn Rechnern
         <translation>Kopieren</translation>
     </message>
     <message>
-        <source>Nothing yet. The log lists every file opened or written, and every change.</source>
+        <source>Nothing yet. The log lists every file opened or saved, and every change.</source>
         <translation>Noch nichts. Das Protokoll führt jede geöffnete oder geschriebene Datei und jede Änderung auf.</translation>
     </message>
     <message>
-        <source>Copy the selected lines, or all</source>
+        <source>Copy the selected lines, or all lines</source>
         <translation>Die gewählten Zeilen kopieren, oder alle</translation>
     </message>
     <message>
@@ -14013,7 +14013,7 @@ Beispiel: der dritte von zehn Rechnern
         <translation>%1 (x, y, z)</translation>
     </message>
     <message>
-        <source>It could not be read.</source>
+        <source>This octree could not be read.</source>
         <translation>Er konnte nicht gelesen werden.</translation>
     </message>
     <message>
@@ -14052,7 +14052,7 @@ Beispiel: der dritte von zehn Rechnern
         <translation>D&amp;urchsuchen…</translation>
     </message>
     <message>
-        <source>“weighbridge statistics FOLDER -o grid.sqlite” creates one from many files. To use a PostgreSQL server, enter its connection string.</source>
+        <source>“weighbridge statistics FOLDER -o grid.sqlite” creates a database from many files. To use a PostgreSQL server, enter its connection string.</source>
         <translation>„weighbridge statistics FOLDER -o grid.sqlite“ erzeugt eine aus vielen Dateien. Für einen PostgreSQL-Server geben Sie seine Verbindungszeichenfolge ein.</translation>
     </message>
     <message>
@@ -14169,7 +14169,7 @@ Beispiel: der dritte von zehn Rechnern
         <translation>Das Mesh wurde ohne Physikformen hochgeladen</translation>
     </message>
     <message>
-        <source>Normal or specular materials</source>
+        <source>Normal or specular maps</source>
         <translation>Normal- oder Glanzmaterialien</translation>
     </message>
     <message>
@@ -14241,7 +14241,7 @@ Beispiel: der dritte von zehn Rechnern
         <translation> s</translation>
     </message>
     <message>
-        <source>The program stores unsaved changes beside your files. If it ends unexpectedly, it offers them at the next start</source>
+        <source>The program stores unsaved changes beside your files. If the program ends unexpectedly, it offers these changes at the next start</source>
         <translation>Das Programm sichert nicht gespeicherte Änderungen neben Ihren Dateien und bietet sie beim nächsten Start an, wenn es unerwartet endete</translation>
     </message>
     <message>
@@ -14249,7 +14249,7 @@ Beispiel: der dritte von zehn Rechnern
         <translation>&amp;Ungespeichertes sichern alle:</translation>
     </message>
     <message>
-        <source>This applies to all windows now.</source>
+        <source>This setting applies to all windows now.</source>
         <translation>Das gilt jetzt für alle Fenster.</translation>
     </message>
     <message>
@@ -14454,7 +14454,7 @@ Beispiel: der dritte von zehn Rechnern
         <translation>Anfang</translation>
     </message>
     <message>
-        <source>Before the first step</source>
+        <source>Go to the start, before the first step</source>
         <translation>Vor den ersten Schritt</translation>
     </message>
     <message>
@@ -14462,7 +14462,7 @@ Beispiel: der dritte von zehn Rechnern
         <translation>Zurück</translation>
     </message>
     <message>
-        <source>One step back</source>
+        <source>Go one step back</source>
         <translation>Einen Schritt zurück</translation>
     </message>
     <message>
@@ -14470,7 +14470,7 @@ Beispiel: der dritte von zehn Rechnern
         <translation>Vor</translation>
     </message>
     <message>
-        <source>One step forward</source>
+        <source>Go one step forward</source>
         <translation>Einen Schritt vor</translation>
     </message>
     <message>
@@ -14478,7 +14478,7 @@ Beispiel: der dritte von zehn Rechnern
         <translation>Ende</translation>
     </message>
     <message>
-        <source>After the last step</source>
+        <source>Go to the end, after the last step</source>
         <translation>Nach dem letzten Schritt</translation>
     </message>
     <message>
@@ -14646,7 +14646,7 @@ Beispiel: der dritte von zehn Rechnern
         <translation>Regionen filtern</translation>
     </message>
     <message>
-        <source>Words in a region&apos;s name or file name, or a comparison that uses column keys</source>
+        <source>Type words from a region&apos;s name or file name, or a comparison that uses column keys</source>
         <translation>Wörter aus dem Namen oder der Datei einer Region, oder ein Vergleich von Spalten über ihre Schlüssel</translation>
     </message>
     <message>
@@ -14719,7 +14719,7 @@ Beispiel: der dritte von zehn Rechnern
         <translation>&amp;Neu</translation>
     </message>
     <message>
-        <source>Keep the current constants as a scenario</source>
+        <source>Save the current constants as a scenario</source>
         <translation>Die aktuellen Konstanten als Szenario behalten</translation>
     </message>
     <message>
@@ -14775,7 +14775,7 @@ Beispiel: der dritte von zehn Rechnern
         <translation>E&amp;xportieren…</translation>
     </message>
     <message>
-        <source>Write the scenario to a profile file</source>
+        <source>Save the scenario as a profile file</source>
         <translation>Das Szenario in eine Profildatei schreiben</translation>
     </message>
     <message>
@@ -14795,7 +14795,7 @@ Beispiel: der dritte von zehn Rechnern
         <translation>Szenario</translation>
     </message>
     <message>
-        <source>No scenarios yet. Click New to keep the current constants as one.</source>
+        <source>No scenarios yet. Click New to save the current constants as a scenario.</source>
         <translation>Noch keine Szenarien. Klicken Sie auf „Neu“, um die aktuellen Konstanten als eines zu behalten.</translation>
     </message>
     <message>
@@ -14831,7 +14831,7 @@ Beispiel: der dritte von zehn Rechnern
 <context>
     <name>wb::ui::SceneActions</name>
     <message>
-        <source>Hide it in the 3D view, or show it again</source>
+        <source>Hide the selected item in the 3D view, or show the item again</source>
         <translation>In der 3D-Ansicht verbergen oder wieder zeigen</translation>
     </message>
     <message>
@@ -14855,7 +14855,7 @@ Beispiel: der dritte von zehn Rechnern
         <translation>&amp;Einpassen</translation>
     </message>
     <message>
-        <source>Frame it in the 3D view</source>
+        <source>Frame the selected item in the 3D view</source>
         <translation>In die 3D-Ansicht einpassen</translation>
     </message>
     <message>
@@ -14985,7 +14985,7 @@ Beispiel: der dritte von zehn Rechnern
         <translation>Mehrere Objekte</translation>
     </message>
     <message>
-        <source>Physics shape type of all</source>
+        <source>Physics shape type of all selected parts</source>
         <translation>Physikformtyp von allen</translation>
     </message>
     <message>
@@ -15121,7 +15121,7 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
         <translation>Land Impact des Objekts mit dieser Form</translation>
     </message>
     <message>
-        <source>Maximum deviation from the visible mesh (overfill or shortfall), also as a percentage of the diagonal</source>
+        <source>Maximum deviation from the visible mesh (overfill or shortfall), also as a percentage of the part&apos;s diagonal</source>
         <translation>Größte Abweichung vom sichtbaren Mesh (Überstand oder Lücke), auch als Anteil der Diagonale</translation>
     </message>
     <message>
@@ -15153,7 +15153,7 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
         <translation>nach „Analysieren“</translation>
     </message>
     <message>
-        <source>Exact: arrives in world as shown; linked hulls and prims need the steps that Export for the uploader lists. After Analyze: the uploader makes other hulls. Their physics cost depends on the Resolution chosen there</source>
+        <source>Exact: arrives in world as shown; linked hulls and prims need the steps that Export for the uploader lists. After Analyze: the uploader makes its own hulls instead. Their physics cost depends on the Resolution chosen in the uploader</source>
         <translation>Genau: kommt inworld an wie gezeigt; verlinkte Hüllen und Prims brauchen die Schritte, die „Für den Uploader exportieren“ auflistet. Nach „Analysieren“: Der Uploader erzeugt andere Hüllen. Ihre Physikkosten hängen von der Auflösung ab, die dort gewählt ist</translation>
     </message>
     <message>
@@ -15201,7 +15201,7 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
         <translation>Die gewählte Form für das Mesh verwenden; das lässt sich rückgängig machen</translation>
     </message>
     <message>
-        <source>Write the selected shape for the uploader, or as a mesh asset</source>
+        <source>Save the selected shape for the uploader, or as a mesh asset</source>
         <translation>Die gewählte Form für den Uploader oder als Mesh-Asset schreiben</translation>
     </message>
     <message>
@@ -15273,15 +15273,15 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
         <translation>Zeigen:</translation>
     </message>
     <message>
-        <source>Now in use: %1. Export writes it. You can undo this.</source>
+        <source>Now in use: %1. Export saves the shape. You can undo this.</source>
         <translation>Jetzt in Gebrauch: %1. „Exportieren“ schreibt sie. Das lässt sich rückgängig machen.</translation>
     </message>
     <message>
-        <source>Tiles mark where an avatar %1 wide and %2 high can stand. Their color shows where it no longer fits</source>
+        <source>Tiles mark where an avatar %1 wide and %2 high can stand. Their color shows where an avatar no longer fits</source>
         <translation>Kacheln markieren, wo ein Avatar von %1 Breite und %2 Höhe stehen kann. Ihre Farbe zeigt, wo er nicht mehr hineinpasst</translation>
     </message>
     <message>
-        <source>Now in use: %1. Export for the uploader writes it and lists the steps in world. You can undo this.</source>
+        <source>Now in use: %1. Export for the uploader saves the shape and lists the steps in world. You can undo this.</source>
         <translation>Jetzt in Gebrauch: %1. „Für den Uploader exportieren“ schreibt es und listet die Schritte inworld auf. Das lässt sich rückgängig machen.</translation>
     </message>
 </context>
@@ -15440,7 +15440,7 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
         <translation>Teile und Hüllen auseinanderrücken, oder wieder zusammen</translation>
     </message>
     <message>
-        <source>Move and rotate the selection with arrows and rings, or stop</source>
+        <source>Start or stop moving and rotating the selection with arrows and rings</source>
         <translation>Die Auswahl mit Pfeilen und Ringen bewegen und drehen, oder damit aufhören</translation>
     </message>
     <message>
@@ -15599,11 +15599,11 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
         <translation>&lt;p&gt;Wörter: Zeilen, die sie alle in den sichtbaren Spalten haben.&lt;/p&gt;&lt;p&gt;Ausdruck: Zeilen, die zu ihm passen, gleich welche Spalten sichtbar sind. Vergleichen Sie Spalten mit Zahlen, Text, true oder false, mit = != &amp;lt; &amp;lt;= &amp;gt; &amp;gt;= oder contains. Verbinden Sie Vergleiche mit and, or, not und Klammern:&lt;/p&gt;&lt;ul&gt;&lt;li&gt;physics &amp;gt; 10 and kind = mesh&lt;/li&gt;&lt;li&gt;not (linkset contains &quot;old wall&quot;) and streaming &amp;gt;= 0.5&lt;/li&gt;&lt;li&gt;physical = true or land_impact &amp;gt; 20&lt;/li&gt;&lt;/ul&gt;&lt;p&gt;Nennen Sie Spalten mit ihren englischen Titeln oder wie in CSV-Dateien. Verwenden Sie einen Punkt als Dezimaltrennzeichen.&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>It works with rows by %1.</source>
+        <source>This filter works with rows by %1.</source>
         <translation>Das geht mit Zeilen nach %1.</translation>
     </message>
     <message>
-        <source>The rows do not change until it is correct.</source>
+        <source>The rows do not change until the filter is correct.</source>
         <translation>Die Zeilen ändern sich erst, wenn der Ausdruck richtig ist.</translation>
     </message>
     <message>
@@ -15784,11 +15784,11 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
         <translation>Um %1 entlang %2 bewegt</translation>
     </message>
     <message>
-        <source>the whole object with its root part</source>
+        <source>the whole object moves with its root part</source>
         <translation>das ganze Objekt mit seinem Root</translation>
     </message>
     <message>
-        <source>Drag a vertex of the hull; hold Shift to keep to an axis of its part. Esc cancels.</source>
+        <source>Drag a vertex of the hull; hold Shift to keep to an axis of the part. Esc cancels.</source>
         <translation>Einen Eckpunkt der Hülle ziehen; mit Umschalt entlang einer Achse ihres Teils. Esc bricht ab.</translation>
     </message>
     <message>
@@ -15952,7 +15952,7 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
         <translation>Nur Formen in Gebrauch</translation>
     </message>
     <message>
-        <source>In each layer, show only the parts that use this physics shape</source>
+        <source>In each layer, show only the parts that use the physics shape of that layer</source>
         <translation>In jeder Ebene nur die Teile zeigen, die diese Physikform verwenden</translation>
     </message>
     <message>
@@ -16155,7 +16155,7 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
         <translation>Vergleichen</translation>
     </message>
     <message>
-        <source>Show a second view beside this one: other layers, or the baseline</source>
+        <source>Show a second view beside this one: different layers, or the baseline</source>
         <translation>Eine zweite Ansicht neben dieser zeigen: andere Ebenen oder die Basis</translation>
     </message>
     <message>
@@ -16275,11 +16275,11 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
         <translation>Wie weit sich seine Seiten ändern können</translation>
     </message>
     <message>
-        <source>Small vertex changes alter its physics cost</source>
+        <source>Small vertex changes alter the physics cost</source>
         <translation>Kleine Verschiebungen von Eckpunkten ändern seine Physikkosten</translation>
     </message>
     <message>
-        <source>Small vertex changes do not alter its cost</source>
+        <source>Small vertex changes do not alter the cost</source>
         <translation>Kleine Verschiebungen von Eckpunkten ändern seine Kosten nicht</translation>
     </message>
     <message>
@@ -16330,7 +16330,7 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
         <translation>Am genauesten ohne Mehrkosten</translation>
     </message>
     <message>
-        <source>A percentage of the diagonal of its bounding box</source>
+        <source>A percentage of the diagonal of the part&apos;s bounding box</source>
         <translation>Ein Anteil der Diagonale seiner Bounding-Box</translation>
     </message>
     <message>
@@ -16370,7 +16370,7 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
         <translation>offen halten</translation>
     </message>
     <message>
-        <source>Whether avatars must still get through everywhere they could before</source>
+        <source>Whether avatars must still be able to pass everywhere they could before</source>
         <translation>Ob Avatare noch überall durchkommen müssen, wo sie es vorher konnten</translation>
     </message>
     <message>

@@ -36,7 +36,7 @@
         <translation>&amp;Exportar tabla como CSV…</translation>
     </message>
     <message>
-        <source>Write every row of the table to a file for a spreadsheet</source>
+        <source>Save every row of the table as a file for a spreadsheet</source>
         <translation>Escribir todas las filas de la tabla en un archivo para una hoja de cálculo</translation>
     </message>
     <message>
@@ -44,7 +44,7 @@
         <translation>Exportar i&amp;magen…</translation>
     </message>
     <message>
-        <source>Write the 3D view as a picture</source>
+        <source>Save the 3D view as a picture</source>
         <translation>Escribir la vista 3D como imagen</translation>
     </message>
     <message>
@@ -188,7 +188,7 @@
         <translation>Guardar &amp;página…</translation>
     </message>
     <message>
-        <source>Write an explanation of the selected object, or a report on everything, as an HTML or PDF page with a picture</source>
+        <source>Save an explanation of the selected object, or a report on everything, as an HTML or PDF page with a picture</source>
         <translation>Escribir una explicación del objeto seleccionado, o un informe sobre todo, como página HTML o PDF con una imagen</translation>
     </message>
     <message>
@@ -228,7 +228,7 @@
         <translation>Exportar oc&amp;trees…</translation>
     </message>
     <message>
-        <source>Write the octrees and rays as text (.scene), or the selected octree as an Inexor file (.nxoc)</source>
+        <source>Save the octrees and rays as text (.scene), or the selected octree as an Inexor file (.nxoc)</source>
         <translation>Escribir los octrees y rayos como texto (.scene), o el octree seleccionado como archivo de Inexor (.nxoc)</translation>
     </message>
     <message>
@@ -252,7 +252,7 @@
         <translation>Unir el cubo marcado con sus siete vecinos, si todos son iguales</translation>
     </message>
     <message>
-        <source>Keep the ray under the pointer in the scene and follow it step by step in the Ray panel</source>
+        <source>Add the ray under the pointer to the scene, and follow it step by step in the Ray panel</source>
         <translation>Conservar en la escena el rayo que está bajo el puntero y seguirlo paso a paso en el panel Rayo</translation>
     </message>
     <message>
@@ -388,7 +388,7 @@
         <translation>&amp;Exportar la forma…</translation>
     </message>
     <message>
-        <source>Write the physics shape selected in the Shapes panel for the uploader, or as a mesh asset</source>
+        <source>Save the physics shape selected in the Shapes panel for the uploader, or as a mesh asset</source>
         <translation>Escribir la forma física seleccionada en el panel Formas para el cargador, o como recurso de malla</translation>
     </message>
     <message>
@@ -424,7 +424,7 @@
         <translation>E&amp;xtender hasta aquí</translation>
     </message>
     <message>
-        <source>Select all cells between the selection and the marked one</source>
+        <source>Select all cells between the selection and the marked cell</source>
         <translation>Elegir todas las celdas entre las elegidas y la marcada</translation>
     </message>
     <message>
@@ -432,7 +432,7 @@
         <translation>Co&amp;piar cubos</translation>
     </message>
     <message>
-        <source>Copy the selected cells, or the marked one; you can paste them into any octree</source>
+        <source>Copy the selected cells, or the marked cell; you can paste them into any octree</source>
         <translation>Copiar las celdas elegidas, o la marcada; se pueden pegar en cualquier octree</translation>
     </message>
     <message>
@@ -440,7 +440,7 @@
         <translation>C&amp;ortar cubos</translation>
     </message>
     <message>
-        <source>Copy the selected cells, or the marked one, and make them empty</source>
+        <source>Copy the selected cells, or the marked cell, and make them empty</source>
         <translation>Copiar las celdas elegidas, o la marcada, y vaciarlas</translation>
     </message>
     <message>
@@ -448,7 +448,7 @@
         <translation>Pe&amp;gar cubos</translation>
     </message>
     <message>
-        <source>Paste the copied cells at the first selected one, or in front of the marked face, at the current grid depth</source>
+        <source>Paste the copied cells at the first selected cell, or in front of the marked face, at the current grid depth</source>
         <translation>Pegar las celdas copiadas en la primera elegida, o delante de la cara marcada, a la profundidad de cuadrícula actual</translation>
     </message>
     <message>
@@ -464,7 +464,7 @@
         <translation>Sacar la c&amp;ara</translation>
     </message>
     <message>
-        <source>Move it back outwards, up to the bounds of the cube</source>
+        <source>Move the marked face back outwards, up to the bounds of the cube</source>
         <translation>Moverla de nuevo hacia fuera, hasta los límites del cubo</translation>
     </message>
     <message>
@@ -520,7 +520,7 @@
         <translation>&amp;Girar en torno a x</translation>
     </message>
     <message>
-        <source>Rotate the selected cells, or the marked cube, by 90° around the x axis, counterclockwise as seen from its end</source>
+        <source>Rotate the selected cells, or the marked cube, by 90° around the x axis, counterclockwise as seen from its positive end</source>
         <translation>Girar las celdas elegidas, o el cubo marcado, 90° en torno al eje x, en sentido antihorario visto desde su extremo</translation>
     </message>
     <message>
@@ -528,7 +528,7 @@
         <translation>G&amp;irar en torno a y</translation>
     </message>
     <message>
-        <source>Rotate the selected cells, or the marked cube, by 90° around the y axis, counterclockwise as seen from its end</source>
+        <source>Rotate the selected cells, or the marked cube, by 90° around the y axis, counterclockwise as seen from its positive end</source>
         <translation>Girar las celdas elegidas, o el cubo marcado, 90° en torno al eje y, en sentido antihorario visto desde su extremo</translation>
     </message>
     <message>
@@ -536,7 +536,7 @@
         <translation>Gi&amp;rar en torno a z</translation>
     </message>
     <message>
-        <source>Rotate the selected cells, or the marked cube, by 90° around the z axis, counterclockwise as seen from its end</source>
+        <source>Rotate the selected cells, or the marked cube, by 90° around the z axis, counterclockwise as seen from its positive end</source>
         <translation>Girar las celdas elegidas, o el cubo marcado, 90° en torno al eje z, en sentido antihorario visto desde su extremo</translation>
     </message>
     <message>
@@ -584,7 +584,7 @@
         <translation>Poner de p&amp;ie</translation>
     </message>
     <message>
-        <source>Rotate by 90° around the x axis, for a model that lies on its back because its file has z up instead of y</source>
+        <source>Rotate the selection by 90° around the x axis, for a model that lies on its back because its file has z up instead of y</source>
         <translation>Girar 90° alrededor del eje x, para un modelo que yace de espaldas porque su archivo tiene z hacia arriba en vez de y</translation>
     </message>
     <message>
@@ -604,11 +604,11 @@
         <translation>E&amp;xportar para el cargador…</translation>
     </message>
     <message>
-        <source>Write all files that the uploader needs for the selected object: model, levels of detail, physics, and a page of steps</source>
+        <source>Save all files that the uploader needs for the selected object: model, levels of detail, physics, and a page of steps</source>
         <translation>Escribir todos los archivos que el cargador necesita para el objeto seleccionado: modelo, niveles de detalle, física y una página con los pasos</translation>
     </message>
     <message>
-        <source>Language, colors, units, keyboard, and what the program remembers</source>
+        <source>Choose the language, colors, units and keyboard shortcuts, and what the program remembers</source>
         <translation>Idioma, colores, unidades, teclado y lo que el programa recuerda</translation>
     </message>
 </context>
@@ -713,7 +713,7 @@
         <translation>Vacío</translation>
     </message>
     <message>
-        <source>Or as text: S for solid, E for empty, N for indented, or O followed by eight cubes for a divided one, as in OSEEEEEEE</source>
+        <source>Or as text: S for solid, E for empty, N for indented, or O followed by eight cubes for a divided one, such as OSEEEEEEE</source>
         <translation>O como texto: S para macizo, E para vacío, N para rebajado, u O seguida de ocho cubos para uno dividido, como en OSEEEEEEE</translation>
     </message>
     <message>
@@ -829,11 +829,11 @@
         <translation>lo dice el documento publicado Mesh Physics o una página oficial posterior</translation>
     </message>
     <message>
-        <source>how an open-source viewer or server computes it today</source>
+        <source>how an open-source viewer or server computes the value today</source>
         <translation>como lo calcula hoy un visor o servidor de código abierto</translation>
     </message>
     <message>
-        <source>two independent hints, or one strong one</source>
+        <source>supported by two independent hints or one strong one</source>
         <translation>dos indicios independientes, o uno sólido</translation>
     </message>
     <message>
@@ -916,7 +916,7 @@
         <translation>Regiones por encima de su capacidad: se sabrá cuando el resultado exacto esté listo.</translation>
     </message>
     <message>
-        <source>Regions over capacity: %1 · no longer fit: %2 · fit again: %3</source>
+        <source>Regions over capacity: %1 · newly over: %2 · back within: %3</source>
         <translation>Regiones por encima de su capacidad: %1 · que ya no caben: %2 · que caben otra vez: %3</translation>
     </message>
     <message>
@@ -928,7 +928,7 @@
         <translation>Exacto: se pesaron todos los conjuntos enlazados.</translation>
     </message>
     <message>
-        <source>Estimated from %1 % of the linksets; 19 times out of 20, the exact number is within the ± range. Calculating it …</source>
+        <source>Estimated from %1 % of the linksets; 19 times out of 20, the exact number is within the ± range. Calculating the exact number …</source>
         <translation>Estimado con el %1 % de los conjuntos enlazados; en 19 de 20 casos el número exacto está dentro de ±. Se está calculando…</translation>
     </message>
 </context>
@@ -1330,7 +1330,7 @@
         <translation>triángulo %1</translation>
     </message>
     <message>
-        <source>its part uses another physics shape</source>
+        <source>its part uses a different physics shape</source>
         <translation>su parte usa otra forma física</translation>
     </message>
     <message>
@@ -1492,11 +1492,11 @@
         <translation>La subida se rechazaría</translation>
     </message>
     <message>
-        <source>Other programs may still be able to read it.</source>
+        <source>Other programs may still be able to read the file.</source>
         <translation>Puede que otros programas sí puedan leerlo.</translation>
     </message>
     <message>
-        <source>&amp;Write anyway</source>
+        <source>&amp;Save anyway</source>
         <translation>&amp;Escribir igualmente</translation>
     </message>
     <message>
@@ -1670,7 +1670,7 @@
         <translation>Un anillo hueco de cuatro maneras</translation>
     </message>
     <message>
-        <source>A material makes a torus opt in, so its triangles count. One convex hull would fill the hole; twelve hulls keep it open.</source>
+        <source>A normal or specular map makes a torus opt in, so its triangles count. One convex hull would fill the hole; twelve hulls keep it open.</source>
         <translation>Un material hace que un toroide active el cómputo nuevo, así que cuentan sus triángulos. Una envolvente convexa taparía el agujero; doce envolventes lo mantienen abierto.</translation>
     </message>
     <message>
@@ -1698,7 +1698,7 @@
         <translation>Una estatua detallada, pequeña y grande</translation>
     </message>
     <message>
-        <source>With fifty thousand triangles, streaming decides. At four times the size, viewers load the fine mesh from farther away.</source>
+        <source>With 50,000 triangles, the download weight decides the land impact. At four times the size, viewers load the fine mesh from farther away.</source>
         <translation>Con cincuenta mil triángulos, decide el streaming. Con cuatro veces el tamaño, los visores cargan la malla fina desde más lejos.</translation>
     </message>
     <message>
@@ -1867,7 +1867,7 @@ The part is weighed as this shape.</source>
 La parte se pesa como esta forma.</translation>
     </message>
     <message>
-        <source>Land impact of all its linksets; capacity %1</source>
+        <source>Land impact of all linksets in the region; capacity %1</source>
         <translation>Impacto en el terreno de todos sus conjuntos enlazados; capacidad: %1</translation>
     </message>
     <message>
@@ -1946,7 +1946,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>mejores</translation>
     </message>
     <message>
-        <source>as asked</source>
+        <source>meets goal</source>
         <translation>como se pidió</translation>
     </message>
     <message>
@@ -2533,7 +2533,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>    triángulos de la malla física: {value}</translation>
     </message>
     <message>
-        <source>    nine numbers of its triangle mesh formula:{values}</source>
+        <source>    the nine numbers of the triangle mesh formula:{values}</source>
         <extracomment>inspect.recorded_mesh</extracomment>
         <translation>    nueve números de su fórmula de mallas de triángulos:{values}</translation>
     </message>
@@ -2686,7 +2686,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Su tipo de forma física es «Ninguno». No tiene forma física, así que los avatares lo atraviesan y no cuesta física.</translation>
     </message>
     <message>
-        <source>Its physics shape was uploaded as a list of convex hulls, and its shape type is Prim. The grid uses these hulls, whether it moves or not.</source>
+        <source>Its physics shape was uploaded as a list of convex hulls, and its shape type is Prim. The grid uses these hulls, whether the part moves or not.</source>
         <extracomment>reason.hull_list</extracomment>
         <translation>Su forma física se subió como lista de envolventes convexas, y su tipo de forma es «Prim». El grid usa esas envolventes, se mueva o no.</translation>
     </message>
@@ -2706,7 +2706,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>PE</translation>
     </message>
     <message>
-        <source>k in k*N/W; 0.05 makes a 0.5 m wide triangle cost 0.1</source>
+        <source>k in k*N/W; 0.05 makes a 0.5 m wide triangle cost 0.1 PE</source>
         <extracomment>constant.triangle_constant</extracomment>
         <translation>k en k*N/W; con 0,05 un triángulo de 0,5 m de ancho cuesta 0,1</translation>
     </message>
@@ -2741,7 +2741,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>m</translation>
     </message>
     <message>
-        <source>a legacy linkset with more parts cannot be set physical</source>
+        <source>a legacy linkset with more parts than this cannot be set physical</source>
         <extracomment>constant.legacy_physical_limit</extracomment>
         <translation>el mismo límite para un conjunto enlazado del cómputo antiguo, en partes</translation>
     </message>
@@ -2786,7 +2786,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>la página oficial del grid sobre el impacto en el terreno</translation>
     </message>
     <message>
-        <source>per script after the first; the sum is at most the number of parts</source>
+        <source>cost per script after the first; the server weight is at most the number of parts</source>
         <extracomment>constant.server_per_script</extracomment>
         <translation>por script después del primero; la suma es como máximo el número de partes</translation>
     </message>
@@ -2816,7 +2816,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>m²</translation>
     </message>
     <message>
-        <source>medium is shown beyond the radius divided by this</source>
+        <source>the medium level is shown beyond the radius divided by this</source>
         <extracomment>constant.lod_medium</extracomment>
         <translation>el medio se muestra más allá de radio / este valor</translation>
     </message>
@@ -2826,12 +2826,12 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>tamaño estimado de un triángulo de un prim</translation>
     </message>
     <message>
-        <source>per charged triangle of animated mesh</source>
+        <source>cost per charged triangle of animated mesh</source>
         <extracomment>constant.animated_per_triangle</extracomment>
         <translation>por triángulo cobrado de malla animada</translation>
     </message>
     <message>
-        <source>for the root of an animated object</source>
+        <source>cost of the root of an animated object</source>
         <extracomment>constant.animated_root</extracomment>
         <translation>por la raíz de un objeto animado</translation>
     </message>
@@ -2851,7 +2851,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>OpenSim</translation>
     </message>
     <message>
-        <source>per index of a triangle mesh</source>
+        <source>cost per index of a triangle mesh</source>
         <extracomment>constant.opensim_index</extracomment>
         <translation>por índice de una malla de triángulos</translation>
     </message>
@@ -2861,7 +2861,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>por el cuadrado del semitamaño</translation>
     </message>
     <message>
-        <source>being physical multiplies the cost by 1 + this * |scale|^2</source>
+        <source>the cost of a physical part is multiplied by 1 + this value * |scale|^2</source>
         <extracomment>constant.opensim_penalty</extracomment>
         <translation>físico: 1 + esto * |escala|²</translation>
     </message>
@@ -3991,7 +3991,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>está a más de {limit} m del origen; se omite</translation>
     </message>
     <message>
-        <source>has the shape type {grid} on the grid, as here</source>
+        <source>has the same shape type on the grid and here: {grid}</source>
         <extracomment>measured.same_shape_type</extracomment>
         <translation>tiene en el grid el tipo de forma {grid}, como aquí</translation>
     </message>
@@ -4286,7 +4286,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>residuo</translation>
     </message>
     <message>
-        <source>expected FROM:TO:STEPS with 2 to {limit} steps, as in 0.5:2:16; found &quot;{text}&quot;</source>
+        <source>expected FROM:TO:STEPS with 2 to {limit} steps, such as 0.5:2:16; found &quot;{text}&quot;</source>
         <extracomment>range.form</extracomment>
         <translation>se esperaba FROM:TO:STEPS con 2 a {limit} pasos, como en 0.5:2:16, no «{text}»</translation>
     </message>
@@ -4301,12 +4301,12 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>se omite el coste medido de «{linkset}»: ningún conjunto enlazado tiene ese id, y el nombre falta o no es único</translation>
     </message>
     <message>
-        <source>no measured cost of any linkset found</source>
+        <source>no measured cost was found for any linkset</source>
         <extracomment>calibrate.nothing_measured</extracomment>
         <translation>no se encontró ningún coste medido de ningún conjunto enlazado</translation>
     </message>
     <message>
-        <source>the measurements say nothing about {key}, because none of them depends on it; it stays {value}</source>
+        <source>the measurements say nothing about {key}, because none of them depends on it; it stays at {value}</source>
         <extracomment>calibrate.says_nothing</extracomment>
         <translation>las mediciones no dicen nada de {key}, porque ninguna depende de ella; se queda en {value}</translation>
     </message>
@@ -4316,7 +4316,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>{key} se detuvo en {value}, el extremo de su intervalo: las mediciones apuntan a un valor más allá</translation>
     </message>
     <message>
-        <source>the measurements cannot separate these constants: {keys}; they determine only their combined effect</source>
+        <source>the measurements determine only the combined effect of these constants, not each of them: {keys}</source>
         <extracomment>calibrate.inseparable</extracomment>
         <translation>las mediciones no pueden separar estas constantes: {keys}; solo determinan su efecto conjunto</translation>
     </message>
@@ -4499,7 +4499,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>coste en PE</translation>
     </message>
     <message>
-        <source>The simulator cost in the published document. Its factors were never published.</source>
+        <source>The simulator cost, as the published document defines it. Its factors were never published.</source>
         <extracomment>help.src</extracomment>
         <translation>El coste del simulador del documento publicado. Sus factores nunca se publicaron.</translation>
     </message>
@@ -4727,7 +4727,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Ponga el tipo de forma física de {part} en «Apariencia convexa», para que el conjunto enlazado use el cómputo nuevo.</translation>
     </message>
     <message>
-        <source>Remove the {count} narrowest of {triangles} triangles from the physics mesh of {part}. They are at most {width} m wide.</source>
+        <source>Remove the {count} narrowest of {triangles} triangles from the physics mesh of {part}. These triangles are at most {width} m wide.</source>
         <extracomment>advice.remove_triangles</extracomment>
         <translation>Quite los {count} más estrechos de los {triangles} triángulos de la malla física de {part}. Miden como máximo {width} m de ancho.</translation>
     </message>
@@ -4772,7 +4772,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Haga que todos los lados de {part} y {count} más exactamente iguales midan al menos {limit} m.</translation>
     </message>
     <message numerus="yes">
-        <source>Remove its {count} scripts.</source>
+        <source>Remove the {count} scripts from the object.</source>
         <extracomment>advice.no_scripts</extracomment>
         <translation>
             <numerusform>Quite su script.</numerusform>
@@ -4803,7 +4803,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Desenlace {part} y {count} más exactamente iguales para que sean un objeto aparte.</translation>
     </message>
     <message numerus="yes">
-        <source>Unlink the {count} parts that opt in to the new accounting. The rest then uses the legacy accounting.</source>
+        <source>Unlink the {count} parts that opt in to the new accounting. The other parts then use the legacy accounting.</source>
         <extracomment>advice.split_weighed</extracomment>
         <translation>
             <numerusform>Desenlace la parte que activa el cómputo nuevo. El resto usa entonces el cómputo antiguo.</numerusform>
@@ -4811,7 +4811,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         </translation>
     </message>
     <message>
-        <source>Link it with {linkset}.</source>
+        <source>Link the object with {linkset}.</source>
         <extracomment>advice.merge</extracomment>
         <translation>Enlácelo con {linkset}.</translation>
     </message>
@@ -4826,7 +4826,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Los avatares y los objetos lo atraviesan entonces.</translation>
     </message>
     <message>
-        <source>It has no physics shape now; it then stops avatars and objects.</source>
+        <source>It has no physics shape now. With one, it stops avatars and objects.</source>
         <extracomment>caution.solid</extracomment>
         <translation>No tenía forma física; entonces detiene a avatares y objetos.</translation>
     </message>
@@ -4861,22 +4861,22 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Entonces tiene otro aspecto.</translation>
     </message>
     <message>
-        <source>Their functions are lost.</source>
+        <source>The functions of the scripts are lost.</source>
         <extracomment>caution.scripts</extracomment>
         <translation>Se pierden sus funciones.</translation>
     </message>
     <message>
-        <source>You have to rewrite them as one.</source>
+        <source>You have to rewrite the scripts as one.</source>
         <extracomment>caution.one_script</extracomment>
         <translation>Hay que volver a escribirlos como uno solo.</translation>
     </message>
     <message>
-        <source>They no longer move together, and scripts in one no longer reach the other.</source>
+        <source>The parts no longer move together, and scripts in one no longer reach the other.</source>
         <extracomment>caution.unlinked</extracomment>
         <translation>Ya no se mueven juntos, y los scripts no llegan de uno a otro.</translation>
     </message>
     <message>
-        <source>You then move, take and script them as one object.</source>
+        <source>You then move, take and script the linked objects as one.</source>
         <extracomment>caution.linked</extracomment>
         <translation>Entonces se mueven, se toman y se programan con scripts como un solo objeto.</translation>
     </message>
@@ -4886,12 +4886,12 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Octree {number}</translation>
     </message>
     <message>
-        <source>its leaf</source>
+        <source>Leaf under the pointer</source>
         <extracomment>legend.hit_leaf</extracomment>
         <translation>su hoja</translation>
     </message>
     <message>
-        <source>its face</source>
+        <source>Face under the pointer</source>
         <extracomment>legend.hit_face</extracomment>
         <translation>su cara</translation>
     </message>
@@ -4901,12 +4901,12 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>la celda que hay detrás, en la profundidad de cuadrícula</translation>
     </message>
     <message>
-        <source>the nearest edge</source>
+        <source>Nearest edge</source>
         <extracomment>legend.hit_edge</extracomment>
         <translation>la arista más cercana</translation>
     </message>
     <message>
-        <source>the nearest corner</source>
+        <source>Nearest corner</source>
         <extracomment>legend.hit_corner</extracomment>
         <translation>la esquina más cercana</translation>
     </message>
@@ -5001,17 +5001,17 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Ponga el tipo de forma física de estas {count} partes en «Apariencia convexa»: {parts}.</translation>
     </message>
     <message>
-        <source>Set the physics shape type of the {count} parts that have Prim, except {parts}, to Convex Hull.</source>
+        <source>Change the physics shape type from Prim to Convex Hull for {count} parts: all that use Prim except {parts}.</source>
         <extracomment>advice.convex_hull_all_but</extracomment>
         <translation>Ponga el tipo de forma física de las {count} partes que tienen «Prim», todas menos {parts}, en «Apariencia convexa».</translation>
     </message>
     <message>
-        <source>Set the physics shape type of all {count} parts that have Prim to Convex Hull.</source>
+        <source>Change the physics shape type from Prim to Convex Hull for all {count} parts that use Prim.</source>
         <extracomment>advice.convex_hull_all_prims</extracomment>
         <translation>Ponga el tipo de forma física de las {count} partes que tienen «Prim» en «Apariencia convexa».</translation>
     </message>
     <message numerus="yes">
-        <source>Set the {count} parts with a different physics shape type to Prim. The linkset then uses the legacy accounting.</source>
+        <source>Set the physics shape type of the {count} parts that do not use Prim to Prim. The linkset then uses the legacy accounting.</source>
         <extracomment>advice.prim_all</extracomment>
         <translation>
             <numerusform>Ponga el tipo de forma física de la parte que tiene otro en «Prim». El conjunto enlazado usa entonces el cómputo antiguo.</numerusform>
@@ -5029,7 +5029,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Ponga el tipo de forma física de las {count} partes en «Apariencia convexa», para que el conjunto enlazado use el cómputo nuevo.</translation>
     </message>
     <message>
-        <source>Remove the {count} narrowest of {triangles} triangles from the physics mesh of {part} and {more} more with the same mesh. They are at most {width} m wide.</source>
+        <source>Remove the {count} narrowest of {triangles} triangles from the physics mesh of {part} and {more} more with the same mesh. These triangles are at most {width} m wide.</source>
         <extracomment>advice.remove_triangles_alike</extracomment>
         <translation>Quite los {count} más estrechos de los {triangles} triángulos de la malla física de {part} y {more} más con la misma malla. Miden como máximo {width} m de ancho.</translation>
     </message>
@@ -5079,7 +5079,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Haga que todos los lados de estas {count} partes midan al menos {limit} m: {parts}.</translation>
     </message>
     <message numerus="yes">
-        <source>Unlink the {count} parts that do not opt in to the new accounting. They then use the legacy accounting.</source>
+        <source>Unlink the {count} parts that do not opt in to the new accounting. These parts then use the legacy accounting.</source>
         <extracomment>advice.split_counted</extracomment>
         <translation>
             <numerusform>Desenlace la parte que no activa el cómputo nuevo. Entonces usa el cómputo antiguo.</numerusform>
@@ -5097,22 +5097,22 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Su lado {axis} de {from} m puede crecer hasta {to} m; a partir de ahí se pesa como {representation} ({because}).</translation>
     </message>
     <message>
-        <source>Once its {axis} side goes from {from} m past {to} m, physics uses {after} triangles instead of {before}.</source>
+        <source>Once its {axis} side, now {from} m, passes {to} m, physics uses {after} triangles instead of {before}.</source>
         <extracomment>cliff.triangles</extracomment>
         <translation>En cuanto su lado {axis} pasa de {from} m a más allá de {to} m, la física ve {after} triángulos en lugar de {before}.</translation>
     </message>
     <message>
-        <source>Once its {axis} side goes from {from} m past {to} m, its hull has {after} vertices instead of {before}.</source>
+        <source>Once its {axis} side, now {from} m, passes {to} m, its hull has {after} vertices instead of {before}.</source>
         <extracomment>cliff.points</extracomment>
         <translation>Cuando su lado {axis} pasa de {from} m a más de {to} m, su envolvente tiene {after} vértices en lugar de {before}.</translation>
     </message>
     <message>
-        <source>Once its {axis} side goes from {from} m past {to} m, its flat {flat} side counts as {length} m.</source>
+        <source>Once its {axis} side, now {from} m, passes {to} m, its flat {flat} side counts as {length} m.</source>
         <extracomment>cliff.raised</extracomment>
         <translation>En cuanto su lado {axis} pasa de {from} m a más allá de {to} m, su lado plano {flat} cuenta como {length} m.</translation>
     </message>
     <message>
-        <source>Once its {axis} side goes from {from} m past {to} m, its flat {flat} side no longer counts as {length} m.</source>
+        <source>Once its {axis} side, now {from} m, passes {to} m, its flat {flat} side no longer counts as {length} m.</source>
         <extracomment>cliff.unraised</extracomment>
         <translation>En cuanto su lado {axis} pasa de {from} m a más allá de {to} m, su lado plano {flat} deja de contar como {length} m.</translation>
     </message>
@@ -5217,12 +5217,12 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>{count} partes se llaman «{name}»; use uno de sus ids o números: {ids}</translation>
     </message>
     <message>
-        <source>there is no linkset #{number}; there are {count}</source>
+        <source>there is no linkset #{number}; linksets in the scene: {count}</source>
         <extracomment>find.no_linkset_number</extracomment>
         <translation>no hay ningún conjunto enlazado #{number}; hay {count}</translation>
     </message>
     <message>
-        <source>there is no part #{number}; there are {count}</source>
+        <source>there is no part #{number}; parts in the linkset: {count}</source>
         <extracomment>find.no_part_number</extracomment>
         <translation>no hay ninguna parte #{number}; hay {count}</translation>
     </message>
@@ -5472,7 +5472,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>{difference}: {causes}.</translation>
     </message>
     <message>
-        <source>{difference}, for several reasons combined: {causes}.</source>
+        <source>{difference}, for a combination of reasons: {causes}.</source>
         <extracomment>difference.together</extracomment>
         <translation>{difference}, por varios motivos combinados: {causes}.</translation>
     </message>
@@ -5502,7 +5502,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>solo baja al hijo que tiene el centro más cercano, y nunca vuelve atrás</translation>
     </message>
     <message>
-        <source>it stops after four children that the ray meets, counted in their own order rather than along the ray</source>
+        <source>it stops after four children that the ray meets, in index order rather than along the ray</source>
         <extracomment>cause.four_children</extracomment>
         <translation>se detiene tras cuatro hijos que alcanza el rayo, en el orden de ellos y no en el del rayo</translation>
     </message>
@@ -5655,37 +5655,37 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         </translation>
     </message>
     <message>
-        <source>No effect under {profile}: nothing in the scene uses it.</source>
+        <source>No effect under {profile}: nothing in the scene uses this constant.</source>
         <extracomment>effect.nothing</extracomment>
         <translation>Sin efecto con {profile}: nada de la escena la usa.</translation>
     </message>
     <message>
-        <source>No effect on costs: it only decides whether an object can be set physical.</source>
+        <source>No effect on costs: this constant only determines whether an object can be set physical.</source>
         <extracomment>effect.permission</extracomment>
         <translation>Sin efecto en los costes: solo decide si un objeto se puede hacer físico.</translation>
     </message>
     <message>
-        <source>No effect under {profile}: its server weight does not use it. It only changes SRC, which does not count there.</source>
+        <source>No effect under {profile}: the server weight does not use this constant. It only changes SRC, which does not count there.</source>
         <extracomment>effect.simulator</extracomment>
         <translation>Sin efecto con {profile}: su peso de servidor no la usa. Solo cambia SRC, que ahí no cuenta.</translation>
     </message>
     <message>
-        <source>No effect under {profile}: nothing that it affects is physical.</source>
+        <source>No effect under {profile}: nothing that this constant affects is physical.</source>
         <extracomment>effect.not_physical</extracomment>
         <translation>Sin efecto con {profile}: nada de aquello a lo que afecta es físico.</translation>
     </message>
     <message>
-        <source>No effect under {profile}: it changes physics, which is never the deciding weight.</source>
+        <source>No effect under {profile}: this constant changes physics, which is never the deciding weight.</source>
         <extracomment>effect.physics</extracomment>
         <translation>Sin efecto con {profile}: cambia la física, que nunca es el peso que decide.</translation>
     </message>
     <message>
-        <source>No effect under {profile}: it changes server costs, which are never the deciding weight.</source>
+        <source>No effect under {profile}: this constant changes server costs, which are never the deciding weight.</source>
         <extracomment>effect.server</extracomment>
         <translation>Sin efecto con {profile}: cambia los costes de servidor, que nunca son el peso que decide.</translation>
     </message>
     <message>
-        <source>No effect under {profile}: it changes streaming, which is never the deciding weight.</source>
+        <source>No effect under {profile}: this constant changes streaming, which is never the deciding weight.</source>
         <extracomment>effect.streaming</extracomment>
         <translation>Sin efecto con {profile}: cambia el streaming, que nunca es el peso que decide.</translation>
     </message>
@@ -5935,7 +5935,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>«{word}» no es un perfil incorporado ({profiles}) ni un archivo{hint}</translation>
     </message>
     <message>
-        <source>Weigh as physical</source>
+        <source>Weigh the object as physical</source>
         <extracomment>option.physical</extracomment>
         <translation>Pesar como físico</translation>
     </message>
@@ -6149,17 +6149,17 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>cuestan más</translation>
     </message>
     <message>
-        <source>decided by another weight</source>
+        <source>decided by a different weight</source>
         <extracomment>column.decided_anew</extracomment>
         <translation>decididos por otro peso</translation>
     </message>
     <message>
-        <source>regions that no longer fit</source>
+        <source>regions newly over capacity</source>
         <extracomment>column.no_longer_fits</extracomment>
         <translation>regiones que ya no alcanzan</translation>
     </message>
     <message>
-        <source>regions that fit again</source>
+        <source>regions back within capacity</source>
         <extracomment>column.fits_again</extracomment>
         <translation>regiones que vuelven a alcanzar</translation>
     </message>
@@ -6179,7 +6179,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>su malla no se pudo leer entera, así que una forma generada no encajaría</translation>
     </message>
     <message>
-        <source>no physics cost is free: with any shape, physics decides its land impact</source>
+        <source>no physics cost is free: with any shape, physics decides the land impact</source>
         <extracomment>making.nothing_free</extracomment>
         <translation>ningún coste de física es gratis, porque la física decide su impacto en el terreno con cualquier forma</translation>
     </message>
@@ -6248,7 +6248,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>impacto en el terreno conocido después</translation>
     </message>
     <message>
-        <source>is not in {folder}, so the region cannot be opened; it was there when the tables were made</source>
+        <source>is not in {folder}, so the region cannot be opened; the file was there when the tables were made</source>
         <extracomment>query.no_scene</extracomment>
         <translation>no está en {folder}, así que la región no puede abrirse; estaba cuando se hicieron las tablas</translation>
     </message>
@@ -6308,12 +6308,12 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Señale una cara del octree que contiene la caja elegida.</translation>
     </message>
     <message>
-        <source>It is pushed in as far as it goes: it has reached the opposite side.</source>
+        <source>The face, edge or corner cannot go in any farther: it has reached the opposite side.</source>
         <extracomment>edit.pushed_in</extracomment>
         <translation>Está hundido hasta el fondo: ha llegado al lado opuesto.</translation>
     </message>
     <message>
-        <source>It is pulled out as far as it goes: a cube cannot extend beyond its bounds. Fill the cell in front of it.</source>
+        <source>The face, edge or corner cannot come out any farther: a cube cannot extend beyond its bounds. Fill the cell in front of it.</source>
         <extracomment>edit.pushed_out</extracomment>
         <translation>Está sacado del todo: un cubo no puede salirse de sus límites. Rellene la celda que tiene delante.</translation>
     </message>
@@ -6591,7 +6591,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>«{name}» tiene {grid} scripts en el grid, pero aquí {here}</translation>
     </message>
     <message>
-        <source>{file} has materials that the model lacks: {materials}. Use only materials of the model there.</source>
+        <source>{file} has materials that the model lacks: {materials}. Use only materials of the model in that file.</source>
         <extracomment>upload.level_materials</extracomment>
         <translation>{file} tiene materiales que faltan en el modelo: {materials}. Use ahí solo materiales del modelo.</translation>
     </message>
@@ -6731,7 +6731,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Su forma física se subió como triángulos, y su tipo de forma es «Prim». El grid usa todos los triángulos; los estrechos la encarecen.</translation>
     </message>
     <message>
-        <source>a box, sphere or cylinder: 0.1 I of the published formula</source>
+        <source>cost of a box, sphere or cylinder: 0.1 I of the published formula</source>
         <extracomment>constant.primitive_cost</extracomment>
         <translation>una caja, una esfera o un cilindro: 0,1 I de la fórmula publicada</translation>
     </message>
@@ -6741,7 +6741,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>wiki de Second Life, Physics_Cost_test, revisiones 1131515 (12 de enero de 2011) a 1148633 (12 de julio de 2011): el plan de pruebas da la fórmula como texto, 0.1 I</translation>
     </message>
     <message>
-        <source>per convex hull: 0.2 H + 0.04 (V - 4H) of the published formula</source>
+        <source>cost per convex hull: 0.2 H + 0.04 (V - 4H) of the published formula</source>
         <extracomment>constant.hull_cost</extracomment>
         <translation>por envolvente convexa: 0,2 H + 0,04 (V - 4H) de la fórmula publicada</translation>
     </message>
@@ -6751,12 +6751,12 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>wiki de Second Life, Physics_Cost_test, revisiones 1131515 (12 de enero de 2011) a 1148633 (12 de julio de 2011): el plan de pruebas da la fórmula como texto, 0.2 H + 0.04 (V - 4H)</translation>
     </message>
     <message>
-        <source>Second Life wiki, Sculpted_Prim_Usage, revision 1169304: 0.1 PE of a sculpted sphere, 1.8 of a sculpted cube; the value is the hull of a box</source>
+        <source>Second Life wiki, Sculpted_Prim_Usage, revision 1169304: 0.1 PE for a sculpted sphere, 1.8 PE for a sculpted cube; the value is the hull of a box</source>
         <extracomment>constant.sculpt_hull_vertices</extracomment>
         <translation>wiki de Second Life, Sculpted_Prim_Usage, revisión 1169304: 0,1 PE de una esfera esculpida, 1,8 de un cubo esculpido; el valor es la envolvente de una caja</translation>
     </message>
     <message>
-        <source>Second Life wiki, Physics_Cost_test, revisions 1131515 of 12 January 2011 to 1148633 of 12 July 2011: the test plan prints the formula as text, its third term, which the Mesh Physics document supersedes</source>
+        <source>Second Life wiki, Physics_Cost_test, revisions 1131515 of 12 January 2011 to 1148633 of 12 July 2011: the test plan prints the formula as text; this is its third term, which the Mesh Physics document supersedes</source>
         <extracomment>constant.density_triangle_cost</extracomment>
         <translation>wiki de Second Life, Physics_Cost_test, revisiones 1131515 (12 de enero de 2011) a 1148633 (12 de julio de 2011): el plan de pruebas da la fórmula como texto; es su tercer término, al que sustituye el documento Mesh Physics</translation>
     </message>
@@ -6766,7 +6766,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>1/m³</translation>
     </message>
     <message>
-        <source>a box side counts as at least this in the density rule; otherwise display only</source>
+        <source>minimum length that a box side counts as in the density rule; elsewhere for display only</source>
         <extracomment>constant.minimum_side</extracomment>
         <translation>en la regla de densidad, el lado de una caja cuenta al menos como este valor; por lo demás, solo se muestra</translation>
     </message>
@@ -6991,7 +6991,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>la fórmula publicada (wiki de Second Life, Physics_Cost_test): 0,2 H + 0,04 (V - 4H); medida en el mundo con un cubo</translation>
     </message>
     <message>
-        <source>inferred: the shape decides, and is not in the file; measured in world (Second Life wiki, Sculpted_Prim_Usage)</source>
+        <source>inferred: the shape determines the cost, and is not in the file; measured in world (Second Life wiki, Sculpted_Prim_Usage)</source>
         <extracomment>term.sculpt_hull</extracomment>
         <translation>deducido: decide la forma, que no está en el archivo; medido en el mundo (wiki de Second Life, Sculpted_Prim_Usage)</translation>
     </message>
@@ -7006,7 +7006,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>la fórmula publicada (wiki de Second Life, Physics_Cost_test): 0,1 T T / (100 B), a la que sustituye el documento Mesh Physics</translation>
     </message>
     <message>
-        <source>volume of its box</source>
+        <source>volume of its bounding box</source>
         <extracomment>term.box_volume</extracomment>
         <translation>volumen de su caja</translation>
     </message>
@@ -7021,7 +7021,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>m³</translation>
     </message>
     <message>
-        <source>Linden Lab, announcement of the increased land impact allowance, 2024: 15 % less, not for animated mesh, prims and sculpts</source>
+        <source>Linden Lab, announcement of the increased land impact allowance, 2024: 15 % less, except for animated mesh, prims and sculpts</source>
         <extracomment>term.static_mesh</extracomment>
         <translation>Linden Lab, anuncio del aumento del impacto en el terreno disponible, 2024: un 15 % menos, salvo en malla animada, prims y esculpidos</translation>
     </message>
@@ -7295,7 +7295,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Peso que decide</translation>
     </message>
     <message>
-        <source>Keep passages and floors open to avatars; without this option, only where something is longer than {limit} m</source>
+        <source>Keep passages and floors open to avatars in models of any size; by default, only in models longer than {limit} m</source>
         <extracomment>shapes.keep_passage</extracomment>
         <translation>Mantener los pasos y los suelos abiertos a los avatares; sin esta opción, solo donde algo mide más de {limit} m de largo</translation>
     </message>
@@ -7375,12 +7375,12 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Triángulos planos para paredes y losas, sin sus aberturas</translation>
     </message>
     <message>
-        <source>Its own triangles, but fewer, without the most expensive ones</source>
+        <source>The model&apos;s own triangles, but fewer, without the most expensive ones</source>
         <extracomment>method.simplify_help</extracomment>
         <translation>Sus propios triángulos, pero menos y sin los más caros</translation>
     </message>
     <message>
-        <source>no file is needed: the uploader makes the base hull itself. Select no physics file there</source>
+        <source>no file is needed: the uploader makes the base hull itself if you select no physics file</source>
         <extracomment>making.no_file_needed</extracomment>
         <translation>no hace falta ningún archivo: el cargador mismo hace la envolvente base. No seleccione ahí ningún archivo de física</translation>
     </message>
@@ -7475,7 +7475,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Los archivos contienen formas y nombres de materiales, pero no texturas. Aplique las texturas en el mundo.</translation>
     </message>
     <message>
-        <source>Only this object, by name or id</source>
+        <source>Export only this object, given by name or id</source>
         <extracomment>export.linkset</extracomment>
         <translation>Solo este objeto, por nombre o id</translation>
     </message>
@@ -8000,7 +8000,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>{found} no es una de estas palabras: {words}; se usa el valor predeterminado</translation>
     </message>
     <message>
-        <source>expected base64 data, found {found}; it cannot be read</source>
+        <source>expected base64 data, found {found}; the data cannot be read</source>
         <extracomment>project.not_base64</extracomment>
         <translation>{found} no son datos en base64; no se pueden leer</translation>
     </message>
@@ -8020,7 +8020,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>{found} está fuera del intervalo ({minimum} a {maximum}); se usa el valor más cercano</translation>
     </message>
     <message>
-        <source>profile and path are those of a {curves}, not of a {kind}; the curves decide what it costs</source>
+        <source>profile and path are those of a {curves}, not of a {kind}; the curves determine the cost</source>
         <extracomment>project.other_curves</extracomment>
         <translation>el perfil y el trayecto son los de la clase {curves}, no {kind}; las curvas deciden lo que cuesta</translation>
     </message>
@@ -8138,12 +8138,12 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         </translation>
     </message>
     <message>
-        <source>has other tables with the same names as Weighbridge&apos;s (expected schema {expected}, found {found}); use another database</source>
+        <source>has different tables with the same names as Weighbridge&apos;s (expected schema {expected}, found {found}); use another database</source>
         <extracomment>grid.other_schema</extracomment>
         <translation>tiene otras tablas con los nombres de las de Weighbridge (se esperaba el esquema {expected}, se encontró {found}); use otra base de datos</translation>
     </message>
     <message>
-        <source>holds statistics made under other values of {keys}, which are baked into the tables; use those values, or another database</source>
+        <source>holds statistics made under different values of {keys}, which are baked into the tables; use those values, or another database</source>
         <extracomment>grid.other_constants</extracomment>
         <translation>contiene estadísticas hechas con otros valores de {keys}, que están fijados en las tablas; use esos valores u otra base de datos</translation>
     </message>
@@ -8188,7 +8188,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>tiene filas de fuentes que faltan en su tabla de fuentes, o que esta enumera en otro orden</translation>
     </message>
     <message>
-        <source>rows of {file} are missing: expected {expected}, found {found}; the table is incomplete, or belongs to other files</source>
+        <source>rows of {file} are missing: expected {expected}, found {found}; the table is incomplete, or belongs to different files</source>
         <extracomment>grid.rows_missing</extracomment>
         <translation>faltan filas de {file}: se esperaban {expected}, hay {found}; la tabla está incompleta o pertenece a otras</translation>
     </message>
@@ -8243,12 +8243,12 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Las constantes son las filas de &quot;profiles&quot;; las demás filas se comparan con la fila 0.</translation>
     </message>
     <message>
-        <source>These constants are not among them. They are baked into the tables, with the values that weighbridge_meta lists; to change one, recreate the tables under a profile that has the new value:</source>
+        <source>The following constants are not in &quot;profiles&quot;. They are baked into the tables, with the values that weighbridge_meta lists. To change one, recreate the tables under a profile that has the new value:</source>
         <extracomment>query.comment_baked</extracomment>
         <translation>Estas constantes no están entre ellas. Están fijadas en las tablas, con los valores que enumera weighbridge_meta; para cambiar una, vuelva a hacer las tablas con un perfil que la tenga:</translation>
     </message>
     <message>
-        <source>has no statistics tables; create them with weighbridge statistics, or with weighbridge sql --run and files</source>
+        <source>has no statistics tables; create them with weighbridge statistics, or give weighbridge sql --run the files to load</source>
         <extracomment>query.no_tables</extracomment>
         <translation>no tiene tablas de estadísticas; hágalas con weighbridge statistics, o con weighbridge sql --run y archivos</translation>
     </message>
@@ -8332,7 +8332,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count} objects are hidden in the file and left out; the first is &quot;{name}&quot;</source>
+        <source>{count} objects are hidden in the file, so they are left out; the first is &quot;{name}&quot;</source>
         <extracomment>plain.hidden</extracomment>
         <translation>
             <numerusform>{count} objeto está oculto en el archivo y se omite: «{name}»</numerusform>
@@ -8363,7 +8363,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>tiene más de {faces} caras, el límite de un prim, así que pasa a ser {parts} prims. Use como máximo {faces} materiales para que siga siendo un solo prim.</translation>
     </message>
     <message>
-        <source>is {size} m long, and a part can be at most {limit} m; it is left out unless you give another size</source>
+        <source>is {size} m long, and a part can be at most {limit} m; it is left out unless you give a smaller size</source>
         <extracomment>plain.too_large</extracomment>
         <translation>mide {size} m, y una parte puede medir {limit} m como máximo; se omite, salvo que indique otro tamaño</translation>
     </message>
@@ -8373,7 +8373,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>no contiene nada que pueda convertirse en una parte</translation>
     </message>
     <message numerus="yes">
-        <source>{count} faces of the physics mesh are dropped. A part can have at most {limit}; use fewer materials there.</source>
+        <source>{count} faces of the physics mesh are dropped. A part can have at most {limit} faces; use fewer materials in the physics model.</source>
         <extracomment>plain.physics_faces</extracomment>
         <translation>
             <numerusform>{count} cara de la malla física se descarta. Una parte puede tener {limit}; use ahí menos materiales.</numerusform>
@@ -8391,7 +8391,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>no es un modelo 3D</translation>
     </message>
     <message>
-        <source>has only {found} of the model&apos;s {count} objects; the others get nothing from it</source>
+        <source>has only {found} of the model&apos;s {count} objects; it does not affect the others</source>
         <extracomment>plain.companion_nodes</extracomment>
         <translation>solo tiene {found} de los {count} objetos del modelo; los demás objetos se quedan sin él</translation>
     </message>
@@ -8506,32 +8506,32 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>se esperaba true o false, no «{found}»; se omite</translation>
     </message>
     <message>
-        <source>the scene has no linkset &quot;{linkset}&quot;; this is ignored</source>
+        <source>the scene has no linkset &quot;{linkset}&quot;; these costs are ignored</source>
         <extracomment>measured.unknown</extracomment>
         <translation>la escena no tiene ningún conjunto enlazado «{linkset}»; se omite</translation>
     </message>
     <message>
-        <source>the scene has several linksets called &quot;{linkset}&quot;, so this is ignored; use the id of one</source>
+        <source>the scene has several linksets called &quot;{linkset}&quot;, so these costs are ignored; use the id of one of them</source>
         <extracomment>measured.ambiguous</extracomment>
         <translation>la escena tiene varios conjuntos enlazados llamados «{linkset}», así que esto se omite; use el id de uno</translation>
     </message>
     <message>
-        <source>this linkset already has another cost; the first is kept</source>
+        <source>this linkset already has a different cost; the first one is kept</source>
         <extracomment>measured.conflict</extracomment>
         <translation>este conjunto enlazado ya tiene otro coste; se conserva el primero</translation>
     </message>
     <message>
-        <source>does not say which object was selected; it needs a scene with one linkset</source>
+        <source>does not say which object was selected; use it with a scene that has only one linkset</source>
         <extracomment>measured.selection</extracomment>
         <translation>no dice qué objeto estaba seleccionado; necesita una escena con un solo conjunto enlazado</translation>
     </message>
     <message>
-        <source>expected an object id with a map of its costs; this is ignored</source>
+        <source>expected an object id with a map of its costs; this entry is ignored</source>
         <extracomment>measured.no_object</extracomment>
         <translation>se esperaba el id de un objeto con un mapa de sus costes; se omite</translation>
     </message>
     <message>
-        <source>expected 0, 1 or 2; this is ignored</source>
+        <source>expected 0, 1 or 2; this value is ignored</source>
         <extracomment>measured.bad_shape_type</extracomment>
         <translation>se esperaba 0, 1 o 2; se omite</translation>
     </message>
@@ -8594,12 +8594,12 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>no se pudo leer entero: el archivo comprimido no pasa su suma de comprobación ({reason}); cópielo o expórtelo de nuevo</translation>
     </message>
     <message>
-        <source>could not be read completely: {bytes} bytes follow the archive&apos;s end mark, so files may be missing; copy or export it again</source>
+        <source>could not be read completely: {bytes} bytes follow the end-of-archive marker, so files may be missing; copy or export it again</source>
         <extracomment>archive.goes_on</extracomment>
         <translation>no se pudo leer entero: {bytes} bytes siguen a la marca final del archivo comprimido, así que pueden faltar archivos; cópielo o expórtelo de nuevo</translation>
     </message>
     <message>
-        <source>has no end mark; the archive may be incomplete</source>
+        <source>has no end-of-archive marker; the archive may be incomplete</source>
         <extracomment>archive.no_end</extracomment>
         <translation>no tiene marca final; puede que el archivo comprimido esté incompleto</translation>
     </message>
@@ -8609,7 +8609,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>ocupa {bytes} bytes; el límite para un archivo es de {limit} bytes</translation>
     </message>
     <message>
-        <source>the files in the archive are too large; the limit for all of them is {limit} bytes</source>
+        <source>the files in the archive are too large together; the limit is {limit} bytes</source>
         <extracomment>archive.too_large</extracomment>
         <translation>los archivos del archivo comprimido son demasiado grandes; el límite para todos juntos es de {limit} bytes</translation>
     </message>
@@ -8674,7 +8674,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>tiene una curva desconocida o un número fuera del intervalo; se usa el prim más parecido</translation>
     </message>
     <message>
-        <source>the id {id} is already used; this one gets no id, since ids must be unique</source>
+        <source>the id {id} is already used; ids must be unique, so it is ignored here</source>
         <extracomment>import.repeated_id</extracomment>
         <translation>el id {id} ya está en uso; este queda sin id, porque los ids deben ser únicos</translation>
     </message>
@@ -8724,7 +8724,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>se esperaban 16 números finitos que dieran lados de {smallest} a {largest} m; se usa un tamaño de 1 m</translation>
     </message>
     <message>
-        <source>mirrors or shears, which parts do not support; this is ignored</source>
+        <source>mirrors or shears, which parts do not support; the mirroring or shear is ignored</source>
         <extracomment>slm.inexact_transform</extracomment>
         <translation>refleja o inclina, cosa que una parte no puede hacer; esto se omite</translation>
     </message>
@@ -8734,7 +8734,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>el cargador no puede leer {file}, así que no ofrece la subida. Repare el archivo o quítelo.</translation>
     </message>
     <message>
-        <source>{file} has {faces} faces for this object, but the model has {expected}. Use at most that many there.</source>
+        <source>{file} has {faces} faces for this object, but the model has {expected}. Do not use more faces than the model.</source>
         <extracomment>upload.level_faces</extracomment>
         <translation>{file} tiene {faces} caras para este objeto, pero el modelo tiene {expected}. Use ahí como máximo ese número.</translation>
     </message>
@@ -8744,12 +8744,12 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>{file} hace {found} prims de este objeto, pero el modelo hace {expected}. Use el mismo número de materiales en ambos.</translation>
     </message>
     <message>
-        <source>{file} has an object &quot;{object}&quot; that matches none of the model&apos;s. Give it the name of the object it belongs to.</source>
+        <source>{file} has an object &quot;{object}&quot; that matches none of the model&apos;s objects. Give it the name of the object that it belongs to.</source>
         <extracomment>upload.level_unused</extracomment>
         <translation>{file} tiene un objeto «{object}» que no corresponde a ninguno del modelo. Dele el nombre del objeto al que pertenece.</translation>
     </message>
     <message>
-        <source>{file} has {found} objects, but the model has {expected}. Give it one object for each of the model&apos;s.</source>
+        <source>{file} has {found} objects, but the model has {expected}. Use exactly one object for each object of the model.</source>
         <extracomment>upload.level_objects</extracomment>
         <translation>{file} tiene {found} objetos, pero el modelo tiene {expected}. Ponga ahí un objeto por cada uno del modelo.</translation>
     </message>
@@ -8944,7 +8944,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>El objeto tendría más de {limit} partes</translation>
     </message>
     <message>
-        <source>linked hulls and prims are separate parts: write the whole model, as in -o NAME.dae, or use weighbridge export</source>
+        <source>linked hulls and prims are separate parts: write the whole model, for example with -o NAME.dae, or use weighbridge export</source>
         <extracomment>making.linked_physics</extracomment>
         <translation>las envolventes y los prims enlazados son partes aparte: escriba el modelo entero, como en -o NAME.dae, o use weighbridge export</translation>
     </message>
@@ -9049,7 +9049,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Se aplica el cómputo nuevo porque {part} tiene el tipo de forma física «{type}».</translation>
     </message>
     <message>
-        <source>The new accounting applies because {part} has materials.</source>
+        <source>The new accounting applies because {part} has normal or specular maps.</source>
         <extracomment>why.opted_in_materials</extracomment>
         <translation>Se aplica el cómputo nuevo porque {part} tiene materiales.</translation>
     </message>
@@ -9102,7 +9102,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>{part}: sus {count} triángulos más estrechos de {triangles} llevan el {share} % de su coste.</translation>
     </message>
     <message>
-        <source>{part}: its side of {side} m is below {limit} m, so its triangles are not used and its openings are closed.</source>
+        <source>{part}: one of its sides is {side} m long, less than {limit} m, so its triangles are not used and its openings are closed.</source>
         <extracomment>why.thin_side</extracomment>
         <translation>{part}: su lado de {side} m es menor que {limit} m, así que no se usan sus triángulos y sus aberturas quedan cerradas.</translation>
     </message>
@@ -9117,12 +9117,12 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>{part}: sus triángulos son de media más estrechos que {minimum} m y cuentan como si tuvieran esa anchura.</translation>
     </message>
     <message>
-        <source>The shape of a sculpt decides its physics cost, and the shape is not in the file. Sculpts measured in world cost {least} to {most} PE, and the parts of two sculpted dogs at most {dogs} PE. Between these limits, the land impact is {low} to {high}.</source>
+        <source>The shape of a sculpt determines its physics cost, and the shape is not in the file. Sculpts measured in world cost {least} to {most} PE, and the parts of two sculpted dogs at most {dogs} PE. Between these limits, the land impact is {low} to {high}.</source>
         <extracomment>why.sculpts</extracomment>
         <translation>La forma de un esculpido decide su coste de física, y la forma no está en el archivo. Los esculpidos medidos en el mundo cuestan de {least} a {most} PE, y las partes de dos perros esculpidos como máximo {dogs} PE. Con estos límites el impacto en el terreno es {low} y {high}.</translation>
     </message>
     <message>
-        <source>The shape of a sculpt decides its physics cost, and the shape is not in the file. Sculpts measured in world cost {least} to {most} PE, and the parts of two sculpted dogs at most {dogs} PE. At both limits, the land impact is {low}.</source>
+        <source>The shape of a sculpt determines its physics cost, and the shape is not in the file. Sculpts measured in world cost {least} to {most} PE, and the parts of two sculpted dogs at most {dogs} PE. At both limits, the land impact is {low}.</source>
         <extracomment>why.sculpts_same</extracomment>
         <translation>La forma de un esculpido decide su coste de física, y la forma no está en el archivo. Los esculpidos medidos en el mundo cuestan de {least} a {most} PE, y las partes de dos perros esculpidos como máximo {dogs} PE. Con ambos límites el impacto en el terreno es {low}.</translation>
     </message>
@@ -9132,7 +9132,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>{part}: su streaming cuesta {cap} PE, lo máximo para su clase.</translation>
     </message>
     <message numerus="yes">
-        <source>{count} slivers, {width} m: {cost} PE</source>
+        <source>{count} slivers, {width} m wide: {cost} PE</source>
         <extracomment>culprit.slivers</extracomment>
         <translation>
             <numerusform>{count} astilla, {width} m: {cost} PE</numerusform>
@@ -9215,12 +9215,12 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         </translation>
     </message>
     <message>
-        <source>On the Physics tab, choose From file, select {file} and click Analyze. It makes new hulls; the weights below cover the Resolutions Low to High, with all other settings unchanged.</source>
+        <source>On the Physics tab, choose From file, select {file} and click Analyze. Analyze makes new hulls; the weights below cover the Resolutions Low to High, with all other settings unchanged.</source>
         <extracomment>kit.step_analyze</extracomment>
         <translation>En la pestaña «Física», elija «De archivo», seleccione {file} y haga clic en «Analizar». Así se hacen envolventes nuevas; los pesos de abajo abarcan las opciones de «Calidad» (Resolution) de baja a alta, con los demás ajustes sin cambios.</translation>
     </message>
     <message>
-        <source>In world, rez {count} cubes beside it. Their size and position do not matter.</source>
+        <source>In world, rez {count} cubes beside the object. Their size and position do not matter.</source>
         <extracomment>kit.act_prims</extracomment>
         <translation>En el mundo, cree {count} cubos junto a él. Su tamaño y su posición no importan.</translation>
     </message>
@@ -9260,7 +9260,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>de {least} a {most} tras Analizar</translation>
     </message>
     <message>
-        <source>Nothing to show: there are no such rows.</source>
+        <source>Nothing to show: no rows match.</source>
         <extracomment>report.no_rows</extracomment>
         <translation>Nada que mostrar: no hay filas de esta clase.</translation>
     </message>
@@ -9435,7 +9435,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>más caro</translation>
     </message>
     <message>
-        <source>Its physics cost does not depend on triangles.</source>
+        <source>The physics cost of the selection does not depend on triangles.</source>
         <extracomment>chart.no_triangles</extracomment>
         <translation>Su coste de física no depende de triángulos.</translation>
     </message>
@@ -9470,7 +9470,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>  la malla va de ({min}) a ({max})</translation>
     </message>
     <message>
-        <source>No findings: nothing that the grid is known to refuse.</source>
+        <source>No findings: the grid is not known to refuse anything in this file.</source>
         <extracomment>inspect.no_findings</extracomment>
         <translation>Sin hallazgos: nada que se sepa que el grid rechace.</translation>
     </message>
@@ -9480,7 +9480,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>La forma física como la que se pesa la parte.</translation>
     </message>
     <message>
-        <source>The rule that decides the physics shape.</source>
+        <source>The rule that determines the physics shape.</source>
         <extracomment>help.reason</extracomment>
         <translation>La regla que decide la forma física.</translation>
     </message>
@@ -9490,32 +9490,32 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Cuán fiable es el número: la certeza más baja de todo aquello de lo que depende.</translation>
     </message>
     <message>
-        <source>Whether the uploader or the grid would refuse it: ok, refused or unknown. Empty for parts that are not uploaded.</source>
+        <source>Whether the uploader or the grid would refuse the part: ok, refused or unknown. Empty for parts that are not uploaded.</source>
         <extracomment>help.upload</extracomment>
         <translation>Si el cargador o el grid lo rechazarían: ok, refused o unknown. Vacío en las partes que no se suben.</translation>
     </message>
     <message>
-        <source>The triangles that decide the physics cost.</source>
+        <source>The number of triangles that determine the physics cost.</source>
         <extracomment>help.triangles</extracomment>
         <translation>Los triángulos que deciden el coste de física.</translation>
     </message>
     <message>
-        <source>The average width of these triangles: their number divided by the sum of 1 / width, within limits. Slivers make it small.</source>
+        <source>The average width of the triangles: their number divided by the sum of 1 / width, within limits. Slivers make it small.</source>
         <extracomment>help.width_m</extracomment>
         <translation>La anchura media de estos triángulos: su número dividido por la suma de 1 / anchura, dentro de unos límites. Las astillas la hacen pequeña.</translation>
     </message>
     <message>
-        <source>The convex hulls that decide the physics cost.</source>
+        <source>The number of convex hulls that determine the physics cost.</source>
         <extracomment>help.hulls</extracomment>
         <translation>Las envolventes convexas que deciden el coste de física.</translation>
     </message>
     <message>
-        <source>The total number of vertices in these hulls.</source>
+        <source>The total number of vertices in the convex hulls.</source>
         <extracomment>help.hull_vertices</extracomment>
         <translation>El total de vértices de estas envolventes.</translation>
     </message>
     <message>
-        <source>The scripts in it; they raise the server weight.</source>
+        <source>The number of scripts. Scripts raise the server weight.</source>
         <extracomment>help.scripts</extracomment>
         <translation>Los scripts que contiene; aumentan el peso de servidor.</translation>
     </message>
@@ -9525,37 +9525,37 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>nuevo: decide el mayor de los tres pesos. antiguo: decide el número de partes, porque ninguna parte activa el cómputo nuevo.</translation>
     </message>
     <message>
-        <source>The mean face area of the box around all parts. The penalty for being physical grows with it.</source>
+        <source>The mean face area of the box around all parts. The penalty for being physical grows with this area.</source>
         <extracomment>help.mean_face_area_m2</extracomment>
         <translation>El área media de las caras de la caja que rodea todas las partes. Con ella crece el recargo por ser físico.</translation>
     </message>
     <message>
-        <source>The sum of its parts&apos; physics costs as they are now, without a penalty.</source>
+        <source>The sum of the parts&apos; physics costs in their current state, without a penalty.</source>
         <extracomment>help.physics_cost</extracomment>
         <translation>La suma de los costes de física de sus partes, tal como están ahora, sin recargo.</translation>
     </message>
     <message>
-        <source>The cost of the part&apos;s physics shape as it is now, without a penalty. The Why? panel shows the formula.</source>
+        <source>The cost of the part&apos;s physics shape in its current state, without a penalty. The Why? panel shows the formula.</source>
         <extracomment>help.part_physics_cost</extracomment>
         <translation>El coste de la forma física de la parte, tal como está ahora, sin recargo. El panel ¿Por qué? muestra la fórmula.</translation>
     </message>
     <message>
-        <source>The sum of its linksets&apos; physics costs as they are now, without a penalty.</source>
+        <source>The sum of the linksets&apos; physics costs in their current state, without a penalty.</source>
         <extracomment>help.region_physics_cost</extracomment>
         <translation>La suma de los costes de física de sus conjuntos enlazados, tal como están ahora, sin recargo.</translation>
     </message>
     <message>
-        <source>Its physics cost if it were physical, with the penalty for its size.</source>
+        <source>The physics cost if the linkset were physical, with the penalty for its size.</source>
         <extracomment>help.physics_cost_physical</extracomment>
         <translation>Su coste de física si fuera físico, con el recargo por su tamaño.</translation>
     </message>
     <message>
-        <source>Whether the grid allows it to be physical: neither the linkset nor any part exceeds the limit.</source>
+        <source>Whether the grid allows the linkset to be physical: neither the linkset nor any part exceeds the limit.</source>
         <extracomment>help.can_be_physical</extracomment>
         <translation>Si el grid permite que sea físico: ni el conjunto enlazado ni ninguna parte superan el límite.</translation>
     </message>
     <message>
-        <source>The download weight: what viewers must download to show it, by distance and size.</source>
+        <source>The download weight: what viewers must download to show the linkset, by distance and size.</source>
         <extracomment>help.streaming_cost</extracomment>
         <translation>El peso de descarga: lo que los visores deben descargar para mostrarlo, según la distancia y el tamaño.</translation>
     </message>
@@ -9565,22 +9565,22 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>El peso de descarga: lo que los visores deben descargar para mostrar la parte, según la distancia y el tamaño. El panel ¿Por qué? muestra la fórmula.</translation>
     </message>
     <message>
-        <source>The sum over its linksets.</source>
+        <source>The sum over the region&apos;s linksets.</source>
         <extracomment>help.region_sum</extracomment>
         <translation>La suma de sus conjuntos enlazados.</translation>
     </message>
     <message>
-        <source>The server weight: what its parts and scripts cost the simulator.</source>
+        <source>The server weight: what the parts and scripts cost the simulator.</source>
         <extracomment>help.server_cost</extracomment>
         <translation>El peso de servidor: lo que sus partes y scripts le cuestan al simulador.</translation>
     </message>
     <message>
-        <source>The greater of simulator cost and streaming cost, in the published document.</source>
+        <source>The greater of the simulator cost and the streaming cost, as the published document defines it.</source>
         <extracomment>help.rrc</extracomment>
         <translation>El mayor de los costes de simulador y de streaming, en el documento publicado.</translation>
     </message>
     <message>
-        <source>How much of the region&apos;s capacity it uses: the largest weight, rounded.</source>
+        <source>How much of the region&apos;s capacity the linkset uses: the largest weight, rounded.</source>
         <extracomment>help.land_impact</extracomment>
         <translation>Cuánto usa de la capacidad de la región: el peso mayor, redondeado.</translation>
     </message>
@@ -9595,12 +9595,12 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>El mayor impacto en el terreno que cabe.</translation>
     </message>
     <message>
-        <source>The land impact that still fits; negative if it is over capacity.</source>
+        <source>The land impact that still fits; negative if the region is over capacity.</source>
         <extracomment>help.free</extracomment>
         <translation>El impacto en el terreno que aún cabe; negativo si hay demasiado.</translation>
     </message>
     <message>
-        <source>The edits that changed its cost, found by undoing each one and weighing the object again.</source>
+        <source>The edits that changed the cost, found by undoing each one and weighing the object again.</source>
         <extracomment>help.because</extracomment>
         <translation>Las acciones que cambiaron su coste, halladas al deshacer cada una y pesar de nuevo el objeto.</translation>
     </message>
@@ -9635,7 +9635,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>{land_impact} LI si se sube con niveles de detalle generados; {land_impact_otherwise} LI sin ellos.</translation>
     </message>
     <message>
-        <source>It has more than 8 materials, so it becomes {prims} prims. With 8 it would be {land_impact_otherwise} LI, not {land_impact} LI.</source>
+        <source>It has more than 8 materials, so it becomes {prims} prims. With 8 materials, it would be {land_impact_otherwise} LI, not {land_impact} LI.</source>
         <extracomment>explain.joined_materials</extracomment>
         <translation>Tiene más de 8 materiales, así que pasa a ser {prims} prims. Con 8 costaría {land_impact_otherwise} LI, no {land_impact} LI.</translation>
     </message>
@@ -9670,7 +9670,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>De cada parte cuenta el mayor de sus tres pesos; el impacto en el terreno es su suma, {rounding}.</translation>
     </message>
     <message>
-        <source>The legacy accounting applies, because none of its parts opts in to the new one. As soon as a part is a mesh, has a material or gets another physics shape type, the three weights decide.</source>
+        <source>The legacy accounting applies, because none of its parts opts in to the new one. As soon as a part is a mesh, has a normal or specular map, or gets a different physics shape type, the three weights decide.</source>
         <extracomment>explain.counted</extracomment>
         <translation>Se aplica el cómputo antiguo, porque ninguna de sus partes activa el nuevo. En cuanto una parte es una malla, tiene un material o recibe otro tipo de forma física, deciden los tres pesos.</translation>
     </message>
@@ -9690,7 +9690,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Notas</translation>
     </message>
     <message numerus="yes">
-        <source>{count} parts, such as {part}, count as a box for physics at this size anyway: leave the physics file out.</source>
+        <source>{count} parts, such as {part}, count as boxes for physics at this size anyway: leave the physics file out.</source>
         <extracomment>explain.unused_physics</extracomment>
         <translation>
             <numerusform>La parte {part} cuenta de todos modos como una caja para la física a este tamaño: omita el archivo de física.</numerusform>
@@ -9781,17 +9781,17 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>La búsqueda no encontró nada que lo abarate. El impacto en el terreno más bajo que un plan podría alcanzar es {bound}.</translation>
     </message>
     <message>
-        <source>The lowest land impact that these steps could reach at its size is {bound}.</source>
+        <source>The lowest land impact that these steps could reach at the object&apos;s current size is {bound}.</source>
         <extracomment>explain.bound</extracomment>
         <translation>El impacto en el terreno más bajo que un plan podría alcanzar a su tamaño es {bound}.</translation>
     </message>
     <message>
-        <source>Not searched: levels of detail of {triangles} triangles, which takes about {seconds} s (explain --thorough).</source>
+        <source>Not searched: levels of detail for {triangles} triangles. That search takes about {seconds} s (explain --thorough).</source>
         <extracomment>explain.not_searched</extracomment>
         <translation>Sin buscar: niveles de detalle de {triangles} triángulos, lo que tarda unos {seconds} s (explain --thorough).</translation>
     </message>
     <message>
-        <source>Part of its cost is unknown, so steps cannot be compared with it; provide the complete mesh first.</source>
+        <source>Part of the cost is unknown, so the effect of steps cannot be compared; provide the complete mesh first.</source>
         <extracomment>explain.advice_unknown</extracomment>
         <translation>Se desconoce una parte de su coste, así que no se pueden comparar pasos con él; aporte primero la malla completa.</translation>
     </message>
@@ -9801,7 +9801,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>{rank}. {what} Impacto en el terreno total {after} en lugar de {before}.</translation>
     </message>
     <message>
-        <source>{rank}. {what} Land impact stays {after}; before rounding it is {after_unrounded} instead of {before_unrounded}.</source>
+        <source>{rank}. {what} Land impact stays at {after}; before rounding it is {after_unrounded} instead of {before_unrounded}.</source>
         <extracomment>explain.suggestion_unrounded</extracomment>
         <translation>{rank}. {what} El impacto en el terreno sigue en {after}; antes de redondear es {after_unrounded} en lugar de {before_unrounded}.</translation>
     </message>
@@ -9851,7 +9851,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>estimación: deducido; solo el operador del grid conoce el valor real</translation>
     </message>
     <message>
-        <source>illustration: no value was ever published; this one only shows how the formula works</source>
+        <source>illustration: no value was ever published; this value only shows how the formula works</source>
         <extracomment>explain.illustration</extracomment>
         <translation>ilustración: nunca se publicó un valor; este solo muestra cómo funciona la fórmula</translation>
     </message>
@@ -9886,17 +9886,17 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Impacto en el terreno total: {before} antes, {after} después; se desconoce una parte y, por tanto, el cambio.</translation>
     </message>
     <message>
-        <source>{count} can no longer be set physical, because of the limit of {limit} PE or the limit on parts: {names}.</source>
+        <source>Linksets that can no longer be set physical, because of the limit of {limit} PE or the limit on parts: {count} ({names}).</source>
         <extracomment>changes.no_longer_physical</extracomment>
         <translation>{count} ya no se pueden hacer físicos, por el límite de {limit} PE o de partes: {names}.</translation>
     </message>
     <message>
-        <source>{count} can now be set physical: {names}.</source>
+        <source>Linksets that can now be set physical: {count} ({names}).</source>
         <extracomment>changes.newly_physical</extracomment>
         <translation>{count} ahora se pueden hacer físicos: {names}.</translation>
     </message>
     <message>
-        <source>Another weight now decides for {count}: {names}.</source>
+        <source>Linksets now decided by a different weight: {count} ({names}).</source>
         <extracomment>changes.decided_anew</extracomment>
         <translation>Ahora decide otro peso en {count}: {names}.</translation>
     </message>
@@ -9911,7 +9911,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>el filtro es demasiado largo: {bytes} bytes; el límite es de {limit} bytes</translation>
     </message>
     <message>
-        <source>brackets and &quot;not&quot; are nested too deeply; the limit is {limit} levels</source>
+        <source>parentheses and &quot;not&quot; are nested too deeply; the limit is {limit} levels</source>
         <extracomment>filter.too_deep</extracomment>
         <translation>los paréntesis y «not» están anidados con demasiada profundidad; el límite es de {limit} niveles</translation>
     </message>
@@ -10021,7 +10021,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Respuestas breves para los {shown} más caros de {count} conjuntos enlazados.</translation>
     </message>
     <message>
-        <source>&quot;weighbridge explain SCENE --linkset NAME&quot; explains any of them down to the last term.</source>
+        <source>&quot;weighbridge explain SCENE --linkset NAME&quot; explains any linkset down to the last term.</source>
         <extracomment>html.explain_command</extracomment>
         <translation>«weighbridge explain SCENE --linkset NAME» explica cualquiera de ellos hasta el último término.</translation>
     </message>
@@ -10044,7 +10044,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Los más caros</translation>
     </message>
     <message numerus="yes">
-        <source>{count} become more expensive, {change} LI in all</source>
+        <source>{count} objects become more expensive: {change} LI in all</source>
         <extracomment>html.dearer</extracomment>
         <translation>
             <numerusform>{count} se encarece, {change} LI en total</numerusform>
@@ -10052,7 +10052,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count} become cheaper, {change} LI in all</source>
+        <source>{count} objects become cheaper: {change} LI in all</source>
         <extracomment>html.cheaper</extracomment>
         <translation>
             <numerusform>{count} se abarata, {change} LI en total</numerusform>
@@ -10120,22 +10120,22 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>{parts} y {count} más</translation>
     </message>
     <message>
-        <source>Adding materials to {parts}</source>
+        <source>Adding normal or specular maps to {parts}</source>
         <extracomment>act.materials_on</extracomment>
         <translation>Añadir materiales a {parts}</translation>
     </message>
     <message>
-        <source>Remove the normal and specular materials from {parts}.</source>
+        <source>Remove the normal and specular maps from {parts}.</source>
         <extracomment>undo.materials_on</extracomment>
         <translation>Quite los materiales normales y especulares de {parts}.</translation>
     </message>
     <message>
-        <source>Removing the materials from {parts}</source>
+        <source>Removing the normal and specular maps from {parts}</source>
         <extracomment>act.materials_off</extracomment>
         <translation>Quitar los materiales de {parts}</translation>
     </message>
     <message>
-        <source>Restore the normal or specular materials of {parts}.</source>
+        <source>Restore the normal or specular maps of {parts}.</source>
         <extracomment>undo.materials_off</extracomment>
         <translation>Devuelva a {parts} su material normal o especular.</translation>
     </message>
@@ -10242,7 +10242,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Restaure los parámetros de prim anteriores de {parts}.</translation>
     </message>
     <message>
-        <source>Giving {parts} another mesh</source>
+        <source>Giving {parts} a different mesh</source>
         <extracomment>act.mesh</extracomment>
         <translation>Dar otra malla a {parts}</translation>
     </message>
@@ -10252,22 +10252,22 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Restaure la malla anterior de {parts}.</translation>
     </message>
     <message>
-        <source>Giving {parts} another physics shape</source>
+        <source>Giving {parts} a different physics shape</source>
         <extracomment>act.physics_shape</extracomment>
         <translation>Dar otra forma física a {parts}</translation>
     </message>
     <message>
-        <source>Upload {parts} with the previous physics shape.</source>
+        <source>Upload {parts} again with the previous physics shape.</source>
         <extracomment>undo.physics_shape</extracomment>
         <translation>Suba {parts} con la forma física anterior.</translation>
     </message>
     <message>
-        <source>Giving {parts} other levels of detail</source>
+        <source>Giving {parts} different levels of detail</source>
         <extracomment>act.levels</extracomment>
         <translation>Dar otros niveles de detalle a {parts}</translation>
     </message>
     <message>
-        <source>Upload {parts} with the previous levels of detail.</source>
+        <source>Upload {parts} again with the previous levels of detail.</source>
         <extracomment>undo.levels</extracomment>
         <translation>Suba {parts} con los niveles de detalle anteriores.</translation>
     </message>
@@ -10392,7 +10392,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Péselo de nuevo con {from}.</translation>
     </message>
     <message>
-        <source>The land impact stays {after}.</source>
+        <source>The land impact stays at {after}.</source>
         <extracomment>changed.same</extracomment>
         <translation>El impacto en el terreno sigue en {after}.</translation>
     </message>
@@ -10465,12 +10465,12 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Ponga el tipo de forma física de estas {count} partes en «Prim»: {parts}.</translation>
     </message>
     <message>
-        <source>Remove the normal and specular materials from {part}.</source>
+        <source>Remove the normal and specular maps from {part}.</source>
         <extracomment>advice.no_materials</extracomment>
         <translation>Quite los materiales normales y especulares de {part}.</translation>
     </message>
     <message>
-        <source>Remove the normal and specular materials from these {count} parts: {parts}.</source>
+        <source>Remove the normal and specular maps from these {count} parts: {parts}.</source>
         <extracomment>advice.no_materials_these</extracomment>
         <translation>Quite los materiales normales y especulares de estas {count} partes: {parts}.</translation>
     </message>
@@ -10490,7 +10490,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Desenlace las {count} partes con scripts: {parts}.</translation>
     </message>
     <message>
-        <source>Link it with the {count} objects within a meter: {linksets}.</source>
+        <source>Link the object with the {count} objects within a meter: {linksets}.</source>
         <extracomment>advice.merge_near</extracomment>
         <translation>Enlácelo con los {count} objetos que hay a menos de un metro: {linksets}.</translation>
     </message>
@@ -10539,7 +10539,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Ya no se mueve como malla animada.</translation>
     </message>
     <message>
-        <source>You then have to move and take them one by one.</source>
+        <source>You then have to move and take the parts one by one.</source>
         <extracomment>caution.unlinked_resting</extracomment>
         <translation>Entonces hay que moverlos y tomarlos uno por uno.</translation>
     </message>
@@ -10777,7 +10777,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>--help y --version pueden ir detrás de cualquier comando. Los resultados van a la salida estándar, o a un archivo, que se escribe entero o no se escribe.</translation>
     </message>
     <message>
-        <source>0: success. 1: an input was refused or read only in part (without --partial), or something could not be written. Standard error has a line for each. 2: usage error.</source>
+        <source>0: success. 1: an input was refused or read only in part (without --partial), or something could not be written. Standard error has one line for each problem. 2: usage error.</source>
         <extracomment>man.status</extracomment>
         <translation>0: correcto. 1: se rechazó una entrada, se leyó solo en parte sin --partial o algo no se pudo escribir. La salida de error estándar tiene una línea por cada caso. 2: uso incorrecto.</translation>
     </message>
@@ -10807,17 +10807,17 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Qué muestra cada fila: {words}; si no se indica, {standard}</translation>
     </message>
     <message>
-        <source>Costs measured by the grid: a CSV, an LLSD reply, or a viewer&apos;s chat log with lines from the measuring script. They are shown beside the estimates, by linkset</source>
+        <source>Costs measured by the grid: a CSV, an LLSD reply, or a viewer&apos;s chat log with lines from the measuring script. They are shown beside the estimates, for each linkset</source>
         <extracomment>option.measured</extracomment>
         <translation>Costes medidos por el grid: un CSV, una respuesta LLSD o un registro de chat del visor con líneas del script de medición. Se muestran junto a las estimaciones, por conjunto enlazado</translation>
     </message>
     <message>
-        <source>Only rows that match, as in &quot;physics &gt; 10 and (kind = mesh or not part contains old)&quot;. Columns by key or title; = != &lt; &lt;= &gt; &gt;= contains; and, or, not. Sums over regions still include all rows</source>
+        <source>Only rows that match an expression, such as &quot;physics &gt; 10 and (kind = mesh or not part contains old)&quot;. Name columns by key or title. Operators: = != &lt; &lt;= &gt; &gt;= contains; and, or, not. Sums over regions still include all rows</source>
         <extracomment>option.where</extracomment>
         <translation>Solo las filas que la cumplen, como en &quot;physics &gt; 10 and (kind = mesh or not part contains old)&quot;. Columnas por clave o título; = != &lt; &lt;= &gt; &gt;= contains; and, or, not. Las sumas por región siguen incluyendo todas las filas</translation>
     </message>
     <message>
-        <source>Show the scene&apos;s own measured costs beside the estimates, by linkset</source>
+        <source>Show the scene&apos;s own measured costs beside the estimates, for each linkset</source>
         <extracomment>option.compare</extracomment>
         <translation>Mostrar los costes medidos de la propia escena junto a las estimaciones, por conjunto enlazado</translation>
     </message>
@@ -10827,7 +10827,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>se esperaba una de estas palabras: {words}; no «{word}»{hint}</translation>
     </message>
     <message>
-        <source>Write to FILE instead of standard output, completely or not at all. Its extension sets the format unless --format does</source>
+        <source>Write to FILE instead of standard output, completely or not at all. The extension of FILE sets the format unless --format does</source>
         <extracomment>option.output</extracomment>
         <translation>Escribir en FILE en lugar de la salida estándar, entero o nada. Su extensión decide el formato, salvo que lo haga --format</translation>
     </message>
@@ -10847,12 +10847,12 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>el nombre no debe estar vacío</translation>
     </message>
     <message>
-        <source>Weigh under a scenario of the project, given by name, instead of its own constants</source>
+        <source>Weigh under a scenario, given by name, instead of the project&apos;s own constants</source>
         <extracomment>option.scenario</extracomment>
         <translation>Pesar con un escenario del proyecto, por su nombre, en lugar de con sus propias constantes</translation>
     </message>
     <message>
-        <source>Also run searches that take minutes: levels of detail of meshes with a very high triangle count</source>
+        <source>Also run searches that take minutes: for levels of detail of meshes with very many triangles</source>
         <extracomment>option.thorough</extracomment>
         <translation>Buscar también lo que tarda minutos: niveles de detalle de mallas con muchísimos triángulos</translation>
     </message>
@@ -10862,7 +10862,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Decir qué cambios alteraron el impacto en el terreno desde otro estado: una versión anterior del archivo, un perfil incorporado, un archivo de perfil o un escenario</translation>
     </message>
     <message>
-        <source>Show changes from another state: a built-in profile, a profile file, a scenario of the project, another file, or a folder. Files in folders are matched by their relative paths. Each change is this state&apos;s value minus the other&apos;s</source>
+        <source>Show changes from another state: a built-in profile, a profile file, a scenario of the project, another file, or a folder. Files in folders are matched by their relative paths. Each change is the current value minus the value in that state</source>
         <extracomment>option.against</extracomment>
         <translation>Mostrar los cambios respecto a otro estado: un perfil incorporado, un archivo de perfil, un escenario del proyecto, otro archivo o una carpeta. Los archivos de las carpetas se emparejan por sus rutas relativas. Un cambio es este estado menos el otro</translation>
     </message>
@@ -10917,7 +10917,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>{key} no está fijado en las tablas, así que las consultas pueden cambiarlo en cualquier momento; use una de {keys}</translation>
     </message>
     <message>
-        <source>Change a constant or choice; repeatable. With FROM:TO:STEPS as its value, sweep over that constant</source>
+        <source>Change a constant or choice; repeatable. With FROM:TO:STEPS as the value of a constant, sweep over that constant</source>
         <extracomment>option.set_or_range</extracomment>
         <translation>Cambiar una constante u opción; se puede indicar varias veces. Con FROM:TO:STEPS como valor, recorrer esa constante</translation>
     </message>
@@ -10932,7 +10932,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Tamaño en metros; si no se indica, 1,1,1 o el propio del modelo 3D</translation>
     </message>
     <message>
-        <source>expected three sizes from {smallest} to {largest} m, as in 2,1,0.5; found &quot;{text}&quot;</source>
+        <source>expected three sizes from {smallest} to {largest} m, such as 2,1,0.5; found &quot;{text}&quot;</source>
         <extracomment>option.size_form</extracomment>
         <translation>se esperaban tres tamaños de {smallest} a {largest} m, como en 2,1,0.5, no «{text}»</translation>
     </message>
@@ -10942,7 +10942,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Tipo de forma física: {words}; si no se indica, prim si hay una forma física y, si no la hay, convex_hull</translation>
     </message>
     <message>
-        <source>Number of scripts in it; default: 0</source>
+        <source>Number of scripts in the object; default: 0</source>
         <extracomment>option.scripts</extracomment>
         <translation>Número de scripts que contiene; si no se indica, 0</translation>
     </message>
@@ -10952,7 +10952,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>se esperaba un número entero de 0 a {limit}, no «{text}»</translation>
     </message>
     <message>
-        <source>Exit with 0 even if a scene could be read only in part and some costs are unknown</source>
+        <source>Exit with status 0 even if a scene could be read only in part and some costs are unknown</source>
         <extracomment>option.partial</extracomment>
         <translation>Terminar con 0 aunque una escena solo se haya podido leer en parte, de modo que haya costes desconocidos</translation>
     </message>
@@ -10992,7 +10992,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>{option} no tiene efecto: solo se aplica a modelos 3D (.dae, .fbx, .glb, .gltf, .obj, .ply, .stl)</translation>
     </message>
     <message>
-        <source>Memory limit for opening a file, as in 536870912, 512M or 2G, at least {smallest}; default: half of the free memory, at most 2G</source>
+        <source>Memory limit for opening a file, such as 536870912 (bytes), 512M or 2G; minimum: {smallest}; default: half of the free memory, at most 2G</source>
         <extracomment>option.memory</extracomment>
         <translation>Límite de memoria para abrir un archivo, como en 536870912, 512M o 2G, al menos {smallest}; si no se indica, la mitad de la libre, como máximo 2G</translation>
     </message>
@@ -11002,7 +11002,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Calcularlo todo; no usar la caché de resultados anteriores</translation>
     </message>
     <message>
-        <source>expected at least {smallest} bytes, as in 536870912, 512M or 2G; found &quot;{text}&quot;</source>
+        <source>expected at least {smallest} bytes, such as 536870912, 512M or 2G; found &quot;{text}&quot;</source>
         <extracomment>option.memory_form</extracomment>
         <translation>se esperaban al menos {smallest} bytes, como en 536870912, 512M o 2G, no «{text}»</translation>
     </message>
@@ -11034,7 +11034,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
   weighbridge help report</translation>
     </message>
     <message>
-        <source>Show the contents of a file, and everything that the grid would refuse.</source>
+        <source>Show the contents of a file, and everything in it that the grid would refuse.</source>
         <extracomment>inspect.about</extracomment>
         <translation>Mostrar el contenido de un archivo y todo lo que el grid rechazaría.</translation>
     </message>
@@ -11049,7 +11049,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Explicar con palabras por qué los conjuntos enlazados de una escena cuestan lo que cuestan.</translation>
     </message>
     <message>
-        <source>Cast rays into the octrees of a scene and show what each hits first.</source>
+        <source>Cast rays into the octrees of a scene and show what each ray hits first.</source>
         <extracomment>pick.about</extracomment>
         <translation>Lanzar rayos contra los octrees de una escena y mostrar qué alcanza primero cada uno.</translation>
     </message>
@@ -11070,22 +11070,22 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Octrees: texto con rayos (.scene), Inexor (.nxoc), un mapa de Cube 2 (.ogz) o los de un proyecto (.weighbridge)</translation>
     </message>
     <message>
-        <source>A ray instead of the scene&apos;s own: origin, direction of any length, and the depth at which cubes count as full; repeatable</source>
+        <source>A ray to cast instead of the scene&apos;s own rays: origin, direction of any length, and the depth at which cubes count as full; repeatable</source>
         <extracomment>pick.ray</extracomment>
         <translation>Un rayo en lugar de los de la propia escena: origen, dirección de cualquier longitud, y la profundidad a la que los cubos cuentan como llenos; se puede indicar varias veces</translation>
     </message>
     <message>
-        <source>Any number of rays from a file, or from standard input with -, instead of the scene&apos;s own: one per line, or binary records</source>
+        <source>Any number of rays from a file, or from standard input with -, instead of the scene&apos;s own rays: one per line, or binary records</source>
         <extracomment>pick.rays</extracomment>
         <translation>Rayos de un archivo o, con -, de la entrada estándar, en cualquier número: uno por línea, o registros binarios; en lugar de los de la escena</translation>
     </message>
     <message>
-        <source>Show the leaf that contains this point, the depth of the point inside it, and the nearest face; repeatable</source>
+        <source>Show the leaf that contains this point, how deep the point is inside the leaf, and the nearest face; repeatable</source>
         <extracomment>pick.point</extracomment>
         <translation>Qué hoja contiene este punto, a qué profundidad en ella, y su cara más cercana; se puede indicar varias veces</translation>
     </message>
     <message>
-        <source>The same for points from a file, or from standard input with -: X Y Z on each line</source>
+        <source>Show the same as --point for points from a file, or from standard input with -: X Y Z on each line</source>
         <extracomment>pick.points</extracomment>
         <translation>Lo mismo para los puntos de un archivo o, con -, de la entrada estándar: X Y Z en cada línea</translation>
     </message>
@@ -11100,7 +11100,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Qué hojas toca esta caja, por dos esquinas opuestas; se puede indicar varias veces</translation>
     </message>
     <message>
-        <source>Take the first ray for which --algorithm (default: inexor) is wrong. Print the smallest scene and ray that still show it, and a test for it</source>
+        <source>Take the first ray for which --algorithm (default: inexor) is wrong. Print the smallest scene and ray that still show the error, and a test for it</source>
         <extracomment>pick.minimise</extracomment>
         <translation>Tomar el primer rayo con el que falla --algorithm (si no se indica, inexor). Mostrar la escena y el rayo más pequeños que aún lo reproducen, y una prueba de ello</translation>
     </message>
@@ -11125,7 +11125,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Método de lanzamiento: {words}; si no se indica, {standard}. inexor es el método publicado, que falla en casos conocidos; engine es lo que hace el motor de Inexor</translation>
     </message>
     <message>
-        <source>How to treat NORMAL cubes: {words}; default: {standard}. With mesh: as their 12 triangles. With ignore: as the full box</source>
+        <source>How to treat NORMAL cubes: {words}; default: {standard}. With mesh: as their 12 triangles. With ignore: as full boxes</source>
         <extracomment>pick.indentation</extracomment>
         <translation>Cómo tratar los cubos NORMAL: {words}; si no se indica, {standard}. Con mesh: como sus 12 triángulos. Con ignore: como la caja llena</translation>
     </message>
@@ -11135,7 +11135,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Mostrar cada paso de cada lanzamiento: límites que no se alcanzan y por cuánto, candidatos, cubos no probados y lo más cerca que pasa un rayo que no alcanza nada. Mostrar también por qué el método publicado encuentra otra cosa</translation>
     </message>
     <message>
-        <source>Write a scene in another format; the extension of OUT decides which.</source>
+        <source>Write a scene in another format; the extension of OUT determines the format.</source>
         <extracomment>convert.about</extracomment>
         <translation>Escribir una escena en otro formato; la extensión de OUT decide en cuál.</translation>
     </message>
@@ -11160,17 +11160,17 @@ Ejemplo: un modelo como cubos, y los cubos como recurso de malla con una envolve
         <translation>El archivo que se escribe, entero o nada: .weighbridge, .llmesh, .slm, .obj o .glb; o .scene o .nxoc, que convierten las partes en octrees. NAME_LOD2, _LOD1, _LOD0 o _PHYS con .dae o .glb escribe solo ese nivel, para el cargador</translation>
     </message>
     <message>
-        <source>Levels of the octrees that parts become; default: {standard}</source>
+        <source>Number of levels of the octrees that parts become; default: {standard}</source>
         <extracomment>convert.depth</extracomment>
         <translation>Niveles de los octrees en que se convierten las partes; si no se indica, {standard}</translation>
     </message>
     <message>
-        <source>What octrees become in other formats: {words}; default: {standard}. Parts have the octree&apos;s surface, and for physics either one hull per box or that surface</source>
+        <source>What octrees become in other formats: {words}; default: {standard}. Parts get the octree&apos;s surface; for physics, they get either one hull per box or that surface</source>
         <extracomment>convert.octree</extracomment>
         <translation>En qué se convierten los octrees en otros formatos: {words}; si no se indica, {standard}. Las partes tienen la superficie del octree y, para la física, una envolvente por caja o esa superficie</translation>
     </message>
     <message>
-        <source>Keep OCTANTs of eight SOLID cubes in an Inexor file (.nxoc). Without this option, each is written as one SOLID cube, because Inexor&apos;s engine crashes on them</source>
+        <source>Keep OCTANTs of eight SOLID cubes in an Inexor file (.nxoc). Without this option, each is written as one SOLID cube, because Inexor&apos;s engine crashes when it reads such an OCTANT</source>
         <extracomment>convert.keep_structure</extracomment>
         <translation>Conservar los OCTANT de ocho cubos SOLID en un archivo de Inexor (.nxoc). Sin esta opción se escriben como un solo cubo SOLID, porque el motor de Inexor se cierra con un error al leerlos</translation>
     </message>
@@ -11237,7 +11237,7 @@ Ejemplo: un modelo como cubos, y los cubos como recurso de malla con una envolve
   weighbridge sensitivity market.weighbridge --format text</translation>
     </message>
     <message>
-        <source>Show how much physics costs change when vertices move at random: by half a quantization step, and by 0.1 µm to 0.1 mm. Costs without triangles do not change.</source>
+        <source>Show how much physics costs change when vertices move at random: by half a quantization step, and by 0.1 µm to 0.1 mm. Costs that do not depend on triangles stay the same.</source>
         <extracomment>fragility.about</extracomment>
         <translation>Mostrar cuánto cambian los costes de física si los vértices se mueven al azar: medio paso del formato, y de 0,1 µm a 0,1 mm. Los costes sin triángulos no cambian.</translation>
     </message>
@@ -11261,7 +11261,7 @@ Ejemplo: un modelo como cubos, y los cubos como recurso de malla con una envolve
   weighbridge evidence hull_cost</translation>
     </message>
     <message>
-        <source>A constant; default: all of them</source>
+        <source>A constant; default: all constants</source>
         <extracomment>evidence.key</extracomment>
         <translation>Una constante; si no se indica, todas</translation>
     </message>
@@ -11280,12 +11280,12 @@ Ejemplo: un modelo como cubos, y los cubos como recurso de malla con una envolve
     --fit hull_cost,hull_vertex_cost -o measured.json</translation>
     </message>
     <message>
-        <source>Costs measured by the grid: a CSV, an LLSD reply, or a viewer&apos;s chat log with lines from the measuring script. Default: those of the scene itself</source>
+        <source>Costs measured by the grid: a CSV, an LLSD reply, or a viewer&apos;s chat log with lines from the measuring script. Default: the scene&apos;s own measured costs</source>
         <extracomment>calibrate.measured</extracomment>
         <translation>Costes medidos por el grid: un CSV, una respuesta LLSD o un registro de chat del visor con líneas del script de medición. Si no se indica, los de la propia escena</translation>
     </message>
     <message>
-        <source>Also fit to what people measured and published, as listed by weighbridge evidence; SCENE can then be left out</source>
+        <source>Also fit the constants to published measurements, as listed by weighbridge evidence; SCENE can then be left out</source>
         <extracomment>calibrate.published</extracomment>
         <translation>Ajustar también a lo que se ha medido y publicado, como lo muestra weighbridge evidence; entonces se puede omitir SCENE</translation>
     </message>
@@ -11315,7 +11315,7 @@ Ejemplo: un modelo como cubos, y los cubos como recurso de malla con una envolve
         <translation>Escribir como tablas todos los datos de los que dependen los costes, una fila por parte, para una base de datos o cualquier motor que lea CSV. Los grids enteros se leen archivo por archivo.</translation>
     </message>
     <message>
-        <source>Parts as .csv or .csv.gz, with NAME.linksets, .regions, .sources and .meta beside it. Or all tables as an SQLite database (.sqlite, .sqlite3, .db). After an interruption, run the same command to continue</source>
+        <source>Write the parts as .csv or .csv.gz, with NAME.linksets, .regions, .sources and .meta beside that file. Or write all tables as an SQLite database (.sqlite, .sqlite3, .db). After an interruption, run the same command to continue</source>
         <extracomment>statistics.output</extracomment>
         <translation>Las partes como .csv o .csv.gz, con NAME.linksets, .regions, .sources y .meta al lado. O todas las tablas como base de datos SQLite (.sqlite, .sqlite3, .db). Tras una interrupción, el mismo comando continúa</translation>
     </message>
@@ -11350,7 +11350,7 @@ Ejemplo: cargar una carpeta de archivos comprimidos en un servidor y ejecutar lu
         <translation>Con --run: archivos o carpetas que se cargan primero, como en statistics, salvo que ya estén</translation>
     </message>
     <message>
-        <source>Show changes from another profile: a built-in profile or a profile file. Each change is this profile&apos;s value minus the other&apos;s</source>
+        <source>Show changes from another profile: a built-in profile or a profile file. Each change is the value under the current profile minus the value under that one</source>
         <extracomment>sql.against</extracomment>
         <translation>Mostrar los cambios respecto a otro perfil: un perfil incorporado o un archivo de perfil. Un cambio es este perfil menos el otro</translation>
     </message>
@@ -11421,7 +11421,7 @@ Ejemplo: niveles de detalle que se desvían como máximo 2 píxeles
   weighbridge shapes duck.dae --lods --pixels 2 -o duck.llmesh</translation>
     </message>
     <message>
-        <source>Only these methods, separated by commas: {words}. {meanings}. best: all that can win; this is the default. The shape with the lowest land impact is chosen; if several tie, the closest</source>
+        <source>Only these methods, separated by commas: {words}. {meanings}. best: all methods that can win; this is the default. The shape with the lowest land impact is chosen; if several tie, the closest of these</source>
         <extracomment>shapes.method</extracomment>
         <translation>Solo estos métodos, separados por comas: {words}. {meanings}. best: todos los que pueden ganar; es lo que vale si no se indica. Se elige la forma con el menor impacto en el terreno; si hay varias, la más fiel</translation>
     </message>
@@ -11431,47 +11431,47 @@ Ejemplo: niveles de detalle que se desvían como máximo 2 píxeles
         <translation>Probar todos los métodos, también aquellos a los que otros siempre superan; con --lods, también niveles de detalle que se desvían 0,5, 1, 2, 4 y 8 píxeles</translation>
     </message>
     <message>
-        <source>The cheapest shape with at most this deviation, as in 4cm, 0.04m, 40mm, or 2% of the diagonal of the part&apos;s box; default: 5%</source>
+        <source>The cheapest shape with at most this deviation, such as 4cm, 0.04m, 40mm, or 2% (of the diagonal of the part&apos;s bounding box); default: 5%</source>
         <extracomment>shapes.within</extracomment>
         <translation>La forma más barata con esta desviación como máximo, como en 4cm, 0.04m, 40mm o 2% de la diagonal de la caja de la parte; si no se indica, 5%</translation>
     </message>
     <message>
-        <source>expected a distance above 0 and at most 20% or 10000m, as in 4cm, 0.04m, 40mm or 2%; found &quot;{text}&quot;</source>
+        <source>expected a distance above 0 and at most 20% or 10000m, such as 4cm, 0.04m, 40mm or 2%; found &quot;{text}&quot;</source>
         <extracomment>shapes.within_form</extracomment>
         <translation>se esperaba una distancia como en 4cm, 0.04m, 40mm o 2% (mayor que 0, como máximo 20% o 10000m), no «{text}»</translation>
     </message>
     <message>
-        <source>Instead, the closest shape for this physics cost of the part, in PE; auto: as much as streaming and server leave free</source>
+        <source>Instead, the closest shape for this physics cost of the part, in PE; auto: as much as the download and server weights leave free</source>
         <extracomment>shapes.budget</extracomment>
         <translation>En su lugar, la forma más fiel con este coste de física de la parte, en PE; auto: lo que dejan libre streaming y servidor</translation>
     </message>
     <message>
-        <source>expected a cost above 0, as in 3 or 0.5, or auto; found &quot;{text}&quot;</source>
+        <source>expected a cost above 0, such as 3 or 0.5, or auto; found &quot;{text}&quot;</source>
         <extracomment>shapes.budget_form</extracomment>
         <translation>se esperaba un coste mayor que 0, como en 3 o 0.5, o auto, no «{text}»</translation>
     </message>
     <message>
-        <source>Hulls that another tool made for the same model, one per mesh of this file. The methods existing and drop start from them instead of the part&apos;s own</source>
+        <source>Hulls that another tool made for the same model, one per mesh of this file. The methods existing and drop start from these hulls instead of the part&apos;s own</source>
         <extracomment>shapes.hulls</extracomment>
         <translation>Envolventes que otra herramienta hizo del mismo modelo, una por malla de este archivo. Los métodos existing y drop parten de ellas en lugar de las propias de la parte</translation>
     </message>
     <message>
-        <source>--hulls works with one part: name it with --linkset and --part</source>
+        <source>--hulls works with only one part: name the part with --linkset and --part</source>
         <extracomment>shapes.hulls_of_one</extracomment>
         <translation>--hulls trabaja con una sola parte: indíquela con --linkset y --part</translation>
     </message>
     <message>
-        <source>Width and height of the avatar in meters, as in 0.8x2.4; default: {width}x{height}</source>
+        <source>Width and height of the avatar in meters, such as 0.8x2.4; default: {width}x{height}</source>
         <extracomment>shapes.avatar</extracomment>
         <translation>La anchura y la altura de ese avatar, en metros, como en 0.8x2.4; si no se indica, {width}x{height}</translation>
     </message>
     <message>
-        <source>expected a width and height from 0.1 to 10 m, as in 0.8x2.4; found &quot;{text}&quot;</source>
+        <source>expected a width and height from 0.1 to 10 m, such as 0.8x2.4; found &quot;{text}&quot;</source>
         <extracomment>shapes.avatar_form</extracomment>
         <translation>se esperaban una anchura y una altura de 0,1 a 10 m, como en 0.8x2.4, no «{text}»</translation>
     </message>
     <message>
-        <source>Ignore whether avatars can get through</source>
+        <source>Do not check whether avatars can get through</source>
         <extracomment>shapes.no_passage</extracomment>
         <translation>No tener en cuenta si los avatares pueden pasar</translation>
     </message>
@@ -11541,7 +11541,7 @@ Ejemplo: niveles de detalle que se desvían como máximo 2 píxeles
         <translation>no tiene ninguna parte de malla, y solo las mallas pueden tener envolventes propias</translation>
     </message>
     <message>
-        <source>streaming and server leave no free physics cost for --budget auto</source>
+        <source>the download and server weights leave no free physics cost for --budget auto</source>
         <extracomment>shapes.nothing_free</extracomment>
         <translation>streaming y servidor no dejan ningún coste de física libre para --budget auto</translation>
     </message>
@@ -11576,7 +11576,7 @@ Ejemplo: niveles de detalle que se desvían como máximo 2 píxeles
         <translation>--hulls-as-objects solo funciona con -o NAME_PHYS.dae, NAME_PHYS.glb y NAME_PHYS.obj: otros archivos no tienen objetos</translation>
     </message>
     <message>
-        <source>Write all files that the viewer&apos;s uploader needs: the model, three lower levels of detail and its physics. A page says what to choose there and what to do in world.</source>
+        <source>Write all files that the viewer&apos;s uploader needs: the model, three lower levels of detail and its physics. A page says what to choose in the uploader and what to do in world.</source>
         <extracomment>export.about</extracomment>
         <translation>Escribir todos los archivos que necesita el cargador del visor: el modelo, tres niveles de detalle inferiores y su física. Una página dice qué elegir ahí y qué hacer en el mundo.</translation>
     </message>
@@ -11607,7 +11607,7 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
         <translation>Desviación máxima de los niveles de detalle en píxeles, en una pantalla de 1080 líneas y un campo de visión de 60°; si no se indica, {standard}</translation>
     </message>
     <message>
-        <source>Maximum deviation of the physics shape, as in 4cm, 0.04m, 40mm or 2%; default: 5%. A physics shape that comes with the model is not changed</source>
+        <source>Maximum deviation of the physics shape, such as 4cm, 0.04m, 40mm or 2%; default: 5%. A physics shape that comes with the model is not changed</source>
         <extracomment>export.within</extracomment>
         <translation>Desviación máxima de la física, como en 4cm, 0.04m, 40mm o 2%; si no se indica, 5%. La física que trae el modelo no se cambia</translation>
     </message>
@@ -11622,7 +11622,7 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
         <translation>contiene {count} objetos, pero estos archivos contienen uno: nómbrelo con --linkset, o use weighbridge export</translation>
     </message>
     <message>
-        <source>{name} is the name of a lower level: use the name of the model, as in {model}. The levels are written beside it</source>
+        <source>{name} is the name of a lower level: use the name of the model, such as {model}. The levels are written beside the model</source>
         <extracomment>export.level_name</extracomment>
         <translation>{name} es el nombre de un nivel inferior: use el nombre del modelo, como en {model}. Los niveles se escriben junto a él</translation>
     </message>
@@ -11667,7 +11667,7 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
         <translation>Anchura y altura en píxeles; si no se indica, {standard}</translation>
     </message>
     <message>
-        <source>expected a width and height from 1 to {limit} pixels, as in 1280x960; found &quot;{text}&quot;</source>
+        <source>expected a width and height from 1 to {limit} pixels, such as 1280x960; found &quot;{text}&quot;</source>
         <extracomment>render.size_form</extracomment>
         <translation>se esperaban una anchura y una altura de 1 a {limit} píxeles, como en 1280x960, no «{text}»</translation>
     </message>
@@ -11677,7 +11677,7 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
         <translation>Qué mostrar: {words}; si no se indica, {standard}, u octree si no hay otra cosa. Con physics: la forma física de cada parte. Con cost: varios objetos coloreados según su impacto en el terreno, o las formas físicas de un solo objeto coloreadas según el coste de triángulos y envolventes. Con map: el terreno desde arriba, cada cuadrado coloreado según su impacto en el terreno por metro cuadrado. Con octree: los octrees, y el primer rayo de un archivo .scene con lo que alcanza</translation>
     </message>
     <message>
-        <source>What the colors show: {words}; default: the view&apos;s own. Where they do not apply to what the view shows, its physics shapes are drawn</source>
+        <source>What the colors show: {words}; default: the view&apos;s own. If these colors do not apply to the view, the physics shapes are drawn instead</source>
         <extracomment>render.colour</extracomment>
         <translation>Qué muestran los colores: {words}; si no se indica, los propios de la vista. Donde no valen para lo que muestra la vista, se dibujan sus formas físicas</translation>
     </message>
@@ -11687,7 +11687,7 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
         <translation>Qué mostrar en la mitad derecha de la imagen, desde el mismo lado: {words}</translation>
     </message>
     <message>
-        <source>How far to move parts and hulls apart: 0 not at all, 1 twice as far from the center of their object, at most {most}</source>
+        <source>How far to move parts and hulls apart. 0: not at all; 1: twice as far from the center of their object; maximum: {most}</source>
         <extracomment>render.explode</extracomment>
         <translation>Cuánto separar partes y envolventes: 0 nada, 1 el doble de lejos del centro de su objeto, como mucho {most}</translation>
     </message>
@@ -11707,7 +11707,7 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
         <translation>Hacer transparente el fondo</translation>
     </message>
     <message>
-        <source>Add a legend of the colors below the picture, which makes it taller</source>
+        <source>Add a legend of the colors below the picture, which makes the picture taller</source>
         <extracomment>render.legend</extracomment>
         <translation>Añadir una leyenda de los colores debajo de la imagen, que así es más alta</translation>
     </message>
@@ -11802,7 +11802,7 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
         <translation>Es un prim con un hueco, un corte, una torsión o una curva, así que ninguna envolvente se le ajusta. El grid usa los triángulos de su superficie; los estrechos lo encarecen.</translation>
     </message>
     <message>
-        <source>how much more a small linkset costs per part, in n + linkset_factor/n</source>
+        <source>extra cost per part of a small linkset, in n + linkset_factor/n</source>
         <extracomment>constant.linkset_factor</extracomment>
         <translation>cuánto más cuesta por parte un conjunto enlazado pequeño, en n + linkset_factor/n</translation>
     </message>
@@ -11812,7 +11812,7 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
         <translation>recargo de un conjunto enlazado físico por metro cuadrado del área media de sus caras</translation>
     </message>
     <message>
-        <source>per hull vertex, in the published formula</source>
+        <source>cost per hull vertex, in the published formula</source>
         <extracomment>constant.hull_vertex_cost</extracomment>
         <translation>por vértice de envolvente, en la misma fórmula</translation>
     </message>
@@ -11847,7 +11847,7 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
         <translation>límite superior de la anchura media</translation>
     </message>
     <message>
-        <source>a linkset or part that costs more at rest cannot be set physical</source>
+        <source>a linkset or part that costs more than this at rest cannot be set physical</source>
         <extracomment>constant.physical_limit</extracomment>
         <translation>un conjunto enlazado o una parte que en reposo cuesta más no se puede hacer físico</translation>
     </message>
@@ -11857,42 +11857,42 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
         <translation>una malla física con un lado menor que este valor se pesa como su envolvente base</translation>
     </message>
     <message>
-        <source>a side below this is small</source>
+        <source>a side below this length counts as small</source>
         <extracomment>constant.small_side</extracomment>
         <translation>un lado menor que este valor es pequeño</translation>
     </message>
     <message>
-        <source>factor for the small sides of a thin round prim that counts as a box; display only, no effect on cost</source>
+        <source>factor for the small sides of a thin round prim that counts as a box; for display only, without effect on costs</source>
         <extracomment>constant.small_side_factor</extracomment>
         <translation>factor de los lados pequeños de un prim redondo y delgado que cuenta como caja; solo se muestra, sin coste</translation>
     </message>
     <message>
-        <source>a hollow up to this, divided by the average side, counts as none</source>
+        <source>a hollow is ignored if it is at most this value divided by the average side</source>
         <extracomment>constant.tolerance_hollow</extracomment>
         <translation>un hueco de hasta este valor, dividido por el lado medio, cuenta como ninguno</translation>
     </message>
     <message>
-        <source>a path or profile cut up to this, divided by the average side, counts as none</source>
+        <source>a path or profile cut is ignored if it is at most this value divided by the average side</source>
         <extracomment>constant.tolerance_cut</extracomment>
         <translation>lo mismo para los cortes de trayecto y de perfil</translation>
     </message>
     <message>
-        <source>a taper up to this, divided by the average side, counts as none</source>
+        <source>a taper is ignored if it is at most this value divided by the average side</source>
         <extracomment>constant.tolerance_taper</extracomment>
         <translation>lo mismo para el biselado</translation>
     </message>
     <message>
-        <source>a twist up to this, divided by the average side, counts as none</source>
+        <source>a twist is ignored if it is at most this value divided by the average side</source>
         <extracomment>constant.tolerance_twist</extracomment>
         <translation>lo mismo para la torsión</translation>
     </message>
     <message>
-        <source>a shear up to this, divided by the average side, counts as none</source>
+        <source>a shear is ignored if it is at most this value divided by the average side</source>
         <extracomment>constant.tolerance_shear</extracomment>
         <translation>lo mismo para la inclinación</translation>
     </message>
     <message>
-        <source>subtracted from the size of each LOD block</source>
+        <source>number of bytes subtracted from the size of each LOD block</source>
         <extracomment>constant.metadata_discount</extracomment>
         <translation>se resta del tamaño de cada bloque de LOD</translation>
     </message>
@@ -11902,12 +11902,12 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
         <translation>tamaño mínimo de un bloque de LOD tras esa resta</translation>
     </message>
     <message>
-        <source>triangles that a region can show</source>
+        <source>number of triangles that a region can show</source>
         <extracomment>constant.triangle_budget</extracomment>
         <translation>triángulos que puede mostrar una región</translation>
     </message>
     <message>
-        <source>PE that this triangle budget is worth</source>
+        <source>PE that the triangle budget is worth</source>
         <extracomment>constant.streaming_scale</extracomment>
         <translation>PE que vale este presupuesto de triángulos</translation>
     </message>
@@ -11917,12 +11917,12 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
         <translation>distancia máxima a la que cambia un LOD</translation>
     </message>
     <message>
-        <source>low is shown beyond the radius divided by this</source>
+        <source>the low level is shown beyond the radius divided by this</source>
         <extracomment>constant.lod_low</extracomment>
         <translation>el bajo se muestra más allá de radio / este valor</translation>
     </message>
     <message>
-        <source>lowest is shown beyond the radius divided by this</source>
+        <source>the lowest level is shown beyond the radius divided by this</source>
         <extracomment>constant.lod_lowest</extracomment>
         <translation>el mínimo se muestra más allá de radio / este valor</translation>
     </message>
@@ -11942,7 +11942,7 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
         <translation>coste máximo de streaming de un esculpido</translation>
     </message>
     <message>
-        <source>smallest allowance of a lower LOD</source>
+        <source>smallest triangle allowance of a lower LOD</source>
         <extracomment>constant.animated_free_triangles</extracomment>
         <translation>mínimo que se concede a un LOD inferior</translation>
     </message>
@@ -11952,7 +11952,7 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
         <translation>menor impacto en el terreno de un conjunto enlazado</translation>
     </message>
     <message>
-        <source>a native box or sphere, and the minimum for a mesh</source>
+        <source>cost of a native box or sphere, and the minimum for a mesh</source>
         <extracomment>constant.opensim_primitive</extracomment>
         <translation>una caja o esfera nativa, y lo mínimo de una malla</translation>
     </message>
@@ -12087,17 +12087,17 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
         <translation>La parcela {name} contiene {held} de {capacity} LI: sobran {over} LI.</translation>
     </message>
     <message>
-        <source>the chart cannot be written there; choose another folder</source>
+        <source>the chart cannot be saved there; choose another folder</source>
         <extracomment>chart.cannot_write</extracomment>
         <translation>no se puede escribir ahí el gráfico; elija otra carpeta</translation>
     </message>
     <message>
-        <source>the picture cannot be written there; choose another folder</source>
+        <source>the picture cannot be saved there; choose another folder</source>
         <extracomment>window.cannot_write_picture</extracomment>
         <translation>no se puede escribir ahí la imagen; elija otra carpeta</translation>
     </message>
     <message>
-        <source>the log cannot be written there; choose another folder</source>
+        <source>the log cannot be saved there; choose another folder</source>
         <extracomment>window.cannot_write_log</extracomment>
         <translation>no se puede escribir ahí el registro; elija otra carpeta</translation>
     </message>
@@ -12117,7 +12117,7 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
         <translation>no es una lista de archivos; cree una con weighbridge statistics SCENE --manifest FILE</translation>
     </message>
     <message>
-        <source>Made by weighbridge sql --stage shard: run it on each machine that holds some of the sources, and combine all rows in one table, weighbridge_partial. Each source must be complete on one machine.</source>
+        <source>Made by weighbridge sql --stage shard: run it on each machine that holds some of the sources, and combine all rows in one table, weighbridge_partial. All rows of a source must be on the same machine.</source>
         <extracomment>query.comment_shard</extracomment>
         <translation>Hecho por weighbridge sql --stage shard: ejecútelo en cada máquina que contenga algunas de las fuentes y ponga las filas de todas en una sola tabla, weighbridge_partial. Cada fuente debe estar entera en una máquina.</translation>
     </message>
@@ -12127,7 +12127,7 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
         <translation>Hecho por weighbridge sql --stage merge: la respuesta sobre weighbridge_partial, las filas de todos los fragmentos para la misma pregunta.</translation>
     </message>
     <message>
-        <source>the tables of these shares of its manifest are missing, so every sum would be too small: {shares}; load them too</source>
+        <source>the tables of these shares of its manifest are missing, so every sum would be too small: {shares}; load these shares too</source>
         <extracomment>query.missing_shares</extracomment>
         <translation>faltan las tablas de estas porciones de su manifiesto, así que todas las sumas serían demasiado pequeñas: {shares}; cárguelas también</translation>
     </message>
@@ -12165,12 +12165,12 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
         <translation>De lejos, sus bordes se ven más bastos de lo habitual.</translation>
     </message>
     <message>
-        <source>They must reach the object from there; link messages cannot.</source>
+        <source>The scripts must reach the object from there; link messages cannot.</source>
         <extracomment>caution.scripts_moved</extracomment>
         <translation>Desde ahí deben llegar al objeto: los mensajes de enlace no llegan.</translation>
     </message>
     <message>
-        <source>Another physics shape type</source>
+        <source>Different physics shape type</source>
         <extracomment>plan_act.shape_type</extracomment>
         <translation>Otro tipo de forma física</translation>
     </message>
@@ -12190,7 +12190,7 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
         <translation>Seleccione las partes y elija Propiedades &gt; Tipo de forma.</translation>
     </message>
     <message>
-        <source>Lower levels of detail</source>
+        <source>Simpler levels of detail</source>
         <extracomment>plan_act.levels</extracomment>
         <translation>Niveles de detalle inferiores</translation>
     </message>
@@ -12305,7 +12305,7 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
         <translation>Enlazar</translation>
     </message>
     <message>
-        <source>Unlink them.</source>
+        <source>Unlink the objects.</source>
         <extracomment>plan_act.link.inverse</extracomment>
         <translation>Desenlácelos.</translation>
     </message>
@@ -12325,7 +12325,7 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
         <translation>Desenlazar</translation>
     </message>
     <message>
-        <source>Link them again.</source>
+        <source>Link the parts again.</source>
         <extracomment>plan_act.unlink.inverse</extracomment>
         <translation>Enlácelas de nuevo.</translation>
     </message>
@@ -12340,7 +12340,7 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
         <translation>Seleccione las partes y elija Componer &gt; Desenlazar.</translation>
     </message>
     <message>
-        <source>Materials off</source>
+        <source>Normal and specular maps off</source>
         <extracomment>plan_act.materials</extracomment>
         <translation>Sin materiales</translation>
     </message>
@@ -12355,7 +12355,7 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
         <translation>«Editar &gt; Textura»: ponga «Brillo» en «Ninguno» y «Rugosidad» en «Ninguna» en todas las caras.</translation>
     </message>
     <message>
-        <source>Clear Properties &gt; Normal or specular materials.</source>
+        <source>Clear Properties &gt; Normal or specular maps.</source>
         <extracomment>plan_act.materials.here</extracomment>
         <translation>Desmarque Propiedades &gt; Materiales normales o especulares.</translation>
     </message>
@@ -12420,7 +12420,7 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
         <translation>Cambie Propiedades &gt; Scripts de ambos objetos.</translation>
     </message>
     <message>
-        <source>Another size</source>
+        <source>Different size</source>
         <extracomment>plan_act.resize</extracomment>
         <translation>Otro tamaño</translation>
     </message>
@@ -12494,7 +12494,7 @@ Ejemplo: la tercera de diez máquinas
   weighbridge statistics --manifest grid.manifest --shard 3/10 -o parts-3.csv.gz</translation>
     </message>
     <message>
-        <source>Instead, print SQL for {words}: the tables, the meaning of their columns, and the commands that load the files. With --output, they load those files</source>
+        <source>Instead, print SQL for {words}: the tables, the meaning of their columns, and the commands that load the files. With --output, the commands load the files that it names</source>
         <extracomment>statistics.schema</extracomment>
         <translation>En su lugar, mostrar como SQL las tablas, el significado de sus columnas y los comandos que cargan los archivos, para: {words}. Con --output, para esos archivos</translation>
     </message>
@@ -12504,7 +12504,7 @@ Ejemplo: la tercera de diez máquinas
         <translation>Repartir el trabajo entre máquinas: con SCENE, escribir la lista de sus archivos en este archivo; con --shard, leerla</translation>
     </message>
     <message>
-        <source>Only the K-th of N shares of the files that the manifest lists, about equal in bytes. Load the CSV files of all shares to join them</source>
+        <source>Read only share K of N of the files that the manifest lists. The shares are about equal in bytes. Load the CSV files of all shares to join them</source>
         <extracomment>statistics.shard</extracomment>
         <translation>Solo la porción número K de las N en que se reparten los archivos del manifiesto, más o menos iguales en bytes. Cargue los archivos CSV de todas las porciones para unirlas</translation>
     </message>
@@ -12529,7 +12529,7 @@ Ejemplo: la tercera de diez máquinas
         <translation>--shard escribe CSV: se esperaba un nombre que termine en .csv o .csv.gz, no «{file}»</translation>
     </message>
     <message>
-        <source>What to print for tables spread over several machines: {words}; default: {standard}. Run shard on each, put all rows into a table weighbridge_partial, and run merge there</source>
+        <source>What to print for tables spread over several machines: {words}; default: {standard}. Run shard on each machine, put all rows into one table, weighbridge_partial, and run merge on that table</source>
         <extracomment>sql.stage</extracomment>
         <translation>Qué imprimir para tablas que están en varias máquinas: {words}; si no se indica, {standard}. Ejecute shard en cada una, ponga todas las filas en una tabla weighbridge_partial y ejecute merge ahí</translation>
     </message>
@@ -12608,7 +12608,7 @@ Ejemplo: la tercera de diez máquinas
         <translation>Cómo reducirlo:</translation>
     </message>
     <message>
-        <source>Looking for ways to lower it…</source>
+        <source>Looking for ways to lower the cost…</source>
         <translation>Buscando cómo reducirlo…</translation>
     </message>
     <message>
@@ -13162,7 +13162,7 @@ Ejemplo: la tercera de diez máquinas
         <translation>¿Qué es %1?</translation>
     </message>
     <message>
-        <source>Covers one decade around the default; its context menu has the full range. Hold Shift for steps one tenth as large.</source>
+        <source>Covers one decade around the default; the context menu has the full range. Hold Shift for steps one tenth as large.</source>
         <translation>Abarca una década en torno al valor predeterminado; su menú contextual ofrece el intervalo completo. Mantenga pulsada Mayús para pasos de una décima.</translation>
     </message>
     <message>
@@ -13390,7 +13390,7 @@ Ejemplo: la tercera de diez máquinas
         <translation>Archivos de texto (*.txt)</translation>
     </message>
     <message>
-        <source>Writing %1</source>
+        <source>Saving %1</source>
         <translation>Escritura de %1</translation>
     </message>
     <message>
@@ -13459,11 +13459,11 @@ Ejemplo: la tercera de diez máquinas
         <translation>Proyectos (*.weighbridge)</translation>
     </message>
     <message>
-        <source>Wrote %1</source>
+        <source>Saved %1</source>
         <translation>Se escribió %1</translation>
     </message>
     <message>
-        <source>%1 was not written: %2</source>
+        <source>%1 was not saved: %2</source>
         <translation>No se escribió %1: %2</translation>
     </message>
     <message>
@@ -13487,7 +13487,7 @@ Ejemplo: la tercera de diez máquinas
         <translation>No se pudo abrir ninguno de los %1 archivos; el panel Problemas dice por qué</translation>
     </message>
     <message>
-        <source>Wrote %1: %2</source>
+        <source>Saved %1: %2</source>
         <translation>Se escribió %1: %2</translation>
     </message>
     <message>
@@ -13611,7 +13611,7 @@ Ejemplo: la tercera de diez máquinas
         <translation>Abrir un &amp;ejemplo</translation>
     </message>
     <message>
-        <source>&lt;p&gt;It includes and uses the work of others. The details list each library and its license.&lt;/p&gt;</source>
+        <source>&lt;p&gt;Weighbridge includes and uses the work of others. The details list each library and its license.&lt;/p&gt;</source>
         <translation>&lt;p&gt;Incluye y usa el trabajo de otros. Los detalles muestran cada biblioteca y su licencia.&lt;/p&gt;</translation>
     </message>
 </context>
@@ -13813,11 +13813,11 @@ Ejemplo: la tercera de diez máquinas
 <context>
     <name>wb::ui::LinksetEditor</name>
     <message>
-        <source>The simulator moves it, which changes its physics shapes and adds a penalty</source>
+        <source>The simulator moves the object, which changes its physics shapes and adds a penalty</source>
         <translation>El simulador lo mueve, lo que cambia sus formas físicas y añade un recargo</translation>
     </message>
     <message>
-        <source>It moves without being physical, for example by keyframed motion</source>
+        <source>The object moves without being physical, for example by keyframed motion</source>
         <translation>Se mueve sin ser físico, por ejemplo mediante fotogramas clave</translation>
     </message>
     <message numerus="yes">
@@ -13866,11 +13866,11 @@ Ejemplo: la tercera de diez máquinas
         <translation>Copiar</translation>
     </message>
     <message>
-        <source>Nothing yet. The log lists every file opened or written, and every change.</source>
+        <source>Nothing yet. The log lists every file opened or saved, and every change.</source>
         <translation>Aún no hay nada. El registro enumera cada archivo abierto o escrito, y cada cambio.</translation>
     </message>
     <message>
-        <source>Copy the selected lines, or all</source>
+        <source>Copy the selected lines, or all lines</source>
         <translation>Copiar las líneas seleccionadas, o todas</translation>
     </message>
     <message>
@@ -14013,7 +14013,7 @@ Ejemplo: la tercera de diez máquinas
         <translation>%1 (x, y, z)</translation>
     </message>
     <message>
-        <source>It could not be read.</source>
+        <source>This octree could not be read.</source>
         <translation>No se pudo leer.</translation>
     </message>
     <message>
@@ -14052,7 +14052,7 @@ Ejemplo: la tercera de diez máquinas
         <translation>&amp;Examinar…</translation>
     </message>
     <message>
-        <source>“weighbridge statistics FOLDER -o grid.sqlite” creates one from many files. To use a PostgreSQL server, enter its connection string.</source>
+        <source>“weighbridge statistics FOLDER -o grid.sqlite” creates a database from many files. To use a PostgreSQL server, enter its connection string.</source>
         <translation>«weighbridge statistics CARPETA -o grid.sqlite» crea una a partir de muchos archivos. Para usar un servidor PostgreSQL, escriba su cadena de conexión.</translation>
     </message>
     <message>
@@ -14169,7 +14169,7 @@ Ejemplo: la tercera de diez máquinas
         <translation>La malla se subió sin formas físicas</translation>
     </message>
     <message>
-        <source>Normal or specular materials</source>
+        <source>Normal or specular maps</source>
         <translation>Materiales normales o especulares</translation>
     </message>
     <message>
@@ -14241,7 +14241,7 @@ Ejemplo: la tercera de diez máquinas
         <translation> s</translation>
     </message>
     <message>
-        <source>The program stores unsaved changes beside your files. If it ends unexpectedly, it offers them at the next start</source>
+        <source>The program stores unsaved changes beside your files. If the program ends unexpectedly, it offers these changes at the next start</source>
         <translation>El programa guarda los cambios no guardados aparte de sus archivos, y los ofrece en el próximo inicio si terminó de forma inesperada</translation>
     </message>
     <message>
@@ -14249,7 +14249,7 @@ Ejemplo: la tercera de diez máquinas
         <translation>Guardar cambios &amp;no guardados cada:</translation>
     </message>
     <message>
-        <source>This applies to all windows now.</source>
+        <source>This setting applies to all windows now.</source>
         <translation>Esto se aplica ahora a todas las ventanas.</translation>
     </message>
     <message>
@@ -14454,7 +14454,7 @@ Ejemplo: la tercera de diez máquinas
         <translation>Inicio</translation>
     </message>
     <message>
-        <source>Before the first step</source>
+        <source>Go to the start, before the first step</source>
         <translation>Antes del primer paso</translation>
     </message>
     <message>
@@ -14462,7 +14462,7 @@ Ejemplo: la tercera de diez máquinas
         <translation>Atrás</translation>
     </message>
     <message>
-        <source>One step back</source>
+        <source>Go one step back</source>
         <translation>Un paso atrás</translation>
     </message>
     <message>
@@ -14470,7 +14470,7 @@ Ejemplo: la tercera de diez máquinas
         <translation>Adelante</translation>
     </message>
     <message>
-        <source>One step forward</source>
+        <source>Go one step forward</source>
         <translation>Un paso adelante</translation>
     </message>
     <message>
@@ -14478,7 +14478,7 @@ Ejemplo: la tercera de diez máquinas
         <translation>Fin</translation>
     </message>
     <message>
-        <source>After the last step</source>
+        <source>Go to the end, after the last step</source>
         <translation>Después del último paso</translation>
     </message>
     <message>
@@ -14646,7 +14646,7 @@ Ejemplo: la tercera de diez máquinas
         <translation>Filtrar regiones</translation>
     </message>
     <message>
-        <source>Words in a region&apos;s name or file name, or a comparison that uses column keys</source>
+        <source>Type words from a region&apos;s name or file name, or a comparison that uses column keys</source>
         <translation>Palabras del nombre o archivo de una región, o una comparación de columnas por sus claves</translation>
     </message>
     <message>
@@ -14719,7 +14719,7 @@ Ejemplo: la tercera de diez máquinas
         <translation>&amp;Nuevo</translation>
     </message>
     <message>
-        <source>Keep the current constants as a scenario</source>
+        <source>Save the current constants as a scenario</source>
         <translation>Conservar las constantes actuales como escenario</translation>
     </message>
     <message>
@@ -14779,7 +14779,7 @@ Ejemplo: la tercera de diez máquinas
         <translation>E&amp;xportar…</translation>
     </message>
     <message>
-        <source>Write the scenario to a profile file</source>
+        <source>Save the scenario as a profile file</source>
         <translation>Escribir el escenario en un archivo de perfil</translation>
     </message>
     <message>
@@ -14799,7 +14799,7 @@ Ejemplo: la tercera de diez máquinas
         <translation>Escenario</translation>
     </message>
     <message>
-        <source>No scenarios yet. Click New to keep the current constants as one.</source>
+        <source>No scenarios yet. Click New to save the current constants as a scenario.</source>
         <translation>Aún no hay escenarios. Haga clic en «Nuevo» para conservar las constantes actuales como uno.</translation>
     </message>
     <message>
@@ -14831,7 +14831,7 @@ Ejemplo: la tercera de diez máquinas
 <context>
     <name>wb::ui::SceneActions</name>
     <message>
-        <source>Hide it in the 3D view, or show it again</source>
+        <source>Hide the selected item in the 3D view, or show the item again</source>
         <translation>Ocultarlo en la vista 3D, o volver a mostrarlo</translation>
     </message>
     <message>
@@ -14855,7 +14855,7 @@ Ejemplo: la tercera de diez máquinas
         <translation>&amp;Encuadrar</translation>
     </message>
     <message>
-        <source>Frame it in the 3D view</source>
+        <source>Frame the selected item in the 3D view</source>
         <translation>Ajustarlo a la vista 3D</translation>
     </message>
     <message>
@@ -14985,7 +14985,7 @@ Ejemplo: la tercera de diez máquinas
         <translation>Varios objetos</translation>
     </message>
     <message>
-        <source>Physics shape type of all</source>
+        <source>Physics shape type of all selected parts</source>
         <translation>Tipo de forma física de todos</translation>
     </message>
     <message>
@@ -15121,7 +15121,7 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <translation>Impacto en el terreno del objeto con esta forma</translation>
     </message>
     <message>
-        <source>Maximum deviation from the visible mesh (overfill or shortfall), also as a percentage of the diagonal</source>
+        <source>Maximum deviation from the visible mesh (overfill or shortfall), also as a percentage of the part&apos;s diagonal</source>
         <translation>Desviación máxima respecto a la malla visible (exceso o defecto), también como proporción de la diagonal</translation>
     </message>
     <message>
@@ -15153,7 +15153,7 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <translation>tras Analizar</translation>
     </message>
     <message>
-        <source>Exact: arrives in world as shown; linked hulls and prims need the steps that Export for the uploader lists. After Analyze: the uploader makes other hulls. Their physics cost depends on the Resolution chosen there</source>
+        <source>Exact: arrives in world as shown; linked hulls and prims need the steps that Export for the uploader lists. After Analyze: the uploader makes its own hulls instead. Their physics cost depends on the Resolution chosen in the uploader</source>
         <translation>Exacta: llega al mundo como se muestra; las envolventes y los prims enlazados necesitan los pasos que muestra «Exportar para el cargador». Tras Analizar: el cargador hace otras envolventes. Su coste de física depende de la «Calidad» (Resolution) que se elija ahí</translation>
     </message>
     <message>
@@ -15201,7 +15201,7 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <translation>Usar la forma seleccionada para la malla; se puede deshacer</translation>
     </message>
     <message>
-        <source>Write the selected shape for the uploader, or as a mesh asset</source>
+        <source>Save the selected shape for the uploader, or as a mesh asset</source>
         <translation>Escribir la forma seleccionada para el cargador, o como recurso de malla</translation>
     </message>
     <message>
@@ -15273,15 +15273,15 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <translation>Mostrar:</translation>
     </message>
     <message>
-        <source>Now in use: %1. Export writes it. You can undo this.</source>
+        <source>Now in use: %1. Export saves the shape. You can undo this.</source>
         <translation>En uso: %1. «Exportar» la escribe. Puede deshacerlo.</translation>
     </message>
     <message>
-        <source>Tiles mark where an avatar %1 wide and %2 high can stand. Their color shows where it no longer fits</source>
+        <source>Tiles mark where an avatar %1 wide and %2 high can stand. Their color shows where an avatar no longer fits</source>
         <translation>Las losetas marcan dónde puede estar de pie un avatar de %1 de ancho y %2 de alto. Su color muestra dónde ya no cabe</translation>
     </message>
     <message>
-        <source>Now in use: %1. Export for the uploader writes it and lists the steps in world. You can undo this.</source>
+        <source>Now in use: %1. Export for the uploader saves the shape and lists the steps in world. You can undo this.</source>
         <translation>En uso: %1. «Exportar para el cargador» la escribe y muestra los pasos en el mundo. Puede deshacerlo.</translation>
     </message>
 </context>
@@ -15436,7 +15436,7 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <translation>Separar partes y envolventes, o volver a juntarlas</translation>
     </message>
     <message>
-        <source>Move and rotate the selection with arrows and rings, or stop</source>
+        <source>Start or stop moving and rotating the selection with arrows and rings</source>
         <translation>Mover y girar la selección con flechas y anillos, o dejar de hacerlo</translation>
     </message>
     <message>
@@ -15599,11 +15599,11 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <translation>&lt;p&gt;Palabras: filas que las tienen todas en las columnas visibles.&lt;/p&gt;&lt;p&gt;Expresión: filas que la cumplen, sean cuales sean las columnas visibles. Compare columnas con números, textos, true o false mediante = != &amp;lt; &amp;lt;= &amp;gt; &amp;gt;= o contains. Combine comparaciones con and, or, not y paréntesis:&lt;/p&gt;&lt;ul&gt;&lt;li&gt;physics &amp;gt; 10 and kind = mesh&lt;/li&gt;&lt;li&gt;not (linkset contains &quot;old wall&quot;) and streaming &amp;gt;= 0.5&lt;/li&gt;&lt;li&gt;physical = true or land_impact &amp;gt; 20&lt;/li&gt;&lt;/ul&gt;&lt;p&gt;Nombre las columnas por sus títulos o como en los archivos CSV. Use un punto como separador decimal.&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>It works with rows by %1.</source>
+        <source>This filter works with rows by %1.</source>
         <translation>Funciona con las filas por %1.</translation>
     </message>
     <message>
-        <source>The rows do not change until it is correct.</source>
+        <source>The rows do not change until the filter is correct.</source>
         <translation>Las filas no cambian hasta que sea correcta.</translation>
     </message>
     <message>
@@ -15784,11 +15784,11 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <translation>Movido %1 a lo largo de %2</translation>
     </message>
     <message>
-        <source>the whole object with its root part</source>
+        <source>the whole object moves with its root part</source>
         <translation>todo el objeto con su parte raíz</translation>
     </message>
     <message>
-        <source>Drag a vertex of the hull; hold Shift to keep to an axis of its part. Esc cancels.</source>
+        <source>Drag a vertex of the hull; hold Shift to keep to an axis of the part. Esc cancels.</source>
         <translation>Arrastre un vértice de la envolvente; mantenga pulsada Mayús para seguir un eje de su parte. Esc cancela.</translation>
     </message>
     <message>
@@ -15956,7 +15956,7 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <translation>Solo formas en uso</translation>
     </message>
     <message>
-        <source>In each layer, show only the parts that use this physics shape</source>
+        <source>In each layer, show only the parts that use the physics shape of that layer</source>
         <translation>En cada capa, mostrar solo las partes que usan esta forma física</translation>
     </message>
     <message>
@@ -16159,7 +16159,7 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <translation>Comparar</translation>
     </message>
     <message>
-        <source>Show a second view beside this one: other layers, or the baseline</source>
+        <source>Show a second view beside this one: different layers, or the baseline</source>
         <translation>Mostrar una segunda vista junto a esta: otras capas, o la referencia</translation>
     </message>
     <message>
@@ -16275,11 +16275,11 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <translation>Cuánto pueden cambiar sus lados</translation>
     </message>
     <message>
-        <source>Small vertex changes alter its physics cost</source>
+        <source>Small vertex changes alter the physics cost</source>
         <translation>Los pequeños cambios de vértices alteran su coste de física</translation>
     </message>
     <message>
-        <source>Small vertex changes do not alter its cost</source>
+        <source>Small vertex changes do not alter the cost</source>
         <translation>Los pequeños cambios de vértices no alteran su coste</translation>
     </message>
     <message>
@@ -16330,7 +16330,7 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <translation>La más fiel sin coste añadido</translation>
     </message>
     <message>
-        <source>A percentage of the diagonal of its bounding box</source>
+        <source>A percentage of the diagonal of the part&apos;s bounding box</source>
         <translation>Una proporción de la diagonal de su caja delimitadora</translation>
     </message>
     <message>
@@ -16374,7 +16374,7 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <translation>siguen abiertos</translation>
     </message>
     <message>
-        <source>Whether avatars must still get through everywhere they could before</source>
+        <source>Whether avatars must still be able to pass everywhere they could before</source>
         <translation>Si los avatares deben poder pasar aún por todas partes por donde podían antes</translation>
     </message>
     <message>

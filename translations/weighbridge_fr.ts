@@ -36,7 +36,7 @@
         <translation>Exporter le &amp;tableau en CSV…</translation>
     </message>
     <message>
-        <source>Write every row of the table to a file for a spreadsheet</source>
+        <source>Save every row of the table as a file for a spreadsheet</source>
         <translation>Écrire toutes les lignes du tableau dans un fichier pour tableur</translation>
     </message>
     <message>
@@ -44,7 +44,7 @@
         <translation>Exporter l’&amp;image…</translation>
     </message>
     <message>
-        <source>Write the 3D view as a picture</source>
+        <source>Save the 3D view as a picture</source>
         <translation>Écrire la vue 3D sous forme d’image</translation>
     </message>
     <message>
@@ -188,7 +188,7 @@
         <translation>Enregistrer la &amp;page…</translation>
     </message>
     <message>
-        <source>Write an explanation of the selected object, or a report on everything, as an HTML or PDF page with a picture</source>
+        <source>Save an explanation of the selected object, or a report on everything, as an HTML or PDF page with a picture</source>
         <translation>Écrire une explication de l’objet sélectionné, ou un rapport sur tout, sous forme de page HTML ou PDF avec une image</translation>
     </message>
     <message>
@@ -228,7 +228,7 @@
         <translation>Exporter les o&amp;ctrees…</translation>
     </message>
     <message>
-        <source>Write the octrees and rays as text (.scene), or the selected octree as an Inexor file (.nxoc)</source>
+        <source>Save the octrees and rays as text (.scene), or the selected octree as an Inexor file (.nxoc)</source>
         <translation>Écrire les octrees et les rayons sous forme de texte (.scene), ou l’octree sélectionné comme fichier d’Inexor (.nxoc)</translation>
     </message>
     <message>
@@ -252,7 +252,7 @@
         <translation>Fusionner le cube marqué avec ses sept voisins, si tous sont égaux</translation>
     </message>
     <message>
-        <source>Keep the ray under the pointer in the scene and follow it step by step in the Ray panel</source>
+        <source>Add the ray under the pointer to the scene, and follow it step by step in the Ray panel</source>
         <translation>Garder dans la scène le rayon sous le pointeur et le suivre pas à pas dans le panneau Rayon</translation>
     </message>
     <message>
@@ -388,7 +388,7 @@
         <translation>&amp;Exporter la forme…</translation>
     </message>
     <message>
-        <source>Write the physics shape selected in the Shapes panel for the uploader, or as a mesh asset</source>
+        <source>Save the physics shape selected in the Shapes panel for the uploader, or as a mesh asset</source>
         <translation>Écrire la forme physique sélectionnée dans le panneau Formes pour l’outil de chargement, ou comme asset de maillage</translation>
     </message>
     <message>
@@ -424,7 +424,7 @@
         <translation>Éte&amp;ndre jusqu’ici</translation>
     </message>
     <message>
-        <source>Select all cells between the selection and the marked one</source>
+        <source>Select all cells between the selection and the marked cell</source>
         <translation>Sélectionner toutes les cellules entre la sélection et celle marquée</translation>
     </message>
     <message>
@@ -432,7 +432,7 @@
         <translation>C&amp;opier les cubes</translation>
     </message>
     <message>
-        <source>Copy the selected cells, or the marked one; you can paste them into any octree</source>
+        <source>Copy the selected cells, or the marked cell; you can paste them into any octree</source>
         <translation>Copier les cellules sélectionnées, ou celle marquée&#xa0;; elles peuvent être collées dans n’importe quel octree</translation>
     </message>
     <message>
@@ -440,7 +440,7 @@
         <translation>Co&amp;uper les cubes</translation>
     </message>
     <message>
-        <source>Copy the selected cells, or the marked one, and make them empty</source>
+        <source>Copy the selected cells, or the marked cell, and make them empty</source>
         <translation>Copier les cellules sélectionnées, ou celle marquée, et les vider</translation>
     </message>
     <message>
@@ -448,7 +448,7 @@
         <translation>Co&amp;ller les cubes</translation>
     </message>
     <message>
-        <source>Paste the copied cells at the first selected one, or in front of the marked face, at the current grid depth</source>
+        <source>Paste the copied cells at the first selected cell, or in front of the marked face, at the current grid depth</source>
         <translation>Coller les cellules copiées à la première sélectionnée, ou devant la face marquée, à la profondeur de trame actuelle</translation>
     </message>
     <message>
@@ -464,7 +464,7 @@
         <translation>Tirer l&amp;a face</translation>
     </message>
     <message>
-        <source>Move it back outwards, up to the bounds of the cube</source>
+        <source>Move the marked face back outwards, up to the bounds of the cube</source>
         <translation>La déplacer à nouveau vers l’extérieur, jusqu’aux limites du cube</translation>
     </message>
     <message>
@@ -520,7 +520,7 @@
         <translation>T&amp;ourner autour de x</translation>
     </message>
     <message>
-        <source>Rotate the selected cells, or the marked cube, by 90° around the x axis, counterclockwise as seen from its end</source>
+        <source>Rotate the selected cells, or the marked cube, by 90° around the x axis, counterclockwise as seen from its positive end</source>
         <translation>Tourner les cellules sélectionnées, ou le cube marqué, de 90° autour de l’axe x, dans le sens antihoraire vu de son extrémité</translation>
     </message>
     <message>
@@ -528,7 +528,7 @@
         <translation>To&amp;urner autour de y</translation>
     </message>
     <message>
-        <source>Rotate the selected cells, or the marked cube, by 90° around the y axis, counterclockwise as seen from its end</source>
+        <source>Rotate the selected cells, or the marked cube, by 90° around the y axis, counterclockwise as seen from its positive end</source>
         <translation>Tourner les cellules sélectionnées, ou le cube marqué, de 90° autour de l’axe y, dans le sens antihoraire vu de son extrémité</translation>
     </message>
     <message>
@@ -536,7 +536,7 @@
         <translation>Tou&amp;rner autour de z</translation>
     </message>
     <message>
-        <source>Rotate the selected cells, or the marked cube, by 90° around the z axis, counterclockwise as seen from its end</source>
+        <source>Rotate the selected cells, or the marked cube, by 90° around the z axis, counterclockwise as seen from its positive end</source>
         <translation>Tourner les cellules sélectionnées, ou le cube marqué, de 90° autour de l’axe z, dans le sens antihoraire vu de son extrémité</translation>
     </message>
     <message>
@@ -584,7 +584,7 @@
         <translation>Redr&amp;esser</translation>
     </message>
     <message>
-        <source>Rotate by 90° around the x axis, for a model that lies on its back because its file has z up instead of y</source>
+        <source>Rotate the selection by 90° around the x axis, for a model that lies on its back because its file has z up instead of y</source>
         <translation>Tourner de 90° autour de l’axe x, pour un modèle couché sur le dos parce que son fichier a z vers le haut au lieu de y</translation>
     </message>
     <message>
@@ -604,11 +604,11 @@
         <translation>E&amp;xporter pour le chargement…</translation>
     </message>
     <message>
-        <source>Write all files that the uploader needs for the selected object: model, levels of detail, physics, and a page of steps</source>
+        <source>Save all files that the uploader needs for the selected object: model, levels of detail, physics, and a page of steps</source>
         <translation>Écrire tous les fichiers nécessaires au chargement de l’objet sélectionné&#xa0;: modèle, niveaux de détail, physique, et une page d’instructions</translation>
     </message>
     <message>
-        <source>Language, colors, units, keyboard, and what the program remembers</source>
+        <source>Choose the language, colors, units and keyboard shortcuts, and what the program remembers</source>
         <translation>Langue, couleurs, unités, clavier et ce que le programme garde en mémoire</translation>
     </message>
 </context>
@@ -713,7 +713,7 @@
         <translation>Vide</translation>
     </message>
     <message>
-        <source>Or as text: S for solid, E for empty, N for indented, or O followed by eight cubes for a divided one, as in OSEEEEEEE</source>
+        <source>Or as text: S for solid, E for empty, N for indented, or O followed by eight cubes for a divided one, such as OSEEEEEEE</source>
         <translation>Ou comme texte&#xa0;: S pour plein, E pour vide, N pour indenté, ou O suivi de huit cubes pour un cube divisé, comme dans OSEEEEEEE</translation>
     </message>
     <message>
@@ -829,11 +829,11 @@
         <translation>énoncé par le document Mesh Physics publié ou une page officielle ultérieure</translation>
     </message>
     <message>
-        <source>how an open-source viewer or server computes it today</source>
+        <source>how an open-source viewer or server computes the value today</source>
         <translation>calculé ainsi aujourd’hui par un viewer ou un serveur open source</translation>
     </message>
     <message>
-        <source>two independent hints, or one strong one</source>
+        <source>supported by two independent hints or one strong one</source>
         <translation>deux indices indépendants, ou un seul indice solide</translation>
     </message>
     <message>
@@ -916,7 +916,7 @@
         <translation>Régions au-delà de leur capacité&#xa0;: connu dès que le résultat exact est prêt.</translation>
     </message>
     <message>
-        <source>Regions over capacity: %1 · no longer fit: %2 · fit again: %3</source>
+        <source>Regions over capacity: %1 · newly over: %2 · back within: %3</source>
         <translation>Régions au-delà de leur capacité&#xa0;: %1 · qui ne tiennent plus&#xa0;: %2 · qui tiennent de nouveau&#xa0;: %3</translation>
     </message>
     <message>
@@ -928,7 +928,7 @@
         <translation>Exact&#xa0;: tous les ensembles liés ont été pesés.</translation>
     </message>
     <message>
-        <source>Estimated from %1 % of the linksets; 19 times out of 20, the exact number is within the ± range. Calculating it …</source>
+        <source>Estimated from %1 % of the linksets; 19 times out of 20, the exact number is within the ± range. Calculating the exact number …</source>
         <translation>Estimé sur %1&#xa0;% des ensembles liés&#xa0;; dans 19 cas sur 20, le nombre exact est dans ±. Calcul en cours…</translation>
     </message>
 </context>
@@ -1330,7 +1330,7 @@
         <translation>triangle %1</translation>
     </message>
     <message>
-        <source>its part uses another physics shape</source>
+        <source>its part uses a different physics shape</source>
         <translation>son élément utilise une autre forme physique</translation>
     </message>
     <message>
@@ -1496,11 +1496,11 @@
         <translation>Le chargement serait refusé</translation>
     </message>
     <message>
-        <source>Other programs may still be able to read it.</source>
+        <source>Other programs may still be able to read the file.</source>
         <translation>D’autres programmes peuvent peut-être quand même le lire.</translation>
     </message>
     <message>
-        <source>&amp;Write anyway</source>
+        <source>&amp;Save anyway</source>
         <translation>É&amp;crire quand même</translation>
     </message>
     <message>
@@ -1670,7 +1670,7 @@
         <translation>Un anneau creux de quatre façons</translation>
     </message>
     <message>
-        <source>A material makes a torus opt in, so its triangles count. One convex hull would fill the hole; twelve hulls keep it open.</source>
+        <source>A normal or specular map makes a torus opt in, so its triangles count. One convex hull would fill the hole; twelve hulls keep it open.</source>
         <translation>Un matériau fait passer un tore au nouveau calcul, et ses triangles comptent. Une seule enveloppe convexe comblerait le trou&#xa0;; douze enveloppes le gardent ouvert.</translation>
     </message>
     <message>
@@ -1698,7 +1698,7 @@
         <translation>Une statue détaillée, petite et grande</translation>
     </message>
     <message>
-        <source>With fifty thousand triangles, streaming decides. At four times the size, viewers load the fine mesh from farther away.</source>
+        <source>With 50,000 triangles, the download weight decides the land impact. At four times the size, viewers load the fine mesh from farther away.</source>
         <translation>Avec cinquante mille triangles, le streaming décide. À une taille quadruple, les viewers chargent le maillage fin de plus loin.</translation>
     </message>
     <message>
@@ -1867,7 +1867,7 @@ The part is weighed as this shape.</source>
 L’élément est pesé sous cette forme.</translation>
     </message>
     <message>
-        <source>Land impact of all its linksets; capacity %1</source>
+        <source>Land impact of all linksets in the region; capacity %1</source>
         <translation>Impact sur le terrain de tous ses ensembles liés&#xa0;; capacité %1</translation>
     </message>
     <message>
@@ -1946,7 +1946,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>meilleures</translation>
     </message>
     <message>
-        <source>as asked</source>
+        <source>meets goal</source>
         <translation>comme demandé</translation>
     </message>
     <message>
@@ -2533,7 +2533,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>    triangles du maillage physique&#xa0;: {value}</translation>
     </message>
     <message>
-        <source>    nine numbers of its triangle mesh formula:{values}</source>
+        <source>    the nine numbers of the triangle mesh formula:{values}</source>
         <extracomment>inspect.recorded_mesh</extracomment>
         <translation>    neuf nombres de sa formule pour maillages de triangles&#xa0;:{values}</translation>
     </message>
@@ -2686,7 +2686,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Son type de forme physique est Aucun. Il n’a pas de forme physique&#xa0;: les avatars le traversent et il ne coûte aucune physique.</translation>
     </message>
     <message>
-        <source>Its physics shape was uploaded as a list of convex hulls, and its shape type is Prim. The grid uses these hulls, whether it moves or not.</source>
+        <source>Its physics shape was uploaded as a list of convex hulls, and its shape type is Prim. The grid uses these hulls, whether the part moves or not.</source>
         <extracomment>reason.hull_list</extracomment>
         <translation>Sa forme physique a été chargée comme liste d’enveloppes convexes, et son type de forme est Prim. La grille utilise ces enveloppes, qu’il bouge ou non.</translation>
     </message>
@@ -2706,7 +2706,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>PE</translation>
     </message>
     <message>
-        <source>k in k*N/W; 0.05 makes a 0.5 m wide triangle cost 0.1</source>
+        <source>k in k*N/W; 0.05 makes a 0.5 m wide triangle cost 0.1 PE</source>
         <extracomment>constant.triangle_constant</extracomment>
         <translation>k dans k*N/W&#xa0;; 0,05 fait coûter 0,1 à un triangle large de 0,5 m</translation>
     </message>
@@ -2741,7 +2741,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>m</translation>
     </message>
     <message>
-        <source>a legacy linkset with more parts cannot be set physical</source>
+        <source>a legacy linkset with more parts than this cannot be set physical</source>
         <extracomment>constant.legacy_physical_limit</extracomment>
         <translation>la même limite pour un ensemble lié selon l’ancien calcul, en éléments</translation>
     </message>
@@ -2786,7 +2786,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>page officielle de la grille sur l’impact sur le terrain</translation>
     </message>
     <message>
-        <source>per script after the first; the sum is at most the number of parts</source>
+        <source>cost per script after the first; the server weight is at most the number of parts</source>
         <extracomment>constant.server_per_script</extracomment>
         <translation>par script après le premier&#xa0;; la somme est au plus le nombre d’éléments</translation>
     </message>
@@ -2816,7 +2816,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>m²</translation>
     </message>
     <message>
-        <source>medium is shown beyond the radius divided by this</source>
+        <source>the medium level is shown beyond the radius divided by this</source>
         <extracomment>constant.lod_medium</extracomment>
         <translation>le LOD moyen est montré au-delà de rayon / cette valeur</translation>
     </message>
@@ -2826,12 +2826,12 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>taille estimée d’un triangle d’une prim</translation>
     </message>
     <message>
-        <source>per charged triangle of animated mesh</source>
+        <source>cost per charged triangle of animated mesh</source>
         <extracomment>constant.animated_per_triangle</extracomment>
         <translation>par triangle facturé d’un maillage animé</translation>
     </message>
     <message>
-        <source>for the root of an animated object</source>
+        <source>cost of the root of an animated object</source>
         <extracomment>constant.animated_root</extracomment>
         <translation>pour la racine d’un objet animé</translation>
     </message>
@@ -2851,7 +2851,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>OpenSim</translation>
     </message>
     <message>
-        <source>per index of a triangle mesh</source>
+        <source>cost per index of a triangle mesh</source>
         <extracomment>constant.opensim_index</extracomment>
         <translation>par indice d’un maillage de triangles</translation>
     </message>
@@ -2861,7 +2861,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>fois le carré de la demi-taille</translation>
     </message>
     <message>
-        <source>being physical multiplies the cost by 1 + this * |scale|^2</source>
+        <source>the cost of a physical part is multiplied by 1 + this value * |scale|^2</source>
         <extracomment>constant.opensim_penalty</extracomment>
         <translation>physique&#xa0;: 1 + cette valeur * |taille|²</translation>
     </message>
@@ -3991,7 +3991,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>est à plus de {limit} m de l’origine&#xa0;; n’est pas pris en compte</translation>
     </message>
     <message>
-        <source>has the shape type {grid} on the grid, as here</source>
+        <source>has the same shape type on the grid and here: {grid}</source>
         <extracomment>measured.same_shape_type</extracomment>
         <translation>a le type de forme {grid} sur la grille, comme ici</translation>
     </message>
@@ -4286,7 +4286,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>résidu</translation>
     </message>
     <message>
-        <source>expected FROM:TO:STEPS with 2 to {limit} steps, as in 0.5:2:16; found &quot;{text}&quot;</source>
+        <source>expected FROM:TO:STEPS with 2 to {limit} steps, such as 0.5:2:16; found &quot;{text}&quot;</source>
         <extracomment>range.form</extracomment>
         <translation>DE:À:PAS avec 2 à {limit} pas attendu, comme dans 0.5:2:16&#xa0;; «&#xa0;{text}&#xa0;» trouvé</translation>
     </message>
@@ -4301,12 +4301,12 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>le coût mesuré de «&#xa0;{linkset}&#xa0;» n’est pas pris en compte&#xa0;: aucun ensemble lié n’a cet id, et le nom est absent ou n’est pas unique</translation>
     </message>
     <message>
-        <source>no measured cost of any linkset found</source>
+        <source>no measured cost was found for any linkset</source>
         <extracomment>calibrate.nothing_measured</extracomment>
         <translation>aucun coût mesuré d’un ensemble lié n’a été trouvé</translation>
     </message>
     <message>
-        <source>the measurements say nothing about {key}, because none of them depends on it; it stays {value}</source>
+        <source>the measurements say nothing about {key}, because none of them depends on it; it stays at {value}</source>
         <extracomment>calibrate.says_nothing</extracomment>
         <translation>les mesures ne disent rien de {key}, car aucune n’en dépend&#xa0;; sa valeur reste {value}</translation>
     </message>
@@ -4316,7 +4316,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>{key} s’est arrêté à {value}, l’extrémité de sa plage&#xa0;: les mesures suggèrent une valeur au-delà</translation>
     </message>
     <message>
-        <source>the measurements cannot separate these constants: {keys}; they determine only their combined effect</source>
+        <source>the measurements determine only the combined effect of these constants, not each of them: {keys}</source>
         <extracomment>calibrate.inseparable</extracomment>
         <translation>les mesures ne permettent pas de distinguer ces constantes&#xa0;: {keys}&#xa0;; elles ne déterminent que leur effet combiné</translation>
     </message>
@@ -4499,7 +4499,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>coût en PE</translation>
     </message>
     <message>
-        <source>The simulator cost in the published document. Its factors were never published.</source>
+        <source>The simulator cost, as the published document defines it. Its factors were never published.</source>
         <extracomment>help.src</extracomment>
         <translation>Le coût de simulateur du document publié. Ses facteurs n’ont jamais été publiés.</translation>
     </message>
@@ -4727,7 +4727,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Régler le type de forme physique de {part} sur Enveloppe convexe, pour que l’ensemble lié utilise le nouveau calcul.</translation>
     </message>
     <message>
-        <source>Remove the {count} narrowest of {triangles} triangles from the physics mesh of {part}. They are at most {width} m wide.</source>
+        <source>Remove the {count} narrowest of {triangles} triangles from the physics mesh of {part}. These triangles are at most {width} m wide.</source>
         <extracomment>advice.remove_triangles</extracomment>
         <translation>Retirer du maillage physique de {part} les {count} triangles les plus étroits sur {triangles}. Ils ont au plus {width} m de large.</translation>
     </message>
@@ -4772,7 +4772,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Donner à chaque côté de {part} et de {count} autres identiques au moins {limit} m de long.</translation>
     </message>
     <message numerus="yes">
-        <source>Remove its {count} scripts.</source>
+        <source>Remove the {count} scripts from the object.</source>
         <extracomment>advice.no_scripts</extracomment>
         <translation>
             <numerusform>Retirer son script.</numerusform>
@@ -4803,7 +4803,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Délier {part} et {count} autres identiques pour en faire un objet à part.</translation>
     </message>
     <message numerus="yes">
-        <source>Unlink the {count} parts that opt in to the new accounting. The rest then uses the legacy accounting.</source>
+        <source>Unlink the {count} parts that opt in to the new accounting. The other parts then use the legacy accounting.</source>
         <extracomment>advice.split_weighed</extracomment>
         <translation>
             <numerusform>Délier l’élément qui entraîne le nouveau calcul. Le reste utilise alors l’ancien calcul.</numerusform>
@@ -4811,7 +4811,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         </translation>
     </message>
     <message>
-        <source>Link it with {linkset}.</source>
+        <source>Link the object with {linkset}.</source>
         <extracomment>advice.merge</extracomment>
         <translation>Le lier avec {linkset}.</translation>
     </message>
@@ -4826,7 +4826,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Les avatars et les objets le traversent alors.</translation>
     </message>
     <message>
-        <source>It has no physics shape now; it then stops avatars and objects.</source>
+        <source>It has no physics shape now. With one, it stops avatars and objects.</source>
         <extracomment>caution.solid</extracomment>
         <translation>Il n’avait pas de forme physique&#xa0;; il arrête alors les avatars et les objets.</translation>
     </message>
@@ -4861,22 +4861,22 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Son apparence change alors.</translation>
     </message>
     <message>
-        <source>Their functions are lost.</source>
+        <source>The functions of the scripts are lost.</source>
         <extracomment>caution.scripts</extracomment>
         <translation>Leurs fonctions sont perdues.</translation>
     </message>
     <message>
-        <source>You have to rewrite them as one.</source>
+        <source>You have to rewrite the scripts as one.</source>
         <extracomment>caution.one_script</extracomment>
         <translation>Vous devez les réécrire en un seul.</translation>
     </message>
     <message>
-        <source>They no longer move together, and scripts in one no longer reach the other.</source>
+        <source>The parts no longer move together, and scripts in one no longer reach the other.</source>
         <extracomment>caution.unlinked</extracomment>
         <translation>Ils ne bougent plus ensemble, et les scripts n’agissent plus de l’un à l’autre.</translation>
     </message>
     <message>
-        <source>You then move, take and script them as one object.</source>
+        <source>You then move, take and script the linked objects as one.</source>
         <extracomment>caution.linked</extracomment>
         <translation>Vous les déplacez, prenez et scriptez alors comme un seul objet.</translation>
     </message>
@@ -4886,12 +4886,12 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Octree {number}</translation>
     </message>
     <message>
-        <source>its leaf</source>
+        <source>Leaf under the pointer</source>
         <extracomment>legend.hit_leaf</extracomment>
         <translation>sa feuille</translation>
     </message>
     <message>
-        <source>its face</source>
+        <source>Face under the pointer</source>
         <extracomment>legend.hit_face</extracomment>
         <translation>sa face</translation>
     </message>
@@ -4901,12 +4901,12 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>la cellule derrière elle, à la profondeur de trame</translation>
     </message>
     <message>
-        <source>the nearest edge</source>
+        <source>Nearest edge</source>
         <extracomment>legend.hit_edge</extracomment>
         <translation>l’arête la plus proche</translation>
     </message>
     <message>
-        <source>the nearest corner</source>
+        <source>Nearest corner</source>
         <extracomment>legend.hit_corner</extracomment>
         <translation>le coin le plus proche</translation>
     </message>
@@ -5001,17 +5001,17 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Régler le type de forme physique de ces {count} éléments sur Enveloppe convexe&#xa0;: {parts}.</translation>
     </message>
     <message>
-        <source>Set the physics shape type of the {count} parts that have Prim, except {parts}, to Convex Hull.</source>
+        <source>Change the physics shape type from Prim to Convex Hull for {count} parts: all that use Prim except {parts}.</source>
         <extracomment>advice.convex_hull_all_but</extracomment>
         <translation>Régler sur Enveloppe convexe le type de forme physique des {count} éléments qui ont Prim, sauf {parts}.</translation>
     </message>
     <message>
-        <source>Set the physics shape type of all {count} parts that have Prim to Convex Hull.</source>
+        <source>Change the physics shape type from Prim to Convex Hull for all {count} parts that use Prim.</source>
         <extracomment>advice.convex_hull_all_prims</extracomment>
         <translation>Régler le type de forme physique de tous les {count} éléments qui ont Prim sur Enveloppe convexe.</translation>
     </message>
     <message numerus="yes">
-        <source>Set the {count} parts with a different physics shape type to Prim. The linkset then uses the legacy accounting.</source>
+        <source>Set the physics shape type of the {count} parts that do not use Prim to Prim. The linkset then uses the legacy accounting.</source>
         <extracomment>advice.prim_all</extracomment>
         <translation>
             <numerusform>Régler sur Prim le type de forme physique de l’élément qui en a un autre. L’ensemble lié utilise alors l’ancien calcul.</numerusform>
@@ -5029,7 +5029,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Régler sur Enveloppe convexe le type de forme physique des {count} éléments, pour que l’ensemble lié utilise le nouveau calcul.</translation>
     </message>
     <message>
-        <source>Remove the {count} narrowest of {triangles} triangles from the physics mesh of {part} and {more} more with the same mesh. They are at most {width} m wide.</source>
+        <source>Remove the {count} narrowest of {triangles} triangles from the physics mesh of {part} and {more} more with the same mesh. These triangles are at most {width} m wide.</source>
         <extracomment>advice.remove_triangles_alike</extracomment>
         <translation>Retirer du maillage physique de {part} et de {more} autres du même maillage les {count} triangles les plus étroits sur {triangles}. Ils ont au plus {width} m de large.</translation>
     </message>
@@ -5079,7 +5079,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Donner à chaque côté de ces {count} éléments au moins {limit} m de long&#xa0;: {parts}.</translation>
     </message>
     <message numerus="yes">
-        <source>Unlink the {count} parts that do not opt in to the new accounting. They then use the legacy accounting.</source>
+        <source>Unlink the {count} parts that do not opt in to the new accounting. These parts then use the legacy accounting.</source>
         <extracomment>advice.split_counted</extracomment>
         <translation>
             <numerusform>Délier l’élément qui n’entraîne pas le nouveau calcul. Il utilise alors l’ancien calcul.</numerusform>
@@ -5097,22 +5097,22 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Son côté {axis} de {from} m peut être agrandi jusqu’à {to} m&#xa0;; à partir de là, il est pesé comme {representation} ({because}).</translation>
     </message>
     <message>
-        <source>Once its {axis} side goes from {from} m past {to} m, physics uses {after} triangles instead of {before}.</source>
+        <source>Once its {axis} side, now {from} m, passes {to} m, physics uses {after} triangles instead of {before}.</source>
         <extracomment>cliff.triangles</extracomment>
         <translation>Dès que son côté {axis} passe de {from} m au-delà de {to} m, la physique voit {after} triangles au lieu de {before}.</translation>
     </message>
     <message>
-        <source>Once its {axis} side goes from {from} m past {to} m, its hull has {after} vertices instead of {before}.</source>
+        <source>Once its {axis} side, now {from} m, passes {to} m, its hull has {after} vertices instead of {before}.</source>
         <extracomment>cliff.points</extracomment>
         <translation>Dès que son côté {axis} passe de {from} m au-delà de {to} m, son enveloppe a {after} sommets au lieu de {before}.</translation>
     </message>
     <message>
-        <source>Once its {axis} side goes from {from} m past {to} m, its flat {flat} side counts as {length} m.</source>
+        <source>Once its {axis} side, now {from} m, passes {to} m, its flat {flat} side counts as {length} m.</source>
         <extracomment>cliff.raised</extracomment>
         <translation>Dès que son côté {axis} passe de {from} m au-delà de {to} m, son côté plat {flat} compte pour {length} m.</translation>
     </message>
     <message>
-        <source>Once its {axis} side goes from {from} m past {to} m, its flat {flat} side no longer counts as {length} m.</source>
+        <source>Once its {axis} side, now {from} m, passes {to} m, its flat {flat} side no longer counts as {length} m.</source>
         <extracomment>cliff.unraised</extracomment>
         <translation>Dès que son côté {axis} passe de {from} m au-delà de {to} m, son côté plat {flat} ne compte plus pour {length} m.</translation>
     </message>
@@ -5217,12 +5217,12 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>{count} éléments se nomment «&#xa0;{name}&#xa0;»&#xa0;; utilisez l’un de leurs id ou numéros&#xa0;: {ids}</translation>
     </message>
     <message>
-        <source>there is no linkset #{number}; there are {count}</source>
+        <source>there is no linkset #{number}; linksets in the scene: {count}</source>
         <extracomment>find.no_linkset_number</extracomment>
         <translation>il n’y a pas d’ensemble lié #{number}&#xa0;; il y en a {count}</translation>
     </message>
     <message>
-        <source>there is no part #{number}; there are {count}</source>
+        <source>there is no part #{number}; parts in the linkset: {count}</source>
         <extracomment>find.no_part_number</extracomment>
         <translation>il n’y a pas d’élément #{number}&#xa0;; il y en a {count}</translation>
     </message>
@@ -5472,7 +5472,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>{difference}&#xa0;: {causes}.</translation>
     </message>
     <message>
-        <source>{difference}, for several reasons combined: {causes}.</source>
+        <source>{difference}, for a combination of reasons: {causes}.</source>
         <extracomment>difference.together</extracomment>
         <translation>{difference}, pour plusieurs raisons combinées&#xa0;: {causes}.</translation>
     </message>
@@ -5502,7 +5502,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>elle ne descend que dans l’enfant dont le centre est le plus proche, et ne revient jamais en arrière</translation>
     </message>
     <message>
-        <source>it stops after four children that the ray meets, counted in their own order rather than along the ray</source>
+        <source>it stops after four children that the ray meets, in index order rather than along the ray</source>
         <extracomment>cause.four_children</extracomment>
         <translation>elle s’arrête après quatre enfants que touche le rayon, dans leur ordre propre et non dans celui du rayon</translation>
     </message>
@@ -5655,37 +5655,37 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         </translation>
     </message>
     <message>
-        <source>No effect under {profile}: nothing in the scene uses it.</source>
+        <source>No effect under {profile}: nothing in the scene uses this constant.</source>
         <extracomment>effect.nothing</extracomment>
         <translation>Aucun effet selon {profile}&#xa0;: rien dans la scène ne l’utilise.</translation>
     </message>
     <message>
-        <source>No effect on costs: it only decides whether an object can be set physical.</source>
+        <source>No effect on costs: this constant only determines whether an object can be set physical.</source>
         <extracomment>effect.permission</extracomment>
         <translation>Aucun effet sur les coûts&#xa0;: elle décide seulement si un objet peut devenir physique.</translation>
     </message>
     <message>
-        <source>No effect under {profile}: its server weight does not use it. It only changes SRC, which does not count there.</source>
+        <source>No effect under {profile}: the server weight does not use this constant. It only changes SRC, which does not count there.</source>
         <extracomment>effect.simulator</extracomment>
         <translation>Aucun effet selon {profile}&#xa0;: le poids serveur ne l’utilise pas. Elle ne change que SRC, qui n’y compte pas.</translation>
     </message>
     <message>
-        <source>No effect under {profile}: nothing that it affects is physical.</source>
+        <source>No effect under {profile}: nothing that this constant affects is physical.</source>
         <extracomment>effect.not_physical</extracomment>
         <translation>Aucun effet selon {profile}&#xa0;: rien de ce qu’elle concerne n’est physique.</translation>
     </message>
     <message>
-        <source>No effect under {profile}: it changes physics, which is never the deciding weight.</source>
+        <source>No effect under {profile}: this constant changes physics, which is never the deciding weight.</source>
         <extracomment>effect.physics</extracomment>
         <translation>Aucun effet selon {profile}&#xa0;: elle change la physique, qui n’est jamais le poids décisif.</translation>
     </message>
     <message>
-        <source>No effect under {profile}: it changes server costs, which are never the deciding weight.</source>
+        <source>No effect under {profile}: this constant changes server costs, which are never the deciding weight.</source>
         <extracomment>effect.server</extracomment>
         <translation>Aucun effet selon {profile}&#xa0;: elle change les coûts de serveur, qui ne sont jamais le poids décisif.</translation>
     </message>
     <message>
-        <source>No effect under {profile}: it changes streaming, which is never the deciding weight.</source>
+        <source>No effect under {profile}: this constant changes streaming, which is never the deciding weight.</source>
         <extracomment>effect.streaming</extracomment>
         <translation>Aucun effet selon {profile}&#xa0;: elle change le streaming, qui n’est jamais le poids décisif.</translation>
     </message>
@@ -5935,7 +5935,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>«&#xa0;{word}&#xa0;» n’est ni un profil intégré ({profiles}) ni un fichier{hint}</translation>
     </message>
     <message>
-        <source>Weigh as physical</source>
+        <source>Weigh the object as physical</source>
         <extracomment>option.physical</extracomment>
         <translation>Peser comme physique</translation>
     </message>
@@ -6149,17 +6149,17 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>coûtent plus</translation>
     </message>
     <message>
-        <source>decided by another weight</source>
+        <source>decided by a different weight</source>
         <extracomment>column.decided_anew</extracomment>
         <translation>décidés par un autre poids</translation>
     </message>
     <message>
-        <source>regions that no longer fit</source>
+        <source>regions newly over capacity</source>
         <extracomment>column.no_longer_fits</extracomment>
         <translation>régions qui ne suffisent plus</translation>
     </message>
     <message>
-        <source>regions that fit again</source>
+        <source>regions back within capacity</source>
         <extracomment>column.fits_again</extracomment>
         <translation>régions qui suffisent de nouveau</translation>
     </message>
@@ -6179,7 +6179,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>son maillage n’a pas pu être lu entièrement&#xa0;: une forme générée ne lui correspondrait donc pas</translation>
     </message>
     <message>
-        <source>no physics cost is free: with any shape, physics decides its land impact</source>
+        <source>no physics cost is free: with any shape, physics decides the land impact</source>
         <extracomment>making.nothing_free</extracomment>
         <translation>aucun coût physique n’est gratuit, car la physique décide de l’impact sur le terrain quelle que soit la forme</translation>
     </message>
@@ -6248,7 +6248,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>impact sur le terrain connu après</translation>
     </message>
     <message>
-        <source>is not in {folder}, so the region cannot be opened; it was there when the tables were made</source>
+        <source>is not in {folder}, so the region cannot be opened; the file was there when the tables were made</source>
         <extracomment>query.no_scene</extracomment>
         <translation>n’est pas dans {folder}, la région ne peut donc pas être ouverte&#xa0;; le fichier y était quand les tables furent faites</translation>
     </message>
@@ -6308,12 +6308,12 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Pointez une face de l’octree qui contient la boîte sélectionnée.</translation>
     </message>
     <message>
-        <source>It is pushed in as far as it goes: it has reached the opposite side.</source>
+        <source>The face, edge or corner cannot go in any farther: it has reached the opposite side.</source>
         <extracomment>edit.pushed_in</extracomment>
         <translation>C’est enfoncé jusqu’au bout&#xa0;: le côté opposé est atteint.</translation>
     </message>
     <message>
-        <source>It is pulled out as far as it goes: a cube cannot extend beyond its bounds. Fill the cell in front of it.</source>
+        <source>The face, edge or corner cannot come out any farther: a cube cannot extend beyond its bounds. Fill the cell in front of it.</source>
         <extracomment>edit.pushed_out</extracomment>
         <translation>C’est tiré jusqu’au bout&#xa0;: un cube ne peut pas dépasser ses limites. Remplissez la cellule située devant lui.</translation>
     </message>
@@ -6591,7 +6591,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>«&#xa0;{name}&#xa0;» a {grid} scripts sur la grille, mais {here} ici</translation>
     </message>
     <message>
-        <source>{file} has materials that the model lacks: {materials}. Use only materials of the model there.</source>
+        <source>{file} has materials that the model lacks: {materials}. Use only materials of the model in that file.</source>
         <extracomment>upload.level_materials</extracomment>
         <translation>{file} a des matériaux absents du modèle&#xa0;: {materials}. N’y utilisez que des matériaux du modèle.</translation>
     </message>
@@ -6731,7 +6731,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Sa forme physique a été chargée sous forme de triangles, et son type de forme est Prim. La grille utilise chaque triangle&#xa0;; les triangles étroits le rendent cher.</translation>
     </message>
     <message>
-        <source>a box, sphere or cylinder: 0.1 I of the published formula</source>
+        <source>cost of a box, sphere or cylinder: 0.1 I of the published formula</source>
         <extracomment>constant.primitive_cost</extracomment>
         <translation>une boîte, une sphère ou un cylindre&#xa0;: 0.1 I de la formule publiée</translation>
     </message>
@@ -6741,7 +6741,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>wiki de Second Life, Physics_Cost_test, révisions 1131515 du 12 janvier 2011 à 1148633 du 12 juillet 2011&#xa0;: le plan de test donne la formule en toutes lettres, 0.1 I</translation>
     </message>
     <message>
-        <source>per convex hull: 0.2 H + 0.04 (V - 4H) of the published formula</source>
+        <source>cost per convex hull: 0.2 H + 0.04 (V - 4H) of the published formula</source>
         <extracomment>constant.hull_cost</extracomment>
         <translation>par enveloppe convexe&#xa0;: 0.2 H + 0.04 (V - 4H) de la formule publiée</translation>
     </message>
@@ -6751,12 +6751,12 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>wiki de Second Life, Physics_Cost_test, révisions 1131515 du 12 janvier 2011 à 1148633 du 12 juillet 2011&#xa0;: le plan de test donne la formule en toutes lettres, 0.2 H + 0.04 (V - 4H)</translation>
     </message>
     <message>
-        <source>Second Life wiki, Sculpted_Prim_Usage, revision 1169304: 0.1 PE of a sculpted sphere, 1.8 of a sculpted cube; the value is the hull of a box</source>
+        <source>Second Life wiki, Sculpted_Prim_Usage, revision 1169304: 0.1 PE for a sculpted sphere, 1.8 PE for a sculpted cube; the value is the hull of a box</source>
         <extracomment>constant.sculpt_hull_vertices</extracomment>
         <translation>wiki de Second Life, Sculpted_Prim_Usage, révision 1169304&#xa0;: 0,1 PE pour une sphère en sculptie, 1,8 pour un cube en sculptie&#xa0;; la valeur est l’enveloppe d’une boîte</translation>
     </message>
     <message>
-        <source>Second Life wiki, Physics_Cost_test, revisions 1131515 of 12 January 2011 to 1148633 of 12 July 2011: the test plan prints the formula as text, its third term, which the Mesh Physics document supersedes</source>
+        <source>Second Life wiki, Physics_Cost_test, revisions 1131515 of 12 January 2011 to 1148633 of 12 July 2011: the test plan prints the formula as text; this is its third term, which the Mesh Physics document supersedes</source>
         <extracomment>constant.density_triangle_cost</extracomment>
         <translation>wiki de Second Life, Physics_Cost_test, révisions 1131515 du 12 janvier 2011 à 1148633 du 12 juillet 2011&#xa0;: le plan de test donne la formule en toutes lettres&#xa0;; c’est son troisième terme, que le document Mesh Physics remplace</translation>
     </message>
@@ -6766,7 +6766,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>1/m³</translation>
     </message>
     <message>
-        <source>a box side counts as at least this in the density rule; otherwise display only</source>
+        <source>minimum length that a box side counts as in the density rule; elsewhere for display only</source>
         <extracomment>constant.minimum_side</extracomment>
         <translation>un côté de boîte compte au moins pour cette valeur dans la règle de densité&#xa0;; sinon seulement affiché</translation>
     </message>
@@ -6991,7 +6991,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>la formule publiée (wiki de Second Life, Physics_Cost_test)&#xa0;: 0.2 H + 0.04 (V - 4H)&#xa0;; mesuré dans le monde pour un cube</translation>
     </message>
     <message>
-        <source>inferred: the shape decides, and is not in the file; measured in world (Second Life wiki, Sculpted_Prim_Usage)</source>
+        <source>inferred: the shape determines the cost, and is not in the file; measured in world (Second Life wiki, Sculpted_Prim_Usage)</source>
         <extracomment>term.sculpt_hull</extracomment>
         <translation>déduit&#xa0;: la forme décide, et elle n’est pas dans le fichier&#xa0;; mesuré dans le monde (wiki de Second Life, Sculpted_Prim_Usage)</translation>
     </message>
@@ -7006,7 +7006,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>la formule publiée (wiki de Second Life, Physics_Cost_test)&#xa0;: 0.1 T T / (100 B), que le document Mesh Physics remplace</translation>
     </message>
     <message>
-        <source>volume of its box</source>
+        <source>volume of its bounding box</source>
         <extracomment>term.box_volume</extracomment>
         <translation>volume de sa boîte</translation>
     </message>
@@ -7021,7 +7021,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>m³</translation>
     </message>
     <message>
-        <source>Linden Lab, announcement of the increased land impact allowance, 2024: 15 % less, not for animated mesh, prims and sculpts</source>
+        <source>Linden Lab, announcement of the increased land impact allowance, 2024: 15 % less, except for animated mesh, prims and sculpts</source>
         <extracomment>term.static_mesh</extracomment>
         <translation>Linden Lab, annonce de l’augmentation de l’impact sur le terrain autorisé, 2024&#xa0;: 15&#xa0;% de moins, sauf pour les maillages animés, les prims et les sculpties</translation>
     </message>
@@ -7295,7 +7295,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Poids qui décide</translation>
     </message>
     <message>
-        <source>Keep passages and floors open to avatars; without this option, only where something is longer than {limit} m</source>
+        <source>Keep passages and floors open to avatars in models of any size; by default, only in models longer than {limit} m</source>
         <extracomment>shapes.keep_passage</extracomment>
         <translation>Garder passages et sols accessibles aux avatars&#xa0;; sans cette option, seulement là où quelque chose mesure plus de {limit} m</translation>
     </message>
@@ -7375,12 +7375,12 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Triangles plats pour les murs et les dalles, sans les ouvertures</translation>
     </message>
     <message>
-        <source>Its own triangles, but fewer, without the most expensive ones</source>
+        <source>The model&apos;s own triangles, but fewer, without the most expensive ones</source>
         <extracomment>method.simplify_help</extracomment>
         <translation>Ses propres triangles, mais moins nombreux et sans les plus chers</translation>
     </message>
     <message>
-        <source>no file is needed: the uploader makes the base hull itself. Select no physics file there</source>
+        <source>no file is needed: the uploader makes the base hull itself if you select no physics file</source>
         <extracomment>making.no_file_needed</extracomment>
         <translation>aucun fichier n’est nécessaire&#xa0;: l’outil de chargement crée lui-même l’enveloppe de base. N’y choisissez aucun fichier physique</translation>
     </message>
@@ -7475,7 +7475,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Les fichiers contiennent des formes et des noms de matériaux, mais pas de textures. Appliquez les textures dans le monde.</translation>
     </message>
     <message>
-        <source>Only this object, by name or id</source>
+        <source>Export only this object, given by name or id</source>
         <extracomment>export.linkset</extracomment>
         <translation>Seulement cet objet, par nom ou id</translation>
     </message>
@@ -8000,7 +8000,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>l’un de {words} attendu, {found} trouvé&#xa0;; la valeur par défaut est utilisée</translation>
     </message>
     <message>
-        <source>expected base64 data, found {found}; it cannot be read</source>
+        <source>expected base64 data, found {found}; the data cannot be read</source>
         <extracomment>project.not_base64</extracomment>
         <translation>données en base64 attendues, {found} trouvé&#xa0;; elles ne peuvent pas être lues</translation>
     </message>
@@ -8020,7 +8020,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>{found} est hors limites ({minimum} à {maximum})&#xa0;; la valeur la plus proche est utilisée</translation>
     </message>
     <message>
-        <source>profile and path are those of a {curves}, not of a {kind}; the curves decide what it costs</source>
+        <source>profile and path are those of a {curves}, not of a {kind}; the curves determine the cost</source>
         <extracomment>project.other_curves</extracomment>
         <translation>le profil et le tracé sont ceux du genre {curves}, non du genre {kind}&#xa0;; les courbes décident de son coût</translation>
     </message>
@@ -8138,12 +8138,12 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         </translation>
     </message>
     <message>
-        <source>has other tables with the same names as Weighbridge&apos;s (expected schema {expected}, found {found}); use another database</source>
+        <source>has different tables with the same names as Weighbridge&apos;s (expected schema {expected}, found {found}); use another database</source>
         <extracomment>grid.other_schema</extracomment>
         <translation>contient d’autres tables sous les noms de celles de Weighbridge (schéma {expected} attendu, {found} trouvé)&#xa0;; utilisez une autre base de données</translation>
     </message>
     <message>
-        <source>holds statistics made under other values of {keys}, which are baked into the tables; use those values, or another database</source>
+        <source>holds statistics made under different values of {keys}, which are baked into the tables; use those values, or another database</source>
         <extracomment>grid.other_constants</extracomment>
         <translation>contient des statistiques faites avec d’autres valeurs de {keys}, qui sont figées dans les tables&#xa0;; utilisez ces valeurs, ou une autre base de données</translation>
     </message>
@@ -8188,7 +8188,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>a des lignes de sources qui manquent dans sa table des sources, ou y sont dans un autre ordre</translation>
     </message>
     <message>
-        <source>rows of {file} are missing: expected {expected}, found {found}; the table is incomplete, or belongs to other files</source>
+        <source>rows of {file} are missing: expected {expected}, found {found}; the table is incomplete, or belongs to different files</source>
         <extracomment>grid.rows_missing</extracomment>
         <translation>il manque des lignes de {file}&#xa0;: {expected} attendues, {found} trouvées&#xa0;; la table est incomplète, ou appartient à d’autres</translation>
     </message>
@@ -8243,12 +8243,12 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Les constantes sont les lignes de &quot;profiles&quot;&#xa0;; les autres lignes sont comparées à la ligne 0.</translation>
     </message>
     <message>
-        <source>These constants are not among them. They are baked into the tables, with the values that weighbridge_meta lists; to change one, recreate the tables under a profile that has the new value:</source>
+        <source>The following constants are not in &quot;profiles&quot;. They are baked into the tables, with the values that weighbridge_meta lists. To change one, recreate the tables under a profile that has the new value:</source>
         <extracomment>query.comment_baked</extracomment>
         <translation>Ces constantes n’en font pas partie. Elles sont figées dans les tables, avec les valeurs que liste weighbridge_meta&#xa0;; pour en changer une, refaites les tables sous un profil qui l’a&#xa0;:</translation>
     </message>
     <message>
-        <source>has no statistics tables; create them with weighbridge statistics, or with weighbridge sql --run and files</source>
+        <source>has no statistics tables; create them with weighbridge statistics, or give weighbridge sql --run the files to load</source>
         <extracomment>query.no_tables</extracomment>
         <translation>n’a pas de tables de statistiques&#xa0;; faites-les avec weighbridge statistics, ou avec weighbridge sql --run et des fichiers</translation>
     </message>
@@ -8332,7 +8332,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count} objects are hidden in the file and left out; the first is &quot;{name}&quot;</source>
+        <source>{count} objects are hidden in the file, so they are left out; the first is &quot;{name}&quot;</source>
         <extracomment>plain.hidden</extracomment>
         <translation>
             <numerusform>{count} objet est masqué dans le fichier et n’est pas pris en compte&#xa0;: «&#xa0;{name}&#xa0;»</numerusform>
@@ -8363,7 +8363,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>a plus de {faces} faces, la limite d’une prim, et devient donc {parts} prims. Utilisez au plus {faces} matériaux pour qu’il reste une seule prim.</translation>
     </message>
     <message>
-        <source>is {size} m long, and a part can be at most {limit} m; it is left out unless you give another size</source>
+        <source>is {size} m long, and a part can be at most {limit} m; it is left out unless you give a smaller size</source>
         <extracomment>plain.too_large</extracomment>
         <translation>a {size} m de long, et un élément peut en avoir {limit} au plus&#xa0;; il n’est pas pris en compte, sauf si vous donnez une autre taille</translation>
     </message>
@@ -8373,7 +8373,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>ne contient rien qui puisse devenir un élément</translation>
     </message>
     <message numerus="yes">
-        <source>{count} faces of the physics mesh are dropped. A part can have at most {limit}; use fewer materials there.</source>
+        <source>{count} faces of the physics mesh are dropped. A part can have at most {limit} faces; use fewer materials in the physics model.</source>
         <extracomment>plain.physics_faces</extracomment>
         <translation>
             <numerusform>{count} face du maillage physique est supprimée. Un élément peut en avoir {limit}&#xa0;; utilisez-y moins de matériaux.</numerusform>
@@ -8391,7 +8391,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>n’est pas un modèle 3D</translation>
     </message>
     <message>
-        <source>has only {found} of the model&apos;s {count} objects; the others get nothing from it</source>
+        <source>has only {found} of the model&apos;s {count} objects; it does not affect the others</source>
         <extracomment>plain.companion_nodes</extracomment>
         <translation>n’a que {found} des {count} objets du modèle&#xa0;; les autres objets s’en passent</translation>
     </message>
@@ -8506,32 +8506,32 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>true ou false attendu, «&#xa0;{found}&#xa0;» trouvé&#xa0;; cela n’est pas pris en compte</translation>
     </message>
     <message>
-        <source>the scene has no linkset &quot;{linkset}&quot;; this is ignored</source>
+        <source>the scene has no linkset &quot;{linkset}&quot;; these costs are ignored</source>
         <extracomment>measured.unknown</extracomment>
         <translation>la scène n’a pas d’ensemble lié «&#xa0;{linkset}&#xa0;»&#xa0;; cela n’est pas pris en compte</translation>
     </message>
     <message>
-        <source>the scene has several linksets called &quot;{linkset}&quot;, so this is ignored; use the id of one</source>
+        <source>the scene has several linksets called &quot;{linkset}&quot;, so these costs are ignored; use the id of one of them</source>
         <extracomment>measured.ambiguous</extracomment>
         <translation>la scène a plusieurs ensembles liés nommés «&#xa0;{linkset}&#xa0;»&#xa0;: cela n’est donc pas pris en compte&#xa0;; utilisez l’id de l’un d’eux</translation>
     </message>
     <message>
-        <source>this linkset already has another cost; the first is kept</source>
+        <source>this linkset already has a different cost; the first one is kept</source>
         <extracomment>measured.conflict</extracomment>
         <translation>cet ensemble lié a déjà un autre coût&#xa0;; le premier est conservé</translation>
     </message>
     <message>
-        <source>does not say which object was selected; it needs a scene with one linkset</source>
+        <source>does not say which object was selected; use it with a scene that has only one linkset</source>
         <extracomment>measured.selection</extracomment>
         <translation>ne dit pas quel objet était sélectionné&#xa0;; il faut une scène d’un seul ensemble lié</translation>
     </message>
     <message>
-        <source>expected an object id with a map of its costs; this is ignored</source>
+        <source>expected an object id with a map of its costs; this entry is ignored</source>
         <extracomment>measured.no_object</extracomment>
         <translation>id d’objet avec une map de ses coûts attendu&#xa0;; cela n’est pas pris en compte</translation>
     </message>
     <message>
-        <source>expected 0, 1 or 2; this is ignored</source>
+        <source>expected 0, 1 or 2; this value is ignored</source>
         <extracomment>measured.bad_shape_type</extracomment>
         <translation>0, 1 ou 2 attendu&#xa0;; cela n’est pas pris en compte</translation>
     </message>
@@ -8594,12 +8594,12 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>n’a pas pu être lu entièrement&#xa0;: la somme de contrôle de l’archive est fausse ({reason})&#xa0;; copiez-le ou exportez-le à nouveau</translation>
     </message>
     <message>
-        <source>could not be read completely: {bytes} bytes follow the archive&apos;s end mark, so files may be missing; copy or export it again</source>
+        <source>could not be read completely: {bytes} bytes follow the end-of-archive marker, so files may be missing; copy or export it again</source>
         <extracomment>archive.goes_on</extracomment>
         <translation>n’a pas pu être lu entièrement&#xa0;: {bytes} octets suivent la marque de fin de l’archive, et des fichiers manquent donc peut-être&#xa0;; copiez-le ou exportez-le à nouveau</translation>
     </message>
     <message>
-        <source>has no end mark; the archive may be incomplete</source>
+        <source>has no end-of-archive marker; the archive may be incomplete</source>
         <extracomment>archive.no_end</extracomment>
         <translation>n’a pas de marque de fin&#xa0;; l’archive est peut-être incomplète</translation>
     </message>
@@ -8609,7 +8609,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>fait {bytes} octets&#xa0;; la limite pour un fichier est de {limit} octets</translation>
     </message>
     <message>
-        <source>the files in the archive are too large; the limit for all of them is {limit} bytes</source>
+        <source>the files in the archive are too large together; the limit is {limit} bytes</source>
         <extracomment>archive.too_large</extracomment>
         <translation>les fichiers de l’archive sont trop grands&#xa0;; la limite pour l’ensemble est de {limit} octets</translation>
     </message>
@@ -8674,7 +8674,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>a une courbe inconnue ou un nombre hors limites&#xa0;; la prim la plus proche est utilisée</translation>
     </message>
     <message>
-        <source>the id {id} is already used; this one gets no id, since ids must be unique</source>
+        <source>the id {id} is already used; ids must be unique, so it is ignored here</source>
         <extracomment>import.repeated_id</extracomment>
         <translation>l’id {id} est déjà utilisé&#xa0;; celui-ci n’en reçoit aucun, car les id doivent être uniques</translation>
     </message>
@@ -8724,7 +8724,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>16 nombres finis pour des côtés de {smallest} à {largest} m attendus&#xa0;; une taille de 1 m est utilisée</translation>
     </message>
     <message>
-        <source>mirrors or shears, which parts do not support; this is ignored</source>
+        <source>mirrors or shears, which parts do not support; the mirroring or shear is ignored</source>
         <extracomment>slm.inexact_transform</extracomment>
         <translation>inverse ou incline, ce qu’un élément ne peut pas faire&#xa0;; cela n’est pas pris en compte</translation>
     </message>
@@ -8734,7 +8734,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>l’outil de chargement ne peut pas lire {file} et ne propose donc aucun chargement. Réparez le fichier, ou retirez-le.</translation>
     </message>
     <message>
-        <source>{file} has {faces} faces for this object, but the model has {expected}. Use at most that many there.</source>
+        <source>{file} has {faces} faces for this object, but the model has {expected}. Do not use more faces than the model.</source>
         <extracomment>upload.level_faces</extracomment>
         <translation>{file} a {faces} faces pour cet objet, mais le modèle en a {expected}. N’y utilisez pas plus de faces que le modèle.</translation>
     </message>
@@ -8744,12 +8744,12 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>{file} fait {found} prims de cet objet, mais le modèle en fait {expected}. Utilisez le même nombre de matériaux dans les deux.</translation>
     </message>
     <message>
-        <source>{file} has an object &quot;{object}&quot; that matches none of the model&apos;s. Give it the name of the object it belongs to.</source>
+        <source>{file} has an object &quot;{object}&quot; that matches none of the model&apos;s objects. Give it the name of the object that it belongs to.</source>
         <extracomment>upload.level_unused</extracomment>
         <translation>{file} a un objet «&#xa0;{object}&#xa0;» qui ne correspond à aucun de ceux du modèle. Donnez-lui le nom de l’objet auquel il appartient.</translation>
     </message>
     <message>
-        <source>{file} has {found} objects, but the model has {expected}. Give it one object for each of the model&apos;s.</source>
+        <source>{file} has {found} objects, but the model has {expected}. Use exactly one object for each object of the model.</source>
         <extracomment>upload.level_objects</extracomment>
         <translation>{file} a {found} objets, mais le modèle en a {expected}. Donnez-lui un objet pour chacun de ceux du modèle.</translation>
     </message>
@@ -8944,7 +8944,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>L’objet aurait plus de {limit} éléments</translation>
     </message>
     <message>
-        <source>linked hulls and prims are separate parts: write the whole model, as in -o NAME.dae, or use weighbridge export</source>
+        <source>linked hulls and prims are separate parts: write the whole model, for example with -o NAME.dae, or use weighbridge export</source>
         <extracomment>making.linked_physics</extracomment>
         <translation>les enveloppes et prims liées sont des éléments à part&#xa0;: écrivez le modèle entier, avec -o NAME.dae, ou utilisez weighbridge export</translation>
     </message>
@@ -9049,7 +9049,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Le nouveau calcul s’applique, parce que {part} a le type de forme physique {type}.</translation>
     </message>
     <message>
-        <source>The new accounting applies because {part} has materials.</source>
+        <source>The new accounting applies because {part} has normal or specular maps.</source>
         <extracomment>why.opted_in_materials</extracomment>
         <translation>Le nouveau calcul s’applique, parce que {part} a des matériaux.</translation>
     </message>
@@ -9102,7 +9102,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>{part}&#xa0;: ses {count} triangles les plus étroits sur {triangles} portent {share}&#xa0;% de son coût.</translation>
     </message>
     <message>
-        <source>{part}: its side of {side} m is below {limit} m, so its triangles are not used and its openings are closed.</source>
+        <source>{part}: one of its sides is {side} m long, less than {limit} m, so its triangles are not used and its openings are closed.</source>
         <extracomment>why.thin_side</extracomment>
         <translation>{part}&#xa0;: son côté de {side} m est inférieur à {limit} m&#xa0;; ses triangles ne sont donc pas utilisés et ses ouvertures sont fermées.</translation>
     </message>
@@ -9117,12 +9117,12 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>{part}&#xa0;: ses triangles sont en moyenne plus étroits que {minimum} m et comptent pour cette largeur.</translation>
     </message>
     <message>
-        <source>The shape of a sculpt decides its physics cost, and the shape is not in the file. Sculpts measured in world cost {least} to {most} PE, and the parts of two sculpted dogs at most {dogs} PE. Between these limits, the land impact is {low} to {high}.</source>
+        <source>The shape of a sculpt determines its physics cost, and the shape is not in the file. Sculpts measured in world cost {least} to {most} PE, and the parts of two sculpted dogs at most {dogs} PE. Between these limits, the land impact is {low} to {high}.</source>
         <extracomment>why.sculpts</extracomment>
         <translation>La forme d’une sculptie décide de son coût physique, et cette forme n’est pas dans le fichier. Les sculpties mesurées dans le monde coûtent de {least} à {most} PE, et les éléments de deux chiens en sculpties au plus {dogs} PE. À ces limites, l’impact sur le terrain est de {low} et {high}.</translation>
     </message>
     <message>
-        <source>The shape of a sculpt decides its physics cost, and the shape is not in the file. Sculpts measured in world cost {least} to {most} PE, and the parts of two sculpted dogs at most {dogs} PE. At both limits, the land impact is {low}.</source>
+        <source>The shape of a sculpt determines its physics cost, and the shape is not in the file. Sculpts measured in world cost {least} to {most} PE, and the parts of two sculpted dogs at most {dogs} PE. At both limits, the land impact is {low}.</source>
         <extracomment>why.sculpts_same</extracomment>
         <translation>La forme d’une sculptie décide de son coût physique, et cette forme n’est pas dans le fichier. Les sculpties mesurées dans le monde coûtent de {least} à {most} PE, et les éléments de deux chiens en sculpties au plus {dogs} PE. Aux deux limites, l’impact sur le terrain est de {low}.</translation>
     </message>
@@ -9132,7 +9132,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>{part}&#xa0;: son streaming coûte {cap} PE, le maximum pour un élément de ce genre.</translation>
     </message>
     <message numerus="yes">
-        <source>{count} slivers, {width} m: {cost} PE</source>
+        <source>{count} slivers, {width} m wide: {cost} PE</source>
         <extracomment>culprit.slivers</extracomment>
         <translation>
             <numerusform>{count} triangle effilé, {width} m&#xa0;: {cost} PE</numerusform>
@@ -9215,12 +9215,12 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         </translation>
     </message>
     <message>
-        <source>On the Physics tab, choose From file, select {file} and click Analyze. It makes new hulls; the weights below cover the Resolutions Low to High, with all other settings unchanged.</source>
+        <source>On the Physics tab, choose From file, select {file} and click Analyze. Analyze makes new hulls; the weights below cover the Resolutions Low to High, with all other settings unchanged.</source>
         <extracomment>kit.step_analyze</extracomment>
         <translation>Dans l’onglet Propriétés physiques, choisissez Du fichier, sélectionnez {file} et cliquez sur Analyser. De nouvelles enveloppes sont créées&#xa0;; les poids ci-dessous valent pour les résolutions de Faible à Élevé, tous les autres réglages restant inchangés.</translation>
     </message>
     <message>
-        <source>In world, rez {count} cubes beside it. Their size and position do not matter.</source>
+        <source>In world, rez {count} cubes beside the object. Their size and position do not matter.</source>
         <extracomment>kit.act_prims</extracomment>
         <translation>Dans le monde, rezzez {count} cubes à côté de l’objet. Leur taille et leur position n’importent pas.</translation>
     </message>
@@ -9260,7 +9260,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>{least} à {most} après Analyser</translation>
     </message>
     <message>
-        <source>Nothing to show: there are no such rows.</source>
+        <source>Nothing to show: no rows match.</source>
         <extracomment>report.no_rows</extracomment>
         <translation>Rien à montrer&#xa0;: il n’y a aucune ligne de ce genre.</translation>
     </message>
@@ -9435,7 +9435,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>plus cher</translation>
     </message>
     <message>
-        <source>Its physics cost does not depend on triangles.</source>
+        <source>The physics cost of the selection does not depend on triangles.</source>
         <extracomment>chart.no_triangles</extracomment>
         <translation>Son coût physique ne dépend pas de triangles.</translation>
     </message>
@@ -9470,7 +9470,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>  le maillage s’étend de ({min}) à ({max})</translation>
     </message>
     <message>
-        <source>No findings: nothing that the grid is known to refuse.</source>
+        <source>No findings: the grid is not known to refuse anything in this file.</source>
         <extracomment>inspect.no_findings</extracomment>
         <translation>Aucun constat&#xa0;: rien dont on sache que la grille le refuse.</translation>
     </message>
@@ -9480,7 +9480,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>La forme physique sous laquelle l’élément est pesé.</translation>
     </message>
     <message>
-        <source>The rule that decides the physics shape.</source>
+        <source>The rule that determines the physics shape.</source>
         <extracomment>help.reason</extracomment>
         <translation>La règle qui décide de la forme physique.</translation>
     </message>
@@ -9490,32 +9490,32 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>À quel point le nombre est fiable&#xa0;: la plus faible certitude de tout ce dont il dépend.</translation>
     </message>
     <message>
-        <source>Whether the uploader or the grid would refuse it: ok, refused or unknown. Empty for parts that are not uploaded.</source>
+        <source>Whether the uploader or the grid would refuse the part: ok, refused or unknown. Empty for parts that are not uploaded.</source>
         <extracomment>help.upload</extracomment>
         <translation>Si l’outil de chargement ou la grille le refuserait&#xa0;: ok, refused ou unknown. Vide pour les éléments qui ne sont pas chargés.</translation>
     </message>
     <message>
-        <source>The triangles that decide the physics cost.</source>
+        <source>The number of triangles that determine the physics cost.</source>
         <extracomment>help.triangles</extracomment>
         <translation>Les triangles qui décident du coût physique.</translation>
     </message>
     <message>
-        <source>The average width of these triangles: their number divided by the sum of 1 / width, within limits. Slivers make it small.</source>
+        <source>The average width of the triangles: their number divided by the sum of 1 / width, within limits. Slivers make it small.</source>
         <extracomment>help.width_m</extracomment>
         <translation>La largeur moyenne de ces triangles&#xa0;: leur nombre divisé par la somme des 1 / largeur, dans des limites. Les triangles effilés la réduisent.</translation>
     </message>
     <message>
-        <source>The convex hulls that decide the physics cost.</source>
+        <source>The number of convex hulls that determine the physics cost.</source>
         <extracomment>help.hulls</extracomment>
         <translation>Les enveloppes convexes qui décident du coût physique.</translation>
     </message>
     <message>
-        <source>The total number of vertices in these hulls.</source>
+        <source>The total number of vertices in the convex hulls.</source>
         <extracomment>help.hull_vertices</extracomment>
         <translation>Le total des sommets de ces enveloppes.</translation>
     </message>
     <message>
-        <source>The scripts in it; they raise the server weight.</source>
+        <source>The number of scripts. Scripts raise the server weight.</source>
         <extracomment>help.scripts</extracomment>
         <translation>Les scripts qu’il contient&#xa0;; ils augmentent le poids serveur.</translation>
     </message>
@@ -9525,37 +9525,37 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>nouveau (new)&#xa0;: le plus grand de trois poids décide. ancien (legacy)&#xa0;: le nombre d’éléments décide, parce qu’aucun élément n’entraîne le nouveau calcul.</translation>
     </message>
     <message>
-        <source>The mean face area of the box around all parts. The penalty for being physical grows with it.</source>
+        <source>The mean face area of the box around all parts. The penalty for being physical grows with this area.</source>
         <extracomment>help.mean_face_area_m2</extracomment>
         <translation>L’aire moyenne d’une face de la boîte autour de tous les éléments. La pénalité pour objet physique croît avec elle.</translation>
     </message>
     <message>
-        <source>The sum of its parts&apos; physics costs as they are now, without a penalty.</source>
+        <source>The sum of the parts&apos; physics costs in their current state, without a penalty.</source>
         <extracomment>help.physics_cost</extracomment>
         <translation>La somme des coûts physiques de ses éléments tels qu’ils sont maintenant, sans pénalité.</translation>
     </message>
     <message>
-        <source>The cost of the part&apos;s physics shape as it is now, without a penalty. The Why? panel shows the formula.</source>
+        <source>The cost of the part&apos;s physics shape in its current state, without a penalty. The Why? panel shows the formula.</source>
         <extracomment>help.part_physics_cost</extracomment>
         <translation>Le coût de la forme physique de l’élément tel qu’il est maintenant, sans pénalité. Le panneau Pourquoi&#xa0;? montre la formule.</translation>
     </message>
     <message>
-        <source>The sum of its linksets&apos; physics costs as they are now, without a penalty.</source>
+        <source>The sum of the linksets&apos; physics costs in their current state, without a penalty.</source>
         <extracomment>help.region_physics_cost</extracomment>
         <translation>La somme des coûts physiques de ses ensembles liés tels qu’ils sont maintenant, sans pénalité.</translation>
     </message>
     <message>
-        <source>Its physics cost if it were physical, with the penalty for its size.</source>
+        <source>The physics cost if the linkset were physical, with the penalty for its size.</source>
         <extracomment>help.physics_cost_physical</extracomment>
         <translation>Son coût physique s’il était physique, avec la pénalité pour sa taille.</translation>
     </message>
     <message>
-        <source>Whether the grid allows it to be physical: neither the linkset nor any part exceeds the limit.</source>
+        <source>Whether the grid allows the linkset to be physical: neither the linkset nor any part exceeds the limit.</source>
         <extracomment>help.can_be_physical</extracomment>
         <translation>Si la grille lui permet d’être physique&#xa0;: ni l’ensemble lié ni aucun élément ne dépasse la limite.</translation>
     </message>
     <message>
-        <source>The download weight: what viewers must download to show it, by distance and size.</source>
+        <source>The download weight: what viewers must download to show the linkset, by distance and size.</source>
         <extracomment>help.streaming_cost</extracomment>
         <translation>Le poids de téléchargement&#xa0;: ce que les viewers doivent télécharger pour le montrer, selon la distance et la taille.</translation>
     </message>
@@ -9565,22 +9565,22 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Le poids de téléchargement&#xa0;: ce que les viewers doivent télécharger pour montrer l’élément, selon la distance et la taille. Le panneau Pourquoi&#xa0;? montre la formule.</translation>
     </message>
     <message>
-        <source>The sum over its linksets.</source>
+        <source>The sum over the region&apos;s linksets.</source>
         <extracomment>help.region_sum</extracomment>
         <translation>La somme de ses ensembles liés.</translation>
     </message>
     <message>
-        <source>The server weight: what its parts and scripts cost the simulator.</source>
+        <source>The server weight: what the parts and scripts cost the simulator.</source>
         <extracomment>help.server_cost</extracomment>
         <translation>Le poids serveur&#xa0;: ce que ses éléments et ses scripts coûtent au simulateur.</translation>
     </message>
     <message>
-        <source>The greater of simulator cost and streaming cost, in the published document.</source>
+        <source>The greater of the simulator cost and the streaming cost, as the published document defines it.</source>
         <extracomment>help.rrc</extracomment>
         <translation>Le plus grand du coût de simulateur et du coût de streaming, dans le document publié.</translation>
     </message>
     <message>
-        <source>How much of the region&apos;s capacity it uses: the largest weight, rounded.</source>
+        <source>How much of the region&apos;s capacity the linkset uses: the largest weight, rounded.</source>
         <extracomment>help.land_impact</extracomment>
         <translation>Ce qu’il utilise de la capacité de la région&#xa0;: le plus grand poids, arrondi.</translation>
     </message>
@@ -9595,12 +9595,12 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>L’impact sur le terrain maximal possible.</translation>
     </message>
     <message>
-        <source>The land impact that still fits; negative if it is over capacity.</source>
+        <source>The land impact that still fits; negative if the region is over capacity.</source>
         <extracomment>help.free</extracomment>
         <translation>L’impact sur le terrain qui tient encore&#xa0;; négatif s’il y en a trop.</translation>
     </message>
     <message>
-        <source>The edits that changed its cost, found by undoing each one and weighing the object again.</source>
+        <source>The edits that changed the cost, found by undoing each one and weighing the object again.</source>
         <extracomment>help.because</extracomment>
         <translation>Les actions qui ont changé son coût, trouvées en annulant chacune et en pesant à nouveau l’objet.</translation>
     </message>
@@ -9635,7 +9635,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>{land_impact} LI si les niveaux de détail sont générés au chargement&#xa0;; {land_impact_otherwise} LI sans eux.</translation>
     </message>
     <message>
-        <source>It has more than 8 materials, so it becomes {prims} prims. With 8 it would be {land_impact_otherwise} LI, not {land_impact} LI.</source>
+        <source>It has more than 8 materials, so it becomes {prims} prims. With 8 materials, it would be {land_impact_otherwise} LI, not {land_impact} LI.</source>
         <extracomment>explain.joined_materials</extracomment>
         <translation>Il a plus de 8 matériaux et devient donc {prims} prims. Avec 8, ce serait {land_impact_otherwise} LI au lieu de {land_impact} LI.</translation>
     </message>
@@ -9670,7 +9670,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Pour chaque élément, le plus grand de ses trois poids compte&#xa0;; l’impact sur le terrain est leur somme, {rounding}.</translation>
     </message>
     <message>
-        <source>The legacy accounting applies, because none of its parts opts in to the new one. As soon as a part is a mesh, has a material or gets another physics shape type, the three weights decide.</source>
+        <source>The legacy accounting applies, because none of its parts opts in to the new one. As soon as a part is a mesh, has a normal or specular map, or gets a different physics shape type, the three weights decide.</source>
         <extracomment>explain.counted</extracomment>
         <translation>L’ancien calcul s’applique, parce qu’aucun de ses éléments n’entraîne le nouveau. Dès qu’un élément est un maillage, a un matériau ou reçoit un autre type de forme physique, les trois poids décident.</translation>
     </message>
@@ -9690,7 +9690,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Notes</translation>
     </message>
     <message numerus="yes">
-        <source>{count} parts, such as {part}, count as a box for physics at this size anyway: leave the physics file out.</source>
+        <source>{count} parts, such as {part}, count as boxes for physics at this size anyway: leave the physics file out.</source>
         <extracomment>explain.unused_physics</extracomment>
         <translation>
             <numerusform>Un élément, {part}, compte de toute façon comme une boîte pour la physique à cette taille&#xa0;: omettez le fichier physique.</numerusform>
@@ -9781,17 +9781,17 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>La recherche n’a rien trouvé qui le rende moins cher. L’impact sur le terrain le plus bas qu’un plan pourrait atteindre est {bound}.</translation>
     </message>
     <message>
-        <source>The lowest land impact that these steps could reach at its size is {bound}.</source>
+        <source>The lowest land impact that these steps could reach at the object&apos;s current size is {bound}.</source>
         <extracomment>explain.bound</extracomment>
         <translation>L’impact sur le terrain le plus bas qu’un plan pourrait atteindre à sa taille est {bound}.</translation>
     </message>
     <message>
-        <source>Not searched: levels of detail of {triangles} triangles, which takes about {seconds} s (explain --thorough).</source>
+        <source>Not searched: levels of detail for {triangles} triangles. That search takes about {seconds} s (explain --thorough).</source>
         <extracomment>explain.not_searched</extracomment>
         <translation>Non cherché&#xa0;: les niveaux de détail de {triangles} triangles, ce qui prend environ {seconds} s (explain --thorough).</translation>
     </message>
     <message>
-        <source>Part of its cost is unknown, so steps cannot be compared with it; provide the complete mesh first.</source>
+        <source>Part of the cost is unknown, so the effect of steps cannot be compared; provide the complete mesh first.</source>
         <extracomment>explain.advice_unknown</extracomment>
         <translation>Une partie de son coût est inconnue&#xa0;: aucune étape ne peut donc lui être comparée&#xa0;; fournissez d’abord le maillage complet.</translation>
     </message>
@@ -9801,7 +9801,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>{rank}. {what} Impact sur le terrain total&#xa0;: {after} au lieu de {before}.</translation>
     </message>
     <message>
-        <source>{rank}. {what} Land impact stays {after}; before rounding it is {after_unrounded} instead of {before_unrounded}.</source>
+        <source>{rank}. {what} Land impact stays at {after}; before rounding it is {after_unrounded} instead of {before_unrounded}.</source>
         <extracomment>explain.suggestion_unrounded</extracomment>
         <translation>{rank}. {what} L’impact sur le terrain reste à {after}&#xa0;; avant arrondi, il est de {after_unrounded} au lieu de {before_unrounded}.</translation>
     </message>
@@ -9851,7 +9851,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>estimation&#xa0;: déduit&#xa0;; seul l’opérateur de la grille connaît la vraie valeur</translation>
     </message>
     <message>
-        <source>illustration: no value was ever published; this one only shows how the formula works</source>
+        <source>illustration: no value was ever published; this value only shows how the formula works</source>
         <extracomment>explain.illustration</extracomment>
         <translation>illustration&#xa0;: aucune valeur n’a jamais été publiée&#xa0;; celle-ci montre seulement comment fonctionne la formule</translation>
     </message>
@@ -9886,17 +9886,17 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Impact sur le terrain total&#xa0;: {before} avant, {after} après&#xa0;; une partie en est inconnue, et donc aussi la variation.</translation>
     </message>
     <message>
-        <source>{count} can no longer be set physical, because of the limit of {limit} PE or the limit on parts: {names}.</source>
+        <source>Linksets that can no longer be set physical, because of the limit of {limit} PE or the limit on parts: {count} ({names}).</source>
         <extracomment>changes.no_longer_physical</extracomment>
         <translation>{count} ne peuvent plus devenir physiques, à cause de la limite de {limit} PE ou de celle des éléments&#xa0;: {names}.</translation>
     </message>
     <message>
-        <source>{count} can now be set physical: {names}.</source>
+        <source>Linksets that can now be set physical: {count} ({names}).</source>
         <extracomment>changes.newly_physical</extracomment>
         <translation>{count} peuvent désormais devenir physiques&#xa0;: {names}.</translation>
     </message>
     <message>
-        <source>Another weight now decides for {count}: {names}.</source>
+        <source>Linksets now decided by a different weight: {count} ({names}).</source>
         <extracomment>changes.decided_anew</extracomment>
         <translation>Un autre poids décide désormais pour {count}&#xa0;: {names}.</translation>
     </message>
@@ -9911,7 +9911,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>le filtre est trop long&#xa0;: {bytes} octets&#xa0;; la limite est de {limit} octets</translation>
     </message>
     <message>
-        <source>brackets and &quot;not&quot; are nested too deeply; the limit is {limit} levels</source>
+        <source>parentheses and &quot;not&quot; are nested too deeply; the limit is {limit} levels</source>
         <extracomment>filter.too_deep</extracomment>
         <translation>les parenthèses et «&#xa0;not&#xa0;» sont imbriqués trop profondément&#xa0;; la limite est de {limit} niveaux</translation>
     </message>
@@ -10021,7 +10021,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Réponses courtes pour les {shown} plus chers de {count} ensembles liés.</translation>
     </message>
     <message>
-        <source>&quot;weighbridge explain SCENE --linkset NAME&quot; explains any of them down to the last term.</source>
+        <source>&quot;weighbridge explain SCENE --linkset NAME&quot; explains any linkset down to the last term.</source>
         <extracomment>html.explain_command</extracomment>
         <translation>«&#xa0;weighbridge explain SCENE --linkset NOM&#xa0;» explique chacun d’eux jusqu’au dernier terme.</translation>
     </message>
@@ -10044,7 +10044,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Les plus chers</translation>
     </message>
     <message numerus="yes">
-        <source>{count} become more expensive, {change} LI in all</source>
+        <source>{count} objects become more expensive: {change} LI in all</source>
         <extracomment>html.dearer</extracomment>
         <translation>
             <numerusform>{count} devient plus cher, {change} LI en tout</numerusform>
@@ -10052,7 +10052,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count} become cheaper, {change} LI in all</source>
+        <source>{count} objects become cheaper: {change} LI in all</source>
         <extracomment>html.cheaper</extracomment>
         <translation>
             <numerusform>{count} devient moins cher, {change} LI en tout</numerusform>
@@ -10120,22 +10120,22 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>{parts} et {count} de plus</translation>
     </message>
     <message>
-        <source>Adding materials to {parts}</source>
+        <source>Adding normal or specular maps to {parts}</source>
         <extracomment>act.materials_on</extracomment>
         <translation>Ajouter des matériaux à {parts}</translation>
     </message>
     <message>
-        <source>Remove the normal and specular materials from {parts}.</source>
+        <source>Remove the normal and specular maps from {parts}.</source>
         <extracomment>undo.materials_on</extracomment>
         <translation>Retirer de {parts} les matériaux de normales et de spécularité.</translation>
     </message>
     <message>
-        <source>Removing the materials from {parts}</source>
+        <source>Removing the normal and specular maps from {parts}</source>
         <extracomment>act.materials_off</extracomment>
         <translation>Retirer les matériaux de {parts}</translation>
     </message>
     <message>
-        <source>Restore the normal or specular materials of {parts}.</source>
+        <source>Restore the normal or specular maps of {parts}.</source>
         <extracomment>undo.materials_off</extracomment>
         <translation>Rendre à {parts} son matériau de normales ou de spécularité.</translation>
     </message>
@@ -10242,7 +10242,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Rétablir les paramètres de prim précédents de {parts}.</translation>
     </message>
     <message>
-        <source>Giving {parts} another mesh</source>
+        <source>Giving {parts} a different mesh</source>
         <extracomment>act.mesh</extracomment>
         <translation>Donner un autre maillage à {parts}</translation>
     </message>
@@ -10252,22 +10252,22 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Rétablir le maillage précédent de {parts}.</translation>
     </message>
     <message>
-        <source>Giving {parts} another physics shape</source>
+        <source>Giving {parts} a different physics shape</source>
         <extracomment>act.physics_shape</extracomment>
         <translation>Donner une autre forme physique à {parts}</translation>
     </message>
     <message>
-        <source>Upload {parts} with the previous physics shape.</source>
+        <source>Upload {parts} again with the previous physics shape.</source>
         <extracomment>undo.physics_shape</extracomment>
         <translation>Charger {parts} avec la forme physique précédente.</translation>
     </message>
     <message>
-        <source>Giving {parts} other levels of detail</source>
+        <source>Giving {parts} different levels of detail</source>
         <extracomment>act.levels</extracomment>
         <translation>Donner d’autres niveaux de détail à {parts}</translation>
     </message>
     <message>
-        <source>Upload {parts} with the previous levels of detail.</source>
+        <source>Upload {parts} again with the previous levels of detail.</source>
         <extracomment>undo.levels</extracomment>
         <translation>Charger {parts} avec les niveaux de détail précédents.</translation>
     </message>
@@ -10392,7 +10392,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Le peser à nouveau selon {from}.</translation>
     </message>
     <message>
-        <source>The land impact stays {after}.</source>
+        <source>The land impact stays at {after}.</source>
         <extracomment>changed.same</extracomment>
         <translation>L’impact sur le terrain reste de {after}.</translation>
     </message>
@@ -10465,12 +10465,12 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Régler sur Prim le type de forme physique de ces {count} éléments&#xa0;: {parts}.</translation>
     </message>
     <message>
-        <source>Remove the normal and specular materials from {part}.</source>
+        <source>Remove the normal and specular maps from {part}.</source>
         <extracomment>advice.no_materials</extracomment>
         <translation>Retirer de {part} les matériaux de normales et de spécularité.</translation>
     </message>
     <message>
-        <source>Remove the normal and specular materials from these {count} parts: {parts}.</source>
+        <source>Remove the normal and specular maps from these {count} parts: {parts}.</source>
         <extracomment>advice.no_materials_these</extracomment>
         <translation>Retirer de ces {count} éléments les matériaux de normales et de spécularité&#xa0;: {parts}.</translation>
     </message>
@@ -10490,7 +10490,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Délier les {count} éléments qui ont des scripts&#xa0;: {parts}.</translation>
     </message>
     <message>
-        <source>Link it with the {count} objects within a meter: {linksets}.</source>
+        <source>Link the object with the {count} objects within a meter: {linksets}.</source>
         <extracomment>advice.merge_near</extracomment>
         <translation>Le lier aux {count} objets à moins d’un mètre&#xa0;: {linksets}.</translation>
     </message>
@@ -10539,7 +10539,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Il ne bouge plus comme maillage animé.</translation>
     </message>
     <message>
-        <source>You then have to move and take them one by one.</source>
+        <source>You then have to move and take the parts one by one.</source>
         <extracomment>caution.unlinked_resting</extracomment>
         <translation>Il faut alors les déplacer et les prendre un par un.</translation>
     </message>
@@ -10777,7 +10777,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>--help et --version peuvent suivre n’importe quelle commande. Les résultats vont sur la sortie standard, ou dans un fichier, qui est écrit en entier ou pas du tout.</translation>
     </message>
     <message>
-        <source>0: success. 1: an input was refused or read only in part (without --partial), or something could not be written. Standard error has a line for each. 2: usage error.</source>
+        <source>0: success. 1: an input was refused or read only in part (without --partial), or something could not be written. Standard error has one line for each problem. 2: usage error.</source>
         <extracomment>man.status</extracomment>
         <translation>0&#xa0;: succès. 1&#xa0;: une entrée a été refusée, ou n’a été lue qu’en partie sans --partial, ou quelque chose n’a pas pu être écrit. L’erreur standard a une ligne pour chaque cas. 2&#xa0;: mauvais usage.</translation>
     </message>
@@ -10807,17 +10807,17 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Ce que montre chaque ligne&#xa0;: {words}&#xa0;; {standard} sans indication</translation>
     </message>
     <message>
-        <source>Costs measured by the grid: a CSV, an LLSD reply, or a viewer&apos;s chat log with lines from the measuring script. They are shown beside the estimates, by linkset</source>
+        <source>Costs measured by the grid: a CSV, an LLSD reply, or a viewer&apos;s chat log with lines from the measuring script. They are shown beside the estimates, for each linkset</source>
         <extracomment>option.measured</extracomment>
         <translation>Coûts mesurés par la grille&#xa0;: un CSV, une réponse LLSD ou le journal de chat d’un viewer avec des lignes du script de mesure. Ils sont affichés à côté des estimations, par ensemble lié</translation>
     </message>
     <message>
-        <source>Only rows that match, as in &quot;physics &gt; 10 and (kind = mesh or not part contains old)&quot;. Columns by key or title; = != &lt; &lt;= &gt; &gt;= contains; and, or, not. Sums over regions still include all rows</source>
+        <source>Only rows that match an expression, such as &quot;physics &gt; 10 and (kind = mesh or not part contains old)&quot;. Name columns by key or title. Operators: = != &lt; &lt;= &gt; &gt;= contains; and, or, not. Sums over regions still include all rows</source>
         <extracomment>option.where</extracomment>
         <translation>Seulement les lignes qui correspondent, comme dans &quot;physics &gt; 10 and (kind = mesh or not part contains old)&quot;. Colonnes par clé ou titre anglais&#xa0;; = != &lt; &lt;= &gt; &gt;= contains&#xa0;; and, or, not. Les sommes par région comprennent toujours toutes les lignes</translation>
     </message>
     <message>
-        <source>Show the scene&apos;s own measured costs beside the estimates, by linkset</source>
+        <source>Show the scene&apos;s own measured costs beside the estimates, for each linkset</source>
         <extracomment>option.compare</extracomment>
         <translation>Montrer les coûts mesurés de la scène à côté des estimations, par ensemble lié</translation>
     </message>
@@ -10827,7 +10827,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>l’un de {words} attendu, «&#xa0;{word}&#xa0;» trouvé{hint}</translation>
     </message>
     <message>
-        <source>Write to FILE instead of standard output, completely or not at all. Its extension sets the format unless --format does</source>
+        <source>Write to FILE instead of standard output, completely or not at all. The extension of FILE sets the format unless --format does</source>
         <extracomment>option.output</extracomment>
         <translation>Écrire dans FICHIER au lieu de la sortie standard, en entier ou pas du tout. Son extension détermine le format, sauf si --format le fait</translation>
     </message>
@@ -10847,12 +10847,12 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>le nom ne doit pas être vide</translation>
     </message>
     <message>
-        <source>Weigh under a scenario of the project, given by name, instead of its own constants</source>
+        <source>Weigh under a scenario, given by name, instead of the project&apos;s own constants</source>
         <extracomment>option.scenario</extracomment>
         <translation>Peser selon un scénario du projet, par son nom, au lieu de ses propres constantes</translation>
     </message>
     <message>
-        <source>Also run searches that take minutes: levels of detail of meshes with a very high triangle count</source>
+        <source>Also run searches that take minutes: for levels of detail of meshes with very many triangles</source>
         <extracomment>option.thorough</extracomment>
         <translation>Chercher aussi ce qui prend des minutes&#xa0;: les niveaux de détail de maillages avec un très grand nombre de triangles</translation>
     </message>
@@ -10862,7 +10862,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Dire quelles modifications ont changé l’impact sur le terrain depuis un autre état&#xa0;: une version antérieure du fichier, un profil intégré, un fichier de profil ou un scénario</translation>
     </message>
     <message>
-        <source>Show changes from another state: a built-in profile, a profile file, a scenario of the project, another file, or a folder. Files in folders are matched by their relative paths. Each change is this state&apos;s value minus the other&apos;s</source>
+        <source>Show changes from another state: a built-in profile, a profile file, a scenario of the project, another file, or a folder. Files in folders are matched by their relative paths. Each change is the current value minus the value in that state</source>
         <extracomment>option.against</extracomment>
         <translation>Montrer les changements par rapport à un autre état&#xa0;: un profil intégré, un fichier de profil, un scénario du projet, un autre fichier ou un dossier. Les fichiers des dossiers sont associés par leurs chemins relatifs. Un changement est cet état moins l’autre</translation>
     </message>
@@ -10917,7 +10917,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>{key} n’est pas figé dans les tables&#xa0;: les requêtes peuvent donc le changer à tout moment&#xa0;; utilisez l’un de {keys}</translation>
     </message>
     <message>
-        <source>Change a constant or choice; repeatable. With FROM:TO:STEPS as its value, sweep over that constant</source>
+        <source>Change a constant or choice; repeatable. With FROM:TO:STEPS as the value of a constant, sweep over that constant</source>
         <extracomment>option.set_or_range</extracomment>
         <translation>Modifier une constante ou un choix&#xa0;; peut être répété. Avec DE:À:PAS pour valeur, parcourir cette constante</translation>
     </message>
@@ -10932,7 +10932,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Taille en mètres&#xa0;; sans indication, 1,1,1 ou celle du modèle 3D</translation>
     </message>
     <message>
-        <source>expected three sizes from {smallest} to {largest} m, as in 2,1,0.5; found &quot;{text}&quot;</source>
+        <source>expected three sizes from {smallest} to {largest} m, such as 2,1,0.5; found &quot;{text}&quot;</source>
         <extracomment>option.size_form</extracomment>
         <translation>trois tailles de {smallest} à {largest} m attendues, comme dans 2,1,0.5&#xa0;; «&#xa0;{text}&#xa0;» trouvé</translation>
     </message>
@@ -10942,7 +10942,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Type de forme physique&#xa0;: {words}&#xa0;; sans indication, prim s’il y a une forme physique, sinon convex_hull</translation>
     </message>
     <message>
-        <source>Number of scripts in it; default: 0</source>
+        <source>Number of scripts in the object; default: 0</source>
         <extracomment>option.scripts</extracomment>
         <translation>Nombre de scripts qu’il contient&#xa0;; 0 sans indication</translation>
     </message>
@@ -10952,7 +10952,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>nombre entier de 0 à {limit} attendu, «&#xa0;{text}&#xa0;» trouvé</translation>
     </message>
     <message>
-        <source>Exit with 0 even if a scene could be read only in part and some costs are unknown</source>
+        <source>Exit with status 0 even if a scene could be read only in part and some costs are unknown</source>
         <extracomment>option.partial</extracomment>
         <translation>Terminer avec 0 même si une scène n’a pu être lue qu’en partie, de sorte que des coûts sont inconnus</translation>
     </message>
@@ -10992,7 +10992,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>{option} n’a aucun effet&#xa0;: cela ne vaut que pour les modèles 3D (.dae, .fbx, .glb, .gltf, .obj, .ply, .stl)</translation>
     </message>
     <message>
-        <source>Memory limit for opening a file, as in 536870912, 512M or 2G, at least {smallest}; default: half of the free memory, at most 2G</source>
+        <source>Memory limit for opening a file, such as 536870912 (bytes), 512M or 2G; minimum: {smallest}; default: half of the free memory, at most 2G</source>
         <extracomment>option.memory</extracomment>
         <translation>Limite de mémoire pour l’ouverture d’un fichier, comme 536870912, 512M ou 2G, au moins {smallest}&#xa0;; sans indication, la moitié de ce qui est libre, 2G au plus</translation>
     </message>
@@ -11002,7 +11002,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Tout calculer&#xa0;; ne pas utiliser le cache des résultats antérieurs</translation>
     </message>
     <message>
-        <source>expected at least {smallest} bytes, as in 536870912, 512M or 2G; found &quot;{text}&quot;</source>
+        <source>expected at least {smallest} bytes, such as 536870912, 512M or 2G; found &quot;{text}&quot;</source>
         <extracomment>option.memory_form</extracomment>
         <translation>au moins {smallest} octets attendus, comme 536870912, 512M ou 2G&#xa0;; «&#xa0;{text}&#xa0;» trouvé</translation>
     </message>
@@ -11034,7 +11034,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
   weighbridge help report</translation>
     </message>
     <message>
-        <source>Show the contents of a file, and everything that the grid would refuse.</source>
+        <source>Show the contents of a file, and everything in it that the grid would refuse.</source>
         <extracomment>inspect.about</extracomment>
         <translation>Montrer le contenu d’un fichier, et tout ce que la grille refuserait.</translation>
     </message>
@@ -11049,7 +11049,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Expliquer en mots pourquoi les ensembles liés d’une scène coûtent ce qu’ils coûtent.</translation>
     </message>
     <message>
-        <source>Cast rays into the octrees of a scene and show what each hits first.</source>
+        <source>Cast rays into the octrees of a scene and show what each ray hits first.</source>
         <extracomment>pick.about</extracomment>
         <translation>Lancer des rayons dans les octrees d’une scène et montrer ce que chacun touche en premier.</translation>
     </message>
@@ -11070,22 +11070,22 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Octrees&#xa0;: texte avec des rayons (.scene), Inexor (.nxoc), une carte de Cube 2 (.ogz) ou ceux d’un projet (.weighbridge)</translation>
     </message>
     <message>
-        <source>A ray instead of the scene&apos;s own: origin, direction of any length, and the depth at which cubes count as full; repeatable</source>
+        <source>A ray to cast instead of the scene&apos;s own rays: origin, direction of any length, and the depth at which cubes count as full; repeatable</source>
         <extracomment>pick.ray</extracomment>
         <translation>Un rayon au lieu de ceux de la scène&#xa0;: origine, direction de longueur quelconque, et profondeur à laquelle les cubes comptent comme pleins&#xa0;; peut être répété</translation>
     </message>
     <message>
-        <source>Any number of rays from a file, or from standard input with -, instead of the scene&apos;s own: one per line, or binary records</source>
+        <source>Any number of rays from a file, or from standard input with -, instead of the scene&apos;s own rays: one per line, or binary records</source>
         <extracomment>pick.rays</extracomment>
         <translation>Rayons d’un fichier ou, avec -, de l’entrée standard, en nombre quelconque&#xa0;: un par ligne, ou des enregistrements binaires&#xa0;; au lieu de ceux de la scène</translation>
     </message>
     <message>
-        <source>Show the leaf that contains this point, the depth of the point inside it, and the nearest face; repeatable</source>
+        <source>Show the leaf that contains this point, how deep the point is inside the leaf, and the nearest face; repeatable</source>
         <extracomment>pick.point</extracomment>
         <translation>Quelle feuille contient ce point, à quelle profondeur, et sa face la plus proche&#xa0;; peut être répété</translation>
     </message>
     <message>
-        <source>The same for points from a file, or from standard input with -: X Y Z on each line</source>
+        <source>Show the same as --point for points from a file, or from standard input with -: X Y Z on each line</source>
         <extracomment>pick.points</extracomment>
         <translation>De même pour les points d’un fichier ou, avec -, de l’entrée standard&#xa0;: X Y Z sur chaque ligne</translation>
     </message>
@@ -11100,7 +11100,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Quelles feuilles touche cette boîte, donnée par deux coins opposés&#xa0;; peut être répété</translation>
     </message>
     <message>
-        <source>Take the first ray for which --algorithm (default: inexor) is wrong. Print the smallest scene and ray that still show it, and a test for it</source>
+        <source>Take the first ray for which --algorithm (default: inexor) is wrong. Print the smallest scene and ray that still show the error, and a test for it</source>
         <extracomment>pick.minimise</extracomment>
         <translation>Prendre le premier rayon pour lequel --algorithm (inexor sans indication) se trompe. Imprimer la plus petite scène et le plus petit rayon qui le montrent encore, et un test qui le vérifie</translation>
     </message>
@@ -11125,7 +11125,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Méthode de lancer&#xa0;: {words}&#xa0;; {standard} sans indication. inexor est la méthode publiée, qui est fausse dans des cas connus&#xa0;; engine est ce que fait le moteur d’Inexor</translation>
     </message>
     <message>
-        <source>How to treat NORMAL cubes: {words}; default: {standard}. With mesh: as their 12 triangles. With ignore: as the full box</source>
+        <source>How to treat NORMAL cubes: {words}; default: {standard}. With mesh: as their 12 triangles. With ignore: as full boxes</source>
         <extracomment>pick.indentation</extracomment>
         <translation>Comment traiter les cubes NORMAL&#xa0;: {words}&#xa0;; {standard} sans indication. Avec mesh&#xa0;: comme leurs 12 triangles. Avec ignore&#xa0;: comme la boîte entière</translation>
     </message>
@@ -11135,7 +11135,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Montrer chaque pas de chaque lancer&#xa0;: limites manquées et de combien, candidats, cubes non testés et, quand rien n’est touché, l’approche la plus proche. Montrer aussi pourquoi la méthode publiée trouve autre chose</translation>
     </message>
     <message>
-        <source>Write a scene in another format; the extension of OUT decides which.</source>
+        <source>Write a scene in another format; the extension of OUT determines the format.</source>
         <extracomment>convert.about</extracomment>
         <translation>Écrire une scène dans un autre format&#xa0;; l’extension de OUT décide lequel.</translation>
     </message>
@@ -11160,17 +11160,17 @@ Exemple&#xa0;: un modèle en cubes, et les cubes comme asset de maillage avec un
         <translation>Le fichier à écrire, en entier ou pas du tout&#xa0;: .weighbridge, .llmesh, .slm, .obj ou .glb&#xa0;; ou .scene ou .nxoc, qui transforment les éléments en octrees. NAME_LOD2, _LOD1, _LOD0 ou _PHYS avec .dae ou .glb n’écrit que ce niveau, pour le chargement</translation>
     </message>
     <message>
-        <source>Levels of the octrees that parts become; default: {standard}</source>
+        <source>Number of levels of the octrees that parts become; default: {standard}</source>
         <extracomment>convert.depth</extracomment>
         <translation>Niveaux des octrees que deviennent les éléments&#xa0;; {standard} sans indication</translation>
     </message>
     <message>
-        <source>What octrees become in other formats: {words}; default: {standard}. Parts have the octree&apos;s surface, and for physics either one hull per box or that surface</source>
+        <source>What octrees become in other formats: {words}; default: {standard}. Parts get the octree&apos;s surface; for physics, they get either one hull per box or that surface</source>
         <extracomment>convert.octree</extracomment>
         <translation>Ce que deviennent les octrees dans d’autres formats&#xa0;: {words}&#xa0;; {standard} sans indication. Les éléments ont la surface de l’octree et, pour la physique, une enveloppe par boîte ou cette surface</translation>
     </message>
     <message>
-        <source>Keep OCTANTs of eight SOLID cubes in an Inexor file (.nxoc). Without this option, each is written as one SOLID cube, because Inexor&apos;s engine crashes on them</source>
+        <source>Keep OCTANTs of eight SOLID cubes in an Inexor file (.nxoc). Without this option, each is written as one SOLID cube, because Inexor&apos;s engine crashes when it reads such an OCTANT</source>
         <extracomment>convert.keep_structure</extracomment>
         <translation>Garder les OCTANT de huit cubes SOLID dans un fichier Inexor (.nxoc). Sans cela, ils sont écrits comme un seul cube SOLID, parce qu’ils font planter le moteur d’Inexor</translation>
     </message>
@@ -11237,7 +11237,7 @@ Exemple&#xa0;: un modèle en cubes, et les cubes comme asset de maillage avec un
   weighbridge sensitivity market.weighbridge --format text</translation>
     </message>
     <message>
-        <source>Show how much physics costs change when vertices move at random: by half a quantization step, and by 0.1 µm to 0.1 mm. Costs without triangles do not change.</source>
+        <source>Show how much physics costs change when vertices move at random: by half a quantization step, and by 0.1 µm to 0.1 mm. Costs that do not depend on triangles stay the same.</source>
         <extracomment>fragility.about</extracomment>
         <translation>Montrer de combien changent les coûts physiques quand des sommets bougent au hasard&#xa0;: d’un demi-pas du format, et de 0,1 µm à 0,1 mm. Les coûts sans triangles ne changent pas.</translation>
     </message>
@@ -11261,7 +11261,7 @@ Exemple&#xa0;: un modèle en cubes, et les cubes comme asset de maillage avec un
   weighbridge evidence hull_cost</translation>
     </message>
     <message>
-        <source>A constant; default: all of them</source>
+        <source>A constant; default: all constants</source>
         <extracomment>evidence.key</extracomment>
         <translation>Une constante&#xa0;; toutes sans indication</translation>
     </message>
@@ -11280,12 +11280,12 @@ Exemple&#xa0;: un modèle en cubes, et les cubes comme asset de maillage avec un
     --fit hull_cost,hull_vertex_cost -o measured.json</translation>
     </message>
     <message>
-        <source>Costs measured by the grid: a CSV, an LLSD reply, or a viewer&apos;s chat log with lines from the measuring script. Default: those of the scene itself</source>
+        <source>Costs measured by the grid: a CSV, an LLSD reply, or a viewer&apos;s chat log with lines from the measuring script. Default: the scene&apos;s own measured costs</source>
         <extracomment>calibrate.measured</extracomment>
         <translation>Coûts mesurés par la grille&#xa0;: un CSV, une réponse LLSD ou le journal de chat d’un viewer avec des lignes du script de mesure. Sans indication, ceux de la scène elle-même</translation>
     </message>
     <message>
-        <source>Also fit to what people measured and published, as listed by weighbridge evidence; SCENE can then be left out</source>
+        <source>Also fit the constants to published measurements, as listed by weighbridge evidence; SCENE can then be left out</source>
         <extracomment>calibrate.published</extracomment>
         <translation>Ajuster aussi à ce qui a été mesuré et publié, comme l’énumère weighbridge evidence&#xa0;; SCENE peut alors être omis</translation>
     </message>
@@ -11315,7 +11315,7 @@ Exemple&#xa0;: un modèle en cubes, et les cubes comme asset de maillage avec un
         <translation>Écrire toutes les données dont dépendent les coûts sous forme de tables, une ligne par élément, pour une base de données ou tout moteur qui lit du CSV. Les grilles entières sont lues fichier par fichier.</translation>
     </message>
     <message>
-        <source>Parts as .csv or .csv.gz, with NAME.linksets, .regions, .sources and .meta beside it. Or all tables as an SQLite database (.sqlite, .sqlite3, .db). After an interruption, run the same command to continue</source>
+        <source>Write the parts as .csv or .csv.gz, with NAME.linksets, .regions, .sources and .meta beside that file. Or write all tables as an SQLite database (.sqlite, .sqlite3, .db). After an interruption, run the same command to continue</source>
         <extracomment>statistics.output</extracomment>
         <translation>Les éléments en .csv ou .csv.gz, avec NAME.linksets, .regions, .sources et .meta à côté. Ou toutes les tables en base SQLite (.sqlite, .sqlite3, .db). Après une interruption, la même commande continue</translation>
     </message>
@@ -11350,7 +11350,7 @@ Exemple&#xa0;: charger un dossier d’archives sur un serveur, puis exécuter un
         <translation>Avec --run&#xa0;: fichiers ou dossiers à charger d’abord, comme pour statistics, sauf s’ils y sont déjà</translation>
     </message>
     <message>
-        <source>Show changes from another profile: a built-in profile or a profile file. Each change is this profile&apos;s value minus the other&apos;s</source>
+        <source>Show changes from another profile: a built-in profile or a profile file. Each change is the value under the current profile minus the value under that one</source>
         <extracomment>sql.against</extracomment>
         <translation>Montrer les changements par rapport à un autre profil&#xa0;: un profil intégré ou un fichier de profil. Un changement est ce profil moins l’autre</translation>
     </message>
@@ -11421,7 +11421,7 @@ Exemple&#xa0;: des niveaux de détail qui s’écartent de 2 pixels au plus
   weighbridge shapes duck.dae --lods --pixels 2 -o duck.llmesh</translation>
     </message>
     <message>
-        <source>Only these methods, separated by commas: {words}. {meanings}. best: all that can win; this is the default. The shape with the lowest land impact is chosen; if several tie, the closest</source>
+        <source>Only these methods, separated by commas: {words}. {meanings}. best: all methods that can win; this is the default. The shape with the lowest land impact is chosen; if several tie, the closest of these</source>
         <extracomment>shapes.method</extracomment>
         <translation>Seulement ces méthodes, séparées par des virgules&#xa0;: {words}. {meanings}. best&#xa0;: toutes celles qui peuvent l’emporter&#xa0;; c’est le choix par défaut. La forme à l’impact sur le terrain le plus bas est choisie&#xa0;; à égalité, la plus proche</translation>
     </message>
@@ -11431,47 +11431,47 @@ Exemple&#xa0;: des niveaux de détail qui s’écartent de 2 pixels au plus
         <translation>Essayer toutes les méthodes, même celles que d’autres battent toujours&#xa0;; avec --lods, aussi des niveaux de détail qui s’écartent de 0,5, 1, 2, 4 et 8 pixels</translation>
     </message>
     <message>
-        <source>The cheapest shape with at most this deviation, as in 4cm, 0.04m, 40mm, or 2% of the diagonal of the part&apos;s box; default: 5%</source>
+        <source>The cheapest shape with at most this deviation, such as 4cm, 0.04m, 40mm, or 2% (of the diagonal of the part&apos;s bounding box); default: 5%</source>
         <extracomment>shapes.within</extracomment>
         <translation>La forme la moins chère avec cet écart au plus, comme 4cm, 0.04m, 40mm, ou 2% de la diagonale de la boîte de l’élément&#xa0;; 5% sans indication</translation>
     </message>
     <message>
-        <source>expected a distance above 0 and at most 20% or 10000m, as in 4cm, 0.04m, 40mm or 2%; found &quot;{text}&quot;</source>
+        <source>expected a distance above 0 and at most 20% or 10000m, such as 4cm, 0.04m, 40mm or 2%; found &quot;{text}&quot;</source>
         <extracomment>shapes.within_form</extracomment>
         <translation>distance au-dessus de 0 et d’au plus 20% ou 10000m attendue, comme 4cm, 0.04m, 40mm ou 2%&#xa0;; «&#xa0;{text}&#xa0;» trouvé</translation>
     </message>
     <message>
-        <source>Instead, the closest shape for this physics cost of the part, in PE; auto: as much as streaming and server leave free</source>
+        <source>Instead, the closest shape for this physics cost of the part, in PE; auto: as much as the download and server weights leave free</source>
         <extracomment>shapes.budget</extracomment>
         <translation>À la place, la forme la plus proche à ce coût physique de l’élément, en PE&#xa0;; auto pour ce que laissent libre le streaming et le serveur</translation>
     </message>
     <message>
-        <source>expected a cost above 0, as in 3 or 0.5, or auto; found &quot;{text}&quot;</source>
+        <source>expected a cost above 0, such as 3 or 0.5, or auto; found &quot;{text}&quot;</source>
         <extracomment>shapes.budget_form</extracomment>
         <translation>coût au-dessus de 0, comme 3 ou 0.5, ou auto attendu, «&#xa0;{text}&#xa0;» trouvé</translation>
     </message>
     <message>
-        <source>Hulls that another tool made for the same model, one per mesh of this file. The methods existing and drop start from them instead of the part&apos;s own</source>
+        <source>Hulls that another tool made for the same model, one per mesh of this file. The methods existing and drop start from these hulls instead of the part&apos;s own</source>
         <extracomment>shapes.hulls</extracomment>
         <translation>Enveloppes faites du même modèle par un autre outil, une par maillage de ce fichier. Les méthodes existing et drop partent d’elles au lieu de celles de l’élément</translation>
     </message>
     <message>
-        <source>--hulls works with one part: name it with --linkset and --part</source>
+        <source>--hulls works with only one part: name the part with --linkset and --part</source>
         <extracomment>shapes.hulls_of_one</extracomment>
         <translation>--hulls ne vaut que pour un élément&#xa0;: nommez-le par --linkset et --part</translation>
     </message>
     <message>
-        <source>Width and height of the avatar in meters, as in 0.8x2.4; default: {width}x{height}</source>
+        <source>Width and height of the avatar in meters, such as 0.8x2.4; default: {width}x{height}</source>
         <extracomment>shapes.avatar</extracomment>
         <translation>La largeur et la hauteur de cet avatar, en mètres, comme dans 0.8x2.4&#xa0;; {width}x{height} sans indication</translation>
     </message>
     <message>
-        <source>expected a width and height from 0.1 to 10 m, as in 0.8x2.4; found &quot;{text}&quot;</source>
+        <source>expected a width and height from 0.1 to 10 m, such as 0.8x2.4; found &quot;{text}&quot;</source>
         <extracomment>shapes.avatar_form</extracomment>
         <translation>largeur et hauteur de 0,1 à 10 m, comme dans 0.8x2.4, attendues&#xa0;; «&#xa0;{text}&#xa0;» trouvé</translation>
     </message>
     <message>
-        <source>Ignore whether avatars can get through</source>
+        <source>Do not check whether avatars can get through</source>
         <extracomment>shapes.no_passage</extracomment>
         <translation>Ne pas tenir compte du passage des avatars</translation>
     </message>
@@ -11541,7 +11541,7 @@ Exemple&#xa0;: des niveaux de détail qui s’écartent de 2 pixels au plus
         <translation>n’a aucun élément de maillage, et seuls les maillages peuvent avoir leurs propres enveloppes</translation>
     </message>
     <message>
-        <source>streaming and server leave no free physics cost for --budget auto</source>
+        <source>the download and server weights leave no free physics cost for --budget auto</source>
         <extracomment>shapes.nothing_free</extracomment>
         <translation>le streaming et le serveur ne laissent aucun coût physique gratuit pour --budget auto</translation>
     </message>
@@ -11576,7 +11576,7 @@ Exemple&#xa0;: des niveaux de détail qui s’écartent de 2 pixels au plus
         <translation>--hulls-as-objects ne vaut que pour -o NAME_PHYS.dae, NAME_PHYS.glb et NAME_PHYS.obj&#xa0;: les autres fichiers n’ont pas d’objets</translation>
     </message>
     <message>
-        <source>Write all files that the viewer&apos;s uploader needs: the model, three lower levels of detail and its physics. A page says what to choose there and what to do in world.</source>
+        <source>Write all files that the viewer&apos;s uploader needs: the model, three lower levels of detail and its physics. A page says what to choose in the uploader and what to do in world.</source>
         <extracomment>export.about</extracomment>
         <translation>Écrire tous les fichiers dont l’outil de chargement du viewer a besoin&#xa0;: le modèle, trois niveaux de détail inférieurs et sa physique. Une page dit quoi y choisir et que faire dans le monde.</translation>
     </message>
@@ -11607,7 +11607,7 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
         <translation>Écart maximal des niveaux de détail en pixels, sur un écran de 1080 lignes et un champ de vision de 60°&#xa0;; {standard} sans indication</translation>
     </message>
     <message>
-        <source>Maximum deviation of the physics shape, as in 4cm, 0.04m, 40mm or 2%; default: 5%. A physics shape that comes with the model is not changed</source>
+        <source>Maximum deviation of the physics shape, such as 4cm, 0.04m, 40mm or 2%; default: 5%. A physics shape that comes with the model is not changed</source>
         <extracomment>export.within</extracomment>
         <translation>Écart maximal de la physique, comme 4cm, 0.04m, 40mm ou 2%&#xa0;; 5% sans indication. La physique fournie avec le modèle n’est pas modifiée</translation>
     </message>
@@ -11622,7 +11622,7 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
         <translation>contient {count} objets, mais ces fichiers n’en contiennent qu’un&#xa0;: nommez-le avec --linkset, ou utilisez weighbridge export</translation>
     </message>
     <message>
-        <source>{name} is the name of a lower level: use the name of the model, as in {model}. The levels are written beside it</source>
+        <source>{name} is the name of a lower level: use the name of the model, such as {model}. The levels are written beside the model</source>
         <extracomment>export.level_name</extracomment>
         <translation>{name} est le nom d’un niveau inférieur&#xa0;: utilisez le nom du modèle, comme {model}. Les niveaux sont écrits à côté</translation>
     </message>
@@ -11667,7 +11667,7 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
         <translation>Largeur et hauteur en pixels&#xa0;; {standard} sans indication</translation>
     </message>
     <message>
-        <source>expected a width and height from 1 to {limit} pixels, as in 1280x960; found &quot;{text}&quot;</source>
+        <source>expected a width and height from 1 to {limit} pixels, such as 1280x960; found &quot;{text}&quot;</source>
         <extracomment>render.size_form</extracomment>
         <translation>largeur et hauteur de 1 à {limit} pixels, comme dans 1280x960, attendues&#xa0;; «&#xa0;{text}&#xa0;» trouvé</translation>
     </message>
@@ -11677,7 +11677,7 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
         <translation>Ce qu’il faut montrer&#xa0;: {words}&#xa0;; {standard} sans indication, ou octree s’il n’y a rien d’autre. Avec physics&#xa0;: la forme physique de chaque élément. Avec cost&#xa0;: plusieurs objets colorés par impact sur le terrain, ou les formes physiques d’un seul objet colorées par coût des triangles et des enveloppes. Avec map&#xa0;: le terrain vu d’en haut, chaque carré coloré par son impact sur le terrain par mètre carré. Avec octree&#xa0;: les octrees, et le premier rayon d’un fichier .scene avec ce qu’il touche</translation>
     </message>
     <message>
-        <source>What the colors show: {words}; default: the view&apos;s own. Where they do not apply to what the view shows, its physics shapes are drawn</source>
+        <source>What the colors show: {words}; default: the view&apos;s own. If these colors do not apply to the view, the physics shapes are drawn instead</source>
         <extracomment>render.colour</extracomment>
         <translation>Ce que montrent les couleurs&#xa0;: {words}&#xa0;; celles de la vue sans indication. Là où elles ne s’appliquent pas à ce que montre la vue, ses formes physiques sont dessinées</translation>
     </message>
@@ -11687,7 +11687,7 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
         <translation>Ce qu’il faut montrer dans la moitié droite de l’image, du même côté&#xa0;: {words}</translation>
     </message>
     <message>
-        <source>How far to move parts and hulls apart: 0 not at all, 1 twice as far from the center of their object, at most {most}</source>
+        <source>How far to move parts and hulls apart. 0: not at all; 1: twice as far from the center of their object; maximum: {most}</source>
         <extracomment>render.explode</extracomment>
         <translation>De combien écarter éléments et enveloppes&#xa0;: 0 pas du tout, 1 deux fois plus loin du centre de leur objet, {most} au plus</translation>
     </message>
@@ -11707,7 +11707,7 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
         <translation>Rendre l’arrière-plan transparent</translation>
     </message>
     <message>
-        <source>Add a legend of the colors below the picture, which makes it taller</source>
+        <source>Add a legend of the colors below the picture, which makes the picture taller</source>
         <extracomment>render.legend</extracomment>
         <translation>Ajouter sous l’image une légende des couleurs, ce qui la rend plus haute</translation>
     </message>
@@ -11802,7 +11802,7 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
         <translation>C’est une prim avec un creux, une découpe, une vrille ou une courbure&#xa0;: aucune enveloppe ne lui convient. La grille utilise les triangles de sa surface&#xa0;; les plus étroits la rendent chère.</translation>
     </message>
     <message>
-        <source>how much more a small linkset costs per part, in n + linkset_factor/n</source>
+        <source>extra cost per part of a small linkset, in n + linkset_factor/n</source>
         <extracomment>constant.linkset_factor</extracomment>
         <translation>combien un petit ensemble lié coûte de plus par élément, dans n + linkset_factor/n</translation>
     </message>
@@ -11812,7 +11812,7 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
         <translation>pénalité d’un ensemble lié physique par mètre carré d’aire moyenne d’une face</translation>
     </message>
     <message>
-        <source>per hull vertex, in the published formula</source>
+        <source>cost per hull vertex, in the published formula</source>
         <extracomment>constant.hull_vertex_cost</extracomment>
         <translation>par sommet d’enveloppe, dans la même formule</translation>
     </message>
@@ -11847,7 +11847,7 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
         <translation>limite supérieure de la largeur moyenne</translation>
     </message>
     <message>
-        <source>a linkset or part that costs more at rest cannot be set physical</source>
+        <source>a linkset or part that costs more than this at rest cannot be set physical</source>
         <extracomment>constant.physical_limit</extracomment>
         <translation>un ensemble lié ou un élément qui coûte plus au repos ne peut pas être rendu physique</translation>
     </message>
@@ -11857,42 +11857,42 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
         <translation>un maillage physique dont un côté est inférieur à cette valeur est pesé comme son enveloppe de base</translation>
     </message>
     <message>
-        <source>a side below this is small</source>
+        <source>a side below this length counts as small</source>
         <extracomment>constant.small_side</extracomment>
         <translation>un côté inférieur à cette valeur est petit</translation>
     </message>
     <message>
-        <source>factor for the small sides of a thin round prim that counts as a box; display only, no effect on cost</source>
+        <source>factor for the small sides of a thin round prim that counts as a box; for display only, without effect on costs</source>
         <extracomment>constant.small_side_factor</extracomment>
         <translation>facteur sur les petits côtés d’une prim ronde et mince qui compte comme boîte&#xa0;; seulement affiché, aucun coût</translation>
     </message>
     <message>
-        <source>a hollow up to this, divided by the average side, counts as none</source>
+        <source>a hollow is ignored if it is at most this value divided by the average side</source>
         <extracomment>constant.tolerance_hollow</extracomment>
         <translation>un creux qui ne dépasse pas cette valeur, divisé par le côté moyen, compte pour nul</translation>
     </message>
     <message>
-        <source>a path or profile cut up to this, divided by the average side, counts as none</source>
+        <source>a path or profile cut is ignored if it is at most this value divided by the average side</source>
         <extracomment>constant.tolerance_cut</extracomment>
         <translation>de même pour la découpe du tracé et du profil</translation>
     </message>
     <message>
-        <source>a taper up to this, divided by the average side, counts as none</source>
+        <source>a taper is ignored if it is at most this value divided by the average side</source>
         <extracomment>constant.tolerance_taper</extracomment>
         <translation>de même pour le biseautage</translation>
     </message>
     <message>
-        <source>a twist up to this, divided by the average side, counts as none</source>
+        <source>a twist is ignored if it is at most this value divided by the average side</source>
         <extracomment>constant.tolerance_twist</extracomment>
         <translation>de même pour la vrille</translation>
     </message>
     <message>
-        <source>a shear up to this, divided by the average side, counts as none</source>
+        <source>a shear is ignored if it is at most this value divided by the average side</source>
         <extracomment>constant.tolerance_shear</extracomment>
         <translation>de même pour l’inclinaison</translation>
     </message>
     <message>
-        <source>subtracted from the size of each LOD block</source>
+        <source>number of bytes subtracted from the size of each LOD block</source>
         <extracomment>constant.metadata_discount</extracomment>
         <translation>soustrait de la taille de chaque bloc de LOD</translation>
     </message>
@@ -11902,12 +11902,12 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
         <translation>plus petite taille d’un bloc de LOD après cette soustraction</translation>
     </message>
     <message>
-        <source>triangles that a region can show</source>
+        <source>number of triangles that a region can show</source>
         <extracomment>constant.triangle_budget</extracomment>
         <translation>triangles qu’une région peut montrer</translation>
     </message>
     <message>
-        <source>PE that this triangle budget is worth</source>
+        <source>PE that the triangle budget is worth</source>
         <extracomment>constant.streaming_scale</extracomment>
         <translation>PE que vaut ce budget de triangles</translation>
     </message>
@@ -11917,12 +11917,12 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
         <translation>plus grande distance à laquelle le LOD change</translation>
     </message>
     <message>
-        <source>low is shown beyond the radius divided by this</source>
+        <source>the low level is shown beyond the radius divided by this</source>
         <extracomment>constant.lod_low</extracomment>
         <translation>le LOD faible est montré au-delà de rayon / cette valeur</translation>
     </message>
     <message>
-        <source>lowest is shown beyond the radius divided by this</source>
+        <source>the lowest level is shown beyond the radius divided by this</source>
         <extracomment>constant.lod_lowest</extracomment>
         <translation>le LOD le plus faible est montré au-delà de rayon / cette valeur</translation>
     </message>
@@ -11942,7 +11942,7 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
         <translation>coût maximal du streaming d’une sculptie</translation>
     </message>
     <message>
-        <source>smallest allowance of a lower LOD</source>
+        <source>smallest triangle allowance of a lower LOD</source>
         <extracomment>constant.animated_free_triangles</extracomment>
         <translation>plus petite franchise d’un LOD inférieur</translation>
     </message>
@@ -11952,7 +11952,7 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
         <translation>impact sur le terrain le plus bas d’un ensemble lié</translation>
     </message>
     <message>
-        <source>a native box or sphere, and the minimum for a mesh</source>
+        <source>cost of a native box or sphere, and the minimum for a mesh</source>
         <extracomment>constant.opensim_primitive</extracomment>
         <translation>une boîte ou une sphère native, et le minimum d’un maillage</translation>
     </message>
@@ -12087,17 +12087,17 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
         <translation>La parcelle {name} contient {held} LI sur {capacity}&#xa0;: {over} LI de trop.</translation>
     </message>
     <message>
-        <source>the chart cannot be written there; choose another folder</source>
+        <source>the chart cannot be saved there; choose another folder</source>
         <extracomment>chart.cannot_write</extracomment>
         <translation>le graphique ne peut pas être écrit à cet endroit&#xa0;; choisissez un autre dossier</translation>
     </message>
     <message>
-        <source>the picture cannot be written there; choose another folder</source>
+        <source>the picture cannot be saved there; choose another folder</source>
         <extracomment>window.cannot_write_picture</extracomment>
         <translation>l’image ne peut pas être écrite à cet endroit&#xa0;; choisissez un autre dossier</translation>
     </message>
     <message>
-        <source>the log cannot be written there; choose another folder</source>
+        <source>the log cannot be saved there; choose another folder</source>
         <extracomment>window.cannot_write_log</extracomment>
         <translation>le journal ne peut pas être écrit à cet endroit&#xa0;; choisissez un autre dossier</translation>
     </message>
@@ -12117,7 +12117,7 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
         <translation>n’est pas une liste de fichiers&#xa0;; créez-en une avec weighbridge statistics SCENE --manifest FICHIER</translation>
     </message>
     <message>
-        <source>Made by weighbridge sql --stage shard: run it on each machine that holds some of the sources, and combine all rows in one table, weighbridge_partial. Each source must be complete on one machine.</source>
+        <source>Made by weighbridge sql --stage shard: run it on each machine that holds some of the sources, and combine all rows in one table, weighbridge_partial. All rows of a source must be on the same machine.</source>
         <extracomment>query.comment_shard</extracomment>
         <translation>Fait par weighbridge sql --stage shard&#xa0;: à exécuter sur chaque machine qui contient une partie des sources. Réunissez ensuite toutes les lignes dans une seule table, weighbridge_partial. Chaque source doit être entière sur une seule machine.</translation>
     </message>
@@ -12127,7 +12127,7 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
         <translation>Fait par weighbridge sql --stage merge&#xa0;: la réponse à partir de weighbridge_partial, qui contient les lignes de toutes les machines pour la même question.</translation>
     </message>
     <message>
-        <source>the tables of these shares of its manifest are missing, so every sum would be too small: {shares}; load them too</source>
+        <source>the tables of these shares of its manifest are missing, so every sum would be too small: {shares}; load these shares too</source>
         <extracomment>query.missing_shares</extracomment>
         <translation>les tables de ces parts de son manifeste manquent, et chaque somme serait donc trop petite&#xa0;: {shares}&#xa0;; chargez-les aussi</translation>
     </message>
@@ -12165,12 +12165,12 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
         <translation>De loin, ses bords paraissent plus grossiers que d’habitude.</translation>
     </message>
     <message>
-        <source>They must reach the object from there; link messages cannot.</source>
+        <source>The scripts must reach the object from there; link messages cannot.</source>
         <extracomment>caution.scripts_moved</extracomment>
         <translation>Ils doivent atteindre l’objet depuis là-bas&#xa0;: les messages liés n’y arrivent pas.</translation>
     </message>
     <message>
-        <source>Another physics shape type</source>
+        <source>Different physics shape type</source>
         <extracomment>plan_act.shape_type</extracomment>
         <translation>Autre type de forme physique</translation>
     </message>
@@ -12190,7 +12190,7 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
         <translation>Sélectionnez les éléments et choisissez Propriétés &gt; Type de forme.</translation>
     </message>
     <message>
-        <source>Lower levels of detail</source>
+        <source>Simpler levels of detail</source>
         <extracomment>plan_act.levels</extracomment>
         <translation>Niveaux de détail allégés</translation>
     </message>
@@ -12305,7 +12305,7 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
         <translation>Lier</translation>
     </message>
     <message>
-        <source>Unlink them.</source>
+        <source>Unlink the objects.</source>
         <extracomment>plan_act.link.inverse</extracomment>
         <translation>Les délier.</translation>
     </message>
@@ -12325,7 +12325,7 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
         <translation>Délier</translation>
     </message>
     <message>
-        <source>Link them again.</source>
+        <source>Link the parts again.</source>
         <extracomment>plan_act.unlink.inverse</extracomment>
         <translation>Les lier à nouveau.</translation>
     </message>
@@ -12340,7 +12340,7 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
         <translation>Sélectionnez les éléments et choisissez Composer &gt; Délier.</translation>
     </message>
     <message>
-        <source>Materials off</source>
+        <source>Normal and specular maps off</source>
         <extracomment>plan_act.materials</extracomment>
         <translation>Sans matériaux</translation>
     </message>
@@ -12355,7 +12355,7 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
         <translation>Modifier &gt; Texture&#xa0;: réglez Brillance sur Aucune, et Relief sur Aucun, pour toutes les faces.</translation>
     </message>
     <message>
-        <source>Clear Properties &gt; Normal or specular materials.</source>
+        <source>Clear Properties &gt; Normal or specular maps.</source>
         <extracomment>plan_act.materials.here</extracomment>
         <translation>Décochez Propriétés &gt; Matériaux normaux ou spéculaires.</translation>
     </message>
@@ -12420,7 +12420,7 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
         <translation>Modifiez Propriétés &gt; Scripts des deux objets.</translation>
     </message>
     <message>
-        <source>Another size</source>
+        <source>Different size</source>
         <extracomment>plan_act.resize</extracomment>
         <translation>Autre taille</translation>
     </message>
@@ -12494,7 +12494,7 @@ Exemple&#xa0;: la troisième de dix machines
   weighbridge statistics --manifest grid.manifest --shard 3/10 -o parts-3.csv.gz</translation>
     </message>
     <message>
-        <source>Instead, print SQL for {words}: the tables, the meaning of their columns, and the commands that load the files. With --output, they load those files</source>
+        <source>Instead, print SQL for {words}: the tables, the meaning of their columns, and the commands that load the files. With --output, the commands load the files that it names</source>
         <extracomment>statistics.schema</extracomment>
         <translation>Afficher plutôt en SQL les tables, le sens de leurs colonnes et les commandes qui chargent les fichiers, pour&#xa0;: {words}. Avec --output, pour ces fichiers</translation>
     </message>
@@ -12504,7 +12504,7 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>Répartir le travail entre plusieurs machines&#xa0;: avec SCENE, écrire dans ce fichier la liste de ses fichiers&#xa0;; avec --shard, la lire</translation>
     </message>
     <message>
-        <source>Only the K-th of N shares of the files that the manifest lists, about equal in bytes. Load the CSV files of all shares to join them</source>
+        <source>Read only share K of N of the files that the manifest lists. The shares are about equal in bytes. Load the CSV files of all shares to join them</source>
         <extracomment>statistics.shard</extracomment>
         <translation>Seulement la K-ième de N parts des fichiers listés par le manifeste, à peu près égales en octets. Chargez les fichiers CSV de toutes les parts pour les réunir</translation>
     </message>
@@ -12529,7 +12529,7 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>--shard écrit du CSV&#xa0;: nom se terminant par .csv ou .csv.gz attendu, «&#xa0;{file}&#xa0;» trouvé</translation>
     </message>
     <message>
-        <source>What to print for tables spread over several machines: {words}; default: {standard}. Run shard on each, put all rows into a table weighbridge_partial, and run merge there</source>
+        <source>What to print for tables spread over several machines: {words}; default: {standard}. Run shard on each machine, put all rows into one table, weighbridge_partial, and run merge on that table</source>
         <extracomment>sql.stage</extracomment>
         <translation>Ce qu’il faut imprimer pour des tables réparties sur plusieurs machines&#xa0;: {words}&#xa0;; {standard} sans indication. Exécutez shard sur chacune, réunissez toutes les lignes dans une table weighbridge_partial, et exécutez-y merge</translation>
     </message>
@@ -12608,7 +12608,7 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>Comment le réduire&#xa0;:</translation>
     </message>
     <message>
-        <source>Looking for ways to lower it…</source>
+        <source>Looking for ways to lower the cost…</source>
         <translation>Recherche de moyens de le réduire…</translation>
     </message>
     <message>
@@ -13162,7 +13162,7 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>Qu’est-ce que %1&#xa0;?</translation>
     </message>
     <message>
-        <source>Covers one decade around the default; its context menu has the full range. Hold Shift for steps one tenth as large.</source>
+        <source>Covers one decade around the default; the context menu has the full range. Hold Shift for steps one tenth as large.</source>
         <translation>Couvre une décade autour de la valeur par défaut&#xa0;; son menu contextuel a la plage entière. Maintenez Maj pour des pas dix fois plus petits.</translation>
     </message>
     <message>
@@ -13390,7 +13390,7 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>Fichiers texte (*.txt)</translation>
     </message>
     <message>
-        <source>Writing %1</source>
+        <source>Saving %1</source>
         <translation>Écriture de %1</translation>
     </message>
     <message>
@@ -13459,11 +13459,11 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>Projets (*.weighbridge)</translation>
     </message>
     <message>
-        <source>Wrote %1</source>
+        <source>Saved %1</source>
         <translation>%1 écrit</translation>
     </message>
     <message>
-        <source>%1 was not written: %2</source>
+        <source>%1 was not saved: %2</source>
         <translation>%1 n’a pas été écrit&#xa0;: %2</translation>
     </message>
     <message>
@@ -13487,7 +13487,7 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>Aucun des %1 fichiers n’a pu être ouvert&#xa0;; le panneau Problèmes dit pourquoi</translation>
     </message>
     <message>
-        <source>Wrote %1: %2</source>
+        <source>Saved %1: %2</source>
         <translation>%1 écrit&#xa0;: %2</translation>
     </message>
     <message>
@@ -13611,7 +13611,7 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>Ouvrir un &amp;exemple</translation>
     </message>
     <message>
-        <source>&lt;p&gt;It includes and uses the work of others. The details list each library and its license.&lt;/p&gt;</source>
+        <source>&lt;p&gt;Weighbridge includes and uses the work of others. The details list each library and its license.&lt;/p&gt;</source>
         <translation>&lt;p&gt;Ce programme contient et utilise le travail d’autres personnes. Les détails énumèrent chaque bibliothèque et sa licence.&lt;/p&gt;</translation>
     </message>
 </context>
@@ -13813,11 +13813,11 @@ Exemple&#xa0;: la troisième de dix machines
 <context>
     <name>wb::ui::LinksetEditor</name>
     <message>
-        <source>The simulator moves it, which changes its physics shapes and adds a penalty</source>
+        <source>The simulator moves the object, which changes its physics shapes and adds a penalty</source>
         <translation>Le simulateur le déplace, ce qui change ses formes physiques et ajoute une pénalité</translation>
     </message>
     <message>
-        <source>It moves without being physical, for example by keyframed motion</source>
+        <source>The object moves without being physical, for example by keyframed motion</source>
         <translation>Il bouge sans être physique, par exemple par images clés</translation>
     </message>
     <message numerus="yes">
@@ -13866,11 +13866,11 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>Copier</translation>
     </message>
     <message>
-        <source>Nothing yet. The log lists every file opened or written, and every change.</source>
+        <source>Nothing yet. The log lists every file opened or saved, and every change.</source>
         <translation>Rien pour l’instant. Le journal liste chaque fichier ouvert ou écrit, et chaque modification.</translation>
     </message>
     <message>
-        <source>Copy the selected lines, or all</source>
+        <source>Copy the selected lines, or all lines</source>
         <translation>Copier les lignes sélectionnées, ou toutes</translation>
     </message>
     <message>
@@ -14013,7 +14013,7 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>%1 (x, y, z)</translation>
     </message>
     <message>
-        <source>It could not be read.</source>
+        <source>This octree could not be read.</source>
         <translation>Il n’a pas pu être lu.</translation>
     </message>
     <message>
@@ -14052,7 +14052,7 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>&amp;Parcourir…</translation>
     </message>
     <message>
-        <source>“weighbridge statistics FOLDER -o grid.sqlite” creates one from many files. To use a PostgreSQL server, enter its connection string.</source>
+        <source>“weighbridge statistics FOLDER -o grid.sqlite” creates a database from many files. To use a PostgreSQL server, enter its connection string.</source>
         <translation>«&#xa0;weighbridge statistics DOSSIER -o grid.sqlite&#xa0;» en crée une à partir de nombreux fichiers. Pour utiliser un serveur PostgreSQL, saisissez sa chaîne de connexion.</translation>
     </message>
     <message>
@@ -14169,7 +14169,7 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>Le maillage a été chargé sans formes physiques</translation>
     </message>
     <message>
-        <source>Normal or specular materials</source>
+        <source>Normal or specular maps</source>
         <translation>Matériaux normaux ou spéculaires</translation>
     </message>
     <message>
@@ -14241,7 +14241,7 @@ Exemple&#xa0;: la troisième de dix machines
         <translation> s</translation>
     </message>
     <message>
-        <source>The program stores unsaved changes beside your files. If it ends unexpectedly, it offers them at the next start</source>
+        <source>The program stores unsaved changes beside your files. If the program ends unexpectedly, it offers these changes at the next start</source>
         <translation>Le programme conserve les modifications non enregistrées à côté de vos fichiers, et les propose au prochain démarrage s’il s’est terminé de façon inattendue</translation>
     </message>
     <message>
@@ -14249,7 +14249,7 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>Conserver les modifications non &amp;enregistrées toutes les&#xa0;:</translation>
     </message>
     <message>
-        <source>This applies to all windows now.</source>
+        <source>This setting applies to all windows now.</source>
         <translation>Cela vaut maintenant pour toutes les fenêtres.</translation>
     </message>
     <message>
@@ -14454,7 +14454,7 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>Début</translation>
     </message>
     <message>
-        <source>Before the first step</source>
+        <source>Go to the start, before the first step</source>
         <translation>Avant le premier pas</translation>
     </message>
     <message>
@@ -14462,7 +14462,7 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>Reculer</translation>
     </message>
     <message>
-        <source>One step back</source>
+        <source>Go one step back</source>
         <translation>Un pas en arrière</translation>
     </message>
     <message>
@@ -14470,7 +14470,7 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>Avancer</translation>
     </message>
     <message>
-        <source>One step forward</source>
+        <source>Go one step forward</source>
         <translation>Un pas en avant</translation>
     </message>
     <message>
@@ -14478,7 +14478,7 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>Fin</translation>
     </message>
     <message>
-        <source>After the last step</source>
+        <source>Go to the end, after the last step</source>
         <translation>Après le dernier pas</translation>
     </message>
     <message>
@@ -14646,7 +14646,7 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>Filtrer les régions</translation>
     </message>
     <message>
-        <source>Words in a region&apos;s name or file name, or a comparison that uses column keys</source>
+        <source>Type words from a region&apos;s name or file name, or a comparison that uses column keys</source>
         <translation>Des mots du nom ou du fichier d’une région, ou une comparaison de colonnes par leurs clés</translation>
     </message>
     <message>
@@ -14719,7 +14719,7 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>&amp;Nouveau</translation>
     </message>
     <message>
-        <source>Keep the current constants as a scenario</source>
+        <source>Save the current constants as a scenario</source>
         <translation>Garder les constantes actuelles comme scénario</translation>
     </message>
     <message>
@@ -14779,7 +14779,7 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>E&amp;xporter…</translation>
     </message>
     <message>
-        <source>Write the scenario to a profile file</source>
+        <source>Save the scenario as a profile file</source>
         <translation>Écrire le scénario dans un fichier de profil</translation>
     </message>
     <message>
@@ -14799,7 +14799,7 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>Scénario</translation>
     </message>
     <message>
-        <source>No scenarios yet. Click New to keep the current constants as one.</source>
+        <source>No scenarios yet. Click New to save the current constants as a scenario.</source>
         <translation>Pas encore de scénarios. Cliquez sur «&#xa0;Nouveau&#xa0;» pour garder les constantes actuelles comme scénario.</translation>
     </message>
     <message>
@@ -14831,7 +14831,7 @@ Exemple&#xa0;: la troisième de dix machines
 <context>
     <name>wb::ui::SceneActions</name>
     <message>
-        <source>Hide it in the 3D view, or show it again</source>
+        <source>Hide the selected item in the 3D view, or show the item again</source>
         <translation>Le masquer dans la vue 3D, ou l’afficher à nouveau</translation>
     </message>
     <message>
@@ -14855,7 +14855,7 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>&amp;Cadrer</translation>
     </message>
     <message>
-        <source>Frame it in the 3D view</source>
+        <source>Frame the selected item in the 3D view</source>
         <translation>L’ajuster à la vue 3D</translation>
     </message>
     <message>
@@ -14985,7 +14985,7 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>Plusieurs objets</translation>
     </message>
     <message>
-        <source>Physics shape type of all</source>
+        <source>Physics shape type of all selected parts</source>
         <translation>Type de forme physique de tous</translation>
     </message>
     <message>
@@ -15121,7 +15121,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <translation>Impact sur le terrain de l’objet avec cette forme</translation>
     </message>
     <message>
-        <source>Maximum deviation from the visible mesh (overfill or shortfall), also as a percentage of the diagonal</source>
+        <source>Maximum deviation from the visible mesh (overfill or shortfall), also as a percentage of the part&apos;s diagonal</source>
         <translation>Écart maximal par rapport au maillage visible (débord ou manque), aussi en part de la diagonale</translation>
     </message>
     <message>
@@ -15153,7 +15153,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <translation>après «&#xa0;Analyser&#xa0;»</translation>
     </message>
     <message>
-        <source>Exact: arrives in world as shown; linked hulls and prims need the steps that Export for the uploader lists. After Analyze: the uploader makes other hulls. Their physics cost depends on the Resolution chosen there</source>
+        <source>Exact: arrives in world as shown; linked hulls and prims need the steps that Export for the uploader lists. After Analyze: the uploader makes its own hulls instead. Their physics cost depends on the Resolution chosen in the uploader</source>
         <translation>Exact&#xa0;: arrive dans le monde tel qu’affiché&#xa0;; les enveloppes et prims liées demandent les étapes qu’indique «&#xa0;Exporter pour le chargement&#xa0;». Après «&#xa0;Analyser&#xa0;»&#xa0;: l’outil de chargement fait d’autres enveloppes. Leur coût physique dépend de la résolution choisie à cet endroit</translation>
     </message>
     <message>
@@ -15201,7 +15201,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <translation>Utiliser pour le maillage la forme sélectionnée&#xa0;; cela peut être annulé</translation>
     </message>
     <message>
-        <source>Write the selected shape for the uploader, or as a mesh asset</source>
+        <source>Save the selected shape for the uploader, or as a mesh asset</source>
         <translation>Écrire la forme sélectionnée pour l’outil de chargement, ou comme asset de maillage</translation>
     </message>
     <message>
@@ -15273,15 +15273,15 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <translation>Afficher&#xa0;:</translation>
     </message>
     <message>
-        <source>Now in use: %1. Export writes it. You can undo this.</source>
+        <source>Now in use: %1. Export saves the shape. You can undo this.</source>
         <translation>Maintenant utilisée&#xa0;: %1. «&#xa0;Exporter&#xa0;» l’écrit. Vous pouvez annuler.</translation>
     </message>
     <message>
-        <source>Tiles mark where an avatar %1 wide and %2 high can stand. Their color shows where it no longer fits</source>
+        <source>Tiles mark where an avatar %1 wide and %2 high can stand. Their color shows where an avatar no longer fits</source>
         <translation>Des dalles marquent les endroits où un avatar de %1 de large et %2 de haut peut se tenir. Leur couleur montre où il ne tient plus</translation>
     </message>
     <message>
-        <source>Now in use: %1. Export for the uploader writes it and lists the steps in world. You can undo this.</source>
+        <source>Now in use: %1. Export for the uploader saves the shape and lists the steps in world. You can undo this.</source>
         <translation>Maintenant utilisée&#xa0;: %1. «&#xa0;Exporter pour le chargement&#xa0;» l’écrit et indique les étapes dans le monde. Vous pouvez annuler.</translation>
     </message>
 </context>
@@ -15432,7 +15432,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <translation>Écarter éléments et enveloppes, ou les rapprocher à nouveau</translation>
     </message>
     <message>
-        <source>Move and rotate the selection with arrows and rings, or stop</source>
+        <source>Start or stop moving and rotating the selection with arrows and rings</source>
         <translation>Déplacer et tourner la sélection avec des flèches et des anneaux, ou arrêter</translation>
     </message>
     <message>
@@ -15599,11 +15599,11 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <translation>&lt;p&gt;Mots&#xa0;: les lignes qui les ont tous dans les colonnes affichées.&lt;/p&gt;&lt;p&gt;Expression&#xa0;: les lignes qui la satisfont, quelles que soient les colonnes affichées. Comparez des colonnes à des nombres, à du texte, à true ou false, avec = != &amp;lt; &amp;lt;= &amp;gt; &amp;gt;= ou contains. Combinez les comparaisons avec and, or, not et des parenthèses&#xa0;:&lt;/p&gt;&lt;ul&gt;&lt;li&gt;physics &amp;gt; 10 and kind = mesh&lt;/li&gt;&lt;li&gt;not (linkset contains &quot;old wall&quot;) and streaming &amp;gt;= 0.5&lt;/li&gt;&lt;li&gt;physical = true or land_impact &amp;gt; 20&lt;/li&gt;&lt;/ul&gt;&lt;p&gt;Nommez les colonnes par leurs titres anglais ou comme dans les fichiers CSV. Utilisez un point comme séparateur décimal.&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>It works with rows by %1.</source>
+        <source>This filter works with rows by %1.</source>
         <translation>Elle convient aux lignes par %1.</translation>
     </message>
     <message>
-        <source>The rows do not change until it is correct.</source>
+        <source>The rows do not change until the filter is correct.</source>
         <translation>Les lignes ne changent pas tant qu’elle n’est pas correcte.</translation>
     </message>
     <message>
@@ -15784,11 +15784,11 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <translation>Déplacé de %1 le long de %2</translation>
     </message>
     <message>
-        <source>the whole object with its root part</source>
+        <source>the whole object moves with its root part</source>
         <translation>tout l’objet avec son élément racine</translation>
     </message>
     <message>
-        <source>Drag a vertex of the hull; hold Shift to keep to an axis of its part. Esc cancels.</source>
+        <source>Drag a vertex of the hull; hold Shift to keep to an axis of the part. Esc cancels.</source>
         <translation>Faites glisser un sommet de l’enveloppe&#xa0;; maintenez Maj pour rester sur un axe de son élément. Échap annule.</translation>
     </message>
     <message>
@@ -15956,7 +15956,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <translation>Formes utilisées seulement</translation>
     </message>
     <message>
-        <source>In each layer, show only the parts that use this physics shape</source>
+        <source>In each layer, show only the parts that use the physics shape of that layer</source>
         <translation>Montrer dans chaque couche seulement les éléments qui utilisent cette forme physique</translation>
     </message>
     <message>
@@ -16159,7 +16159,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <translation>Comparer</translation>
     </message>
     <message>
-        <source>Show a second view beside this one: other layers, or the baseline</source>
+        <source>Show a second view beside this one: different layers, or the baseline</source>
         <translation>Montrer une deuxième vue à côté de celle-ci&#xa0;: d’autres couches, ou la référence</translation>
     </message>
     <message>
@@ -16275,11 +16275,11 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <translation>Jusqu’où ses côtés peuvent changer</translation>
     </message>
     <message>
-        <source>Small vertex changes alter its physics cost</source>
+        <source>Small vertex changes alter the physics cost</source>
         <translation>De petits changements des sommets modifient son coût physique</translation>
     </message>
     <message>
-        <source>Small vertex changes do not alter its cost</source>
+        <source>Small vertex changes do not alter the cost</source>
         <translation>De petits changements des sommets ne modifient pas son coût</translation>
     </message>
     <message>
@@ -16330,7 +16330,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <translation>La plus proche sans coût supplémentaire</translation>
     </message>
     <message>
-        <source>A percentage of the diagonal of its bounding box</source>
+        <source>A percentage of the diagonal of the part&apos;s bounding box</source>
         <translation>Une part de la diagonale de sa boîte englobante</translation>
     </message>
     <message>
@@ -16374,7 +16374,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <translation>garder ouverts</translation>
     </message>
     <message>
-        <source>Whether avatars must still get through everywhere they could before</source>
+        <source>Whether avatars must still be able to pass everywhere they could before</source>
         <translation>Si les avatars doivent encore passer partout où ils passaient</translation>
     </message>
     <message>

@@ -36,7 +36,7 @@
         <translation>表を CSV にエクスポート(&amp;E)…</translation>
     </message>
     <message>
-        <source>Write every row of the table to a file for a spreadsheet</source>
+        <source>Save every row of the table as a file for a spreadsheet</source>
         <translation>表のすべての行を、表計算ソフト用のファイルに書き出します</translation>
     </message>
     <message>
@@ -44,7 +44,7 @@
         <translation>画像をエクスポート(&amp;P)…</translation>
     </message>
     <message>
-        <source>Write the 3D view as a picture</source>
+        <source>Save the 3D view as a picture</source>
         <translation>3D ビューを画像として書き出します</translation>
     </message>
     <message>
@@ -188,7 +188,7 @@
         <translation>ページを保存(&amp;G)…</translation>
     </message>
     <message>
-        <source>Write an explanation of the selected object, or a report on everything, as an HTML or PDF page with a picture</source>
+        <source>Save an explanation of the selected object, or a report on everything, as an HTML or PDF page with a picture</source>
         <translation>選択したオブジェクトの説明、または全体のレポートを、画像付きの HTML または PDF のページとして書き出します</translation>
     </message>
     <message>
@@ -228,7 +228,7 @@
         <translation>八分木をエクスポート(&amp;T)…</translation>
     </message>
     <message>
-        <source>Write the octrees and rays as text (.scene), or the selected octree as an Inexor file (.nxoc)</source>
+        <source>Save the octrees and rays as text (.scene), or the selected octree as an Inexor file (.nxoc)</source>
         <translation>八分木とレイをテキスト (.scene) として、または選択した八分木を Inexor のファイル (.nxoc) として書き出します</translation>
     </message>
     <message>
@@ -252,7 +252,7 @@
         <translation>印を付けた立方体と隣の 7 つがすべて同じなら、1 つの立方体にまとめます</translation>
     </message>
     <message>
-        <source>Keep the ray under the pointer in the scene and follow it step by step in the Ray panel</source>
+        <source>Add the ray under the pointer to the scene, and follow it step by step in the Ray panel</source>
         <translation>ポインターの下のレイをシーンに残し、「レイ」パネルで一歩ずつ追えるようにします</translation>
     </message>
     <message>
@@ -388,7 +388,7 @@
         <translation>形状を書き出す(&amp;E)…</translation>
     </message>
     <message>
-        <source>Write the physics shape selected in the Shapes panel for the uploader, or as a mesh asset</source>
+        <source>Save the physics shape selected in the Shapes panel for the uploader, or as a mesh asset</source>
         <translation>「形状」パネルで選んだ物理形状を、アップローダー用、またはメッシュアセットとして書き出します</translation>
     </message>
     <message>
@@ -424,7 +424,7 @@
         <translation>ここまで広げる(&amp;E)</translation>
     </message>
     <message>
-        <source>Select all cells between the selection and the marked one</source>
+        <source>Select all cells between the selection and the marked cell</source>
         <translation>選んだセルと印の付いたセルの間のセルをすべて選びます</translation>
     </message>
     <message>
@@ -432,7 +432,7 @@
         <translation>立方体をコピー(&amp;C)</translation>
     </message>
     <message>
-        <source>Copy the selected cells, or the marked one; you can paste them into any octree</source>
+        <source>Copy the selected cells, or the marked cell; you can paste them into any octree</source>
         <translation>選んだセル、または印の付いたセルをコピーします。どの八分木にも貼り付けられます</translation>
     </message>
     <message>
@@ -440,7 +440,7 @@
         <translation>立方体を切り取り(&amp;T)</translation>
     </message>
     <message>
-        <source>Copy the selected cells, or the marked one, and make them empty</source>
+        <source>Copy the selected cells, or the marked cell, and make them empty</source>
         <translation>選んだセル、または印の付いたセルをコピーして空にします</translation>
     </message>
     <message>
@@ -448,7 +448,7 @@
         <translation>立方体を貼り付け(&amp;P)</translation>
     </message>
     <message>
-        <source>Paste the copied cells at the first selected one, or in front of the marked face, at the current grid depth</source>
+        <source>Paste the copied cells at the first selected cell, or in front of the marked face, at the current grid depth</source>
         <translation>コピーしたセルを、最初に選んだセルの位置、または印の付いた面の手前に、表示中の格子の深さで貼り付けます</translation>
     </message>
     <message>
@@ -464,7 +464,7 @@
         <translation>面を引き出す(&amp;A)</translation>
     </message>
     <message>
-        <source>Move it back outwards, up to the bounds of the cube</source>
+        <source>Move the marked face back outwards, up to the bounds of the cube</source>
         <translation>面を外側へ戻します。立方体の境界までです</translation>
     </message>
     <message>
@@ -520,7 +520,7 @@
         <translation>x 軸で回す(&amp;T)</translation>
     </message>
     <message>
-        <source>Rotate the selected cells, or the marked cube, by 90° around the x axis, counterclockwise as seen from its end</source>
+        <source>Rotate the selected cells, or the marked cube, by 90° around the x axis, counterclockwise as seen from its positive end</source>
         <translation>選んだセル、または印の付いた立方体を x 軸の周りに、軸の先から見て反時計回りに 90° 回します</translation>
     </message>
     <message>
@@ -528,7 +528,7 @@
         <translation>y 軸で回す(&amp;U)</translation>
     </message>
     <message>
-        <source>Rotate the selected cells, or the marked cube, by 90° around the y axis, counterclockwise as seen from its end</source>
+        <source>Rotate the selected cells, or the marked cube, by 90° around the y axis, counterclockwise as seen from its positive end</source>
         <translation>選んだセル、または印の付いた立方体を y 軸の周りに、軸の先から見て反時計回りに 90° 回します</translation>
     </message>
     <message>
@@ -536,7 +536,7 @@
         <translation>z 軸で回す(&amp;R)</translation>
     </message>
     <message>
-        <source>Rotate the selected cells, or the marked cube, by 90° around the z axis, counterclockwise as seen from its end</source>
+        <source>Rotate the selected cells, or the marked cube, by 90° around the z axis, counterclockwise as seen from its positive end</source>
         <translation>選んだセル、または印の付いた立方体を z 軸の周りに、軸の先から見て反時計回りに 90° 回します</translation>
     </message>
     <message>
@@ -584,7 +584,7 @@
         <translation>起こす(&amp;T)</translation>
     </message>
     <message>
-        <source>Rotate by 90° around the x axis, for a model that lies on its back because its file has z up instead of y</source>
+        <source>Rotate the selection by 90° around the x axis, for a model that lies on its back because its file has z up instead of y</source>
         <translation>x 軸まわりに 90° 回転します。ファイルで y ではなく z が上のために、仰向けになっているモデルに使います</translation>
     </message>
     <message>
@@ -604,11 +604,11 @@
         <translation>アップローダー用にエクスポート(&amp;X)…</translation>
     </message>
     <message>
-        <source>Write all files that the uploader needs for the selected object: model, levels of detail, physics, and a page of steps</source>
+        <source>Save all files that the uploader needs for the selected object: model, levels of detail, physics, and a page of steps</source>
         <translation>選択したオブジェクトについてアップローダーに必要なファイルをすべて書き出します: モデル、LOD、物理、手順のページ</translation>
     </message>
     <message>
-        <source>Language, colors, units, keyboard, and what the program remembers</source>
+        <source>Choose the language, colors, units and keyboard shortcuts, and what the program remembers</source>
         <translation>言語、色、単位、キーボード、プログラムが記憶する内容</translation>
     </message>
 </context>
@@ -713,7 +713,7 @@
         <translation>空</translation>
     </message>
     <message>
-        <source>Or as text: S for solid, E for empty, N for indented, or O followed by eight cubes for a divided one, as in OSEEEEEEE</source>
+        <source>Or as text: S for solid, E for empty, N for indented, or O followed by eight cubes for a divided one, such as OSEEEEEEE</source>
         <translation>またはテキストで: S は中実、E は空、N はくぼみあり、O とそれに続く 8 つは立方体の分割 (例: OSEEEEEEE)</translation>
     </message>
     <message>
@@ -829,11 +829,11 @@
         <translation>公開された Mesh Physics 文書、またはその後の公式ページに書かれている</translation>
     </message>
     <message>
-        <source>how an open-source viewer or server computes it today</source>
+        <source>how an open-source viewer or server computes the value today</source>
         <translation>オープンソースのビューアまたはサーバーが現在そのように計算している</translation>
     </message>
     <message>
-        <source>two independent hints, or one strong one</source>
+        <source>supported by two independent hints or one strong one</source>
         <translation>独立した 2 つの手がかり、または 1 つの確かな手がかりがある</translation>
     </message>
     <message>
@@ -916,7 +916,7 @@
         <translation>許容量を超えるリージョン: 正確な結果が出ると分かります。</translation>
     </message>
     <message>
-        <source>Regions over capacity: %1 · no longer fit: %2 · fit again: %3</source>
+        <source>Regions over capacity: %1 · newly over: %2 · back within: %3</source>
         <translation>許容量を超えるリージョン: %1 · 収まらなくなる: %2 · 再び収まる: %3</translation>
     </message>
     <message>
@@ -928,7 +928,7 @@
         <translation>正確: すべてのリンクセットを計算しました。</translation>
     </message>
     <message>
-        <source>Estimated from %1 % of the linksets; 19 times out of 20, the exact number is within the ± range. Calculating it …</source>
+        <source>Estimated from %1 % of the linksets; 19 times out of 20, the exact number is within the ± range. Calculating the exact number …</source>
         <translation>リンクセットの %1 % からの推定です。20 回中 19 回は、正確な値が ± の範囲にあります。計算しています …</translation>
     </message>
 </context>
@@ -1327,7 +1327,7 @@
         <translation>三角形 %1</translation>
     </message>
     <message>
-        <source>its part uses another physics shape</source>
+        <source>its part uses a different physics shape</source>
         <translation>このパーツは別の物理形状を使います</translation>
     </message>
     <message>
@@ -1497,11 +1497,11 @@
         <translation>アップロードは拒否されます</translation>
     </message>
     <message>
-        <source>Other programs may still be able to read it.</source>
+        <source>Other programs may still be able to read the file.</source>
         <translation>ほかのプログラムなら読み込めるかもしれません。</translation>
     </message>
     <message>
-        <source>&amp;Write anyway</source>
+        <source>&amp;Save anyway</source>
         <translation>それでも書き出す(&amp;W)</translation>
     </message>
 </context>
@@ -1667,7 +1667,7 @@
         <translation>中空のリングの 4 通り</translation>
     </message>
     <message>
-        <source>A material makes a torus opt in, so its triangles count. One convex hull would fill the hole; twelve hulls keep it open.</source>
+        <source>A normal or specular map makes a torus opt in, so its triangles count. One convex hull would fill the hole; twelve hulls keep it open.</source>
         <translation>マテリアルがあるとトーラスは新計算方式の対象になり、三角形で計算されます。凸包 1 つでは穴がふさがりますが、12 個なら穴は開いたままです。</translation>
     </message>
     <message>
@@ -1695,7 +1695,7 @@
         <translation>細かい彫像、小さいものと大きいもの</translation>
     </message>
     <message>
-        <source>With fifty thousand triangles, streaming decides. At four times the size, viewers load the fine mesh from farther away.</source>
+        <source>With 50,000 triangles, the download weight decides the land impact. At four times the size, viewers load the fine mesh from farther away.</source>
         <translation>5 万個の三角形では、ストリーミングで決まります。サイズを 4 倍にすると、ビューアはより遠くから細かいメッシュを読み込みます。</translation>
     </message>
     <message>
@@ -1864,7 +1864,7 @@ The part is weighed as this shape.</source>
 このパーツはこの形状で計算されています。</translation>
     </message>
     <message>
-        <source>Land impact of all its linksets; capacity %1</source>
+        <source>Land impact of all linksets in the region; capacity %1</source>
         <translation>すべてのリンクセットの土地負荷。許容量は %1</translation>
     </message>
     <message>
@@ -1947,7 +1947,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>最良</translation>
     </message>
     <message>
-        <source>as asked</source>
+        <source>meets goal</source>
         <translation>希望どおり</translation>
     </message>
     <message>
@@ -2528,7 +2528,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>    物理メッシュの三角形: {value}</translation>
     </message>
     <message>
-        <source>    nine numbers of its triangle mesh formula:{values}</source>
+        <source>    the nine numbers of the triangle mesh formula:{values}</source>
         <extracomment>inspect.recorded_mesh</extracomment>
         <translation>    三角形メッシュの数式の 9 つの数:{values}</translation>
     </message>
@@ -2680,7 +2680,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>物理形状タイプが「なし」です。物理形状がないため、アバターは通り抜け、物理コストはかかりません。</translation>
     </message>
     <message>
-        <source>Its physics shape was uploaded as a list of convex hulls, and its shape type is Prim. The grid uses these hulls, whether it moves or not.</source>
+        <source>Its physics shape was uploaded as a list of convex hulls, and its shape type is Prim. The grid uses these hulls, whether the part moves or not.</source>
         <extracomment>reason.hull_list</extracomment>
         <translation>物理形状が凸包のリストとしてアップロードされ、形状タイプは「プリム」です。動くかどうかにかかわらず、グリッドはこれらの凸包を使います。</translation>
     </message>
@@ -2700,7 +2700,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>PE</translation>
     </message>
     <message>
-        <source>k in k*N/W; 0.05 makes a 0.5 m wide triangle cost 0.1</source>
+        <source>k in k*N/W; 0.05 makes a 0.5 m wide triangle cost 0.1 PE</source>
         <extracomment>constant.triangle_constant</extracomment>
         <translation>k*N/W の k。0.05 なら幅 0.5 m の三角形が 0.1 になる</translation>
     </message>
@@ -2735,7 +2735,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>m</translation>
     </message>
     <message>
-        <source>a legacy linkset with more parts cannot be set physical</source>
+        <source>a legacy linkset with more parts than this cannot be set physical</source>
         <extracomment>constant.legacy_physical_limit</extracomment>
         <translation>旧計算方式のリンクセットの同じ上限 (パーツ数)</translation>
     </message>
@@ -2780,7 +2780,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>土地負荷に関するグリッドの公式ページ</translation>
     </message>
     <message>
-        <source>per script after the first; the sum is at most the number of parts</source>
+        <source>cost per script after the first; the server weight is at most the number of parts</source>
         <extracomment>constant.server_per_script</extracomment>
         <translation>2 つ目以降のスクリプト 1 つあたり。合計はパーツ数まで</translation>
     </message>
@@ -2810,7 +2810,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>m2</translation>
     </message>
     <message>
-        <source>medium is shown beyond the radius divided by this</source>
+        <source>the medium level is shown beyond the radius divided by this</source>
         <extracomment>constant.lod_medium</extracomment>
         <translation>LOD 中 は、半径 ÷ この値より遠くで表示される</translation>
     </message>
@@ -2820,12 +2820,12 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>プリムの三角形 1 つの推定サイズ</translation>
     </message>
     <message>
-        <source>per charged triangle of animated mesh</source>
+        <source>cost per charged triangle of animated mesh</source>
         <extracomment>constant.animated_per_triangle</extracomment>
         <translation>アニメーションメッシュのコストに数える三角形 1 つあたり</translation>
     </message>
     <message>
-        <source>for the root of an animated object</source>
+        <source>cost of the root of an animated object</source>
         <extracomment>constant.animated_root</extracomment>
         <translation>アニメーションオブジェクトのルートの分</translation>
     </message>
@@ -2845,7 +2845,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>OpenSim</translation>
     </message>
     <message>
-        <source>per index of a triangle mesh</source>
+        <source>cost per index of a triangle mesh</source>
         <extracomment>constant.opensim_index</extracomment>
         <translation>三角形メッシュのインデックス 1 つあたり</translation>
     </message>
@@ -2855,7 +2855,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>半分のサイズの 2 乗に掛ける</translation>
     </message>
     <message>
-        <source>being physical multiplies the cost by 1 + this * |scale|^2</source>
+        <source>the cost of a physical part is multiplied by 1 + this value * |scale|^2</source>
         <extracomment>constant.opensim_penalty</extracomment>
         <translation>「物理」のとき: 1 + この値 * |scale|^2</translation>
     </message>
@@ -3985,7 +3985,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>原点から {limit} m を超えて離れています。無視します</translation>
     </message>
     <message>
-        <source>has the shape type {grid} on the grid, as here</source>
+        <source>has the same shape type on the grid and here: {grid}</source>
         <extracomment>measured.same_shape_type</extracomment>
         <translation>グリッドでの形状タイプは {grid} で、ここと同じです</translation>
     </message>
@@ -4280,7 +4280,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>残差</translation>
     </message>
     <message>
-        <source>expected FROM:TO:STEPS with 2 to {limit} steps, as in 0.5:2:16; found &quot;{text}&quot;</source>
+        <source>expected FROM:TO:STEPS with 2 to {limit} steps, such as 0.5:2:16; found &quot;{text}&quot;</source>
         <extracomment>range.form</extracomment>
         <translation>2 から {limit} 段階の FROM:TO:STEPS (例: 0.5:2:16) が必要ですが、「{text}」があります</translation>
     </message>
@@ -4295,12 +4295,12 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>「{linkset}」の実測コストを無視します: その ID のリンクセットがなく、名前もないか、1 つに決まりません</translation>
     </message>
     <message>
-        <source>no measured cost of any linkset found</source>
+        <source>no measured cost was found for any linkset</source>
         <extracomment>calibrate.nothing_measured</extracomment>
         <translation>リンクセットの実測コストが見つかりません</translation>
     </message>
     <message>
-        <source>the measurements say nothing about {key}, because none of them depends on it; it stays {value}</source>
+        <source>the measurements say nothing about {key}, because none of them depends on it; it stays at {value}</source>
         <extracomment>calibrate.says_nothing</extracomment>
         <translation>実測値は {key} について何も示しません: どの実測値もこれに依存しません。{value} のままです</translation>
     </message>
@@ -4310,7 +4310,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>{key} は範囲の端の {value} で止まりました: 実測値はその先の値を示しています</translation>
     </message>
     <message>
-        <source>the measurements cannot separate these constants: {keys}; they determine only their combined effect</source>
+        <source>the measurements determine only the combined effect of these constants, not each of them: {keys}</source>
         <extracomment>calibrate.inseparable</extracomment>
         <translation>実測値ではこれらの定数を区別できません: {keys}。決まるのは合わせた効果だけです</translation>
     </message>
@@ -4492,7 +4492,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>コスト (PE)</translation>
     </message>
     <message>
-        <source>The simulator cost in the published document. Its factors were never published.</source>
+        <source>The simulator cost, as the published document defines it. Its factors were never published.</source>
         <extracomment>help.src</extracomment>
         <translation>公開文書のシミュレーターコスト。その係数が公開されたことはありません。</translation>
     </message>
@@ -4719,7 +4719,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>{part} の物理形状タイプを「凸包」にして、リンクセットに新計算方式が使われるようにします。</translation>
     </message>
     <message>
-        <source>Remove the {count} narrowest of {triangles} triangles from the physics mesh of {part}. They are at most {width} m wide.</source>
+        <source>Remove the {count} narrowest of {triangles} triangles from the physics mesh of {part}. These triangles are at most {width} m wide.</source>
         <extracomment>advice.remove_triangles</extracomment>
         <translation>{part} の物理メッシュから、{triangles} 個の三角形のうち最も細い {count} 個を取り除きます。いずれも幅 {width} m 以下です。</translation>
     </message>
@@ -4764,7 +4764,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>{part} と、同じほかの {count} 個のどの辺も {limit} m 以上の長さにします。</translation>
     </message>
     <message numerus="yes">
-        <source>Remove its {count} scripts.</source>
+        <source>Remove the {count} scripts from the object.</source>
         <extracomment>advice.no_scripts</extracomment>
         <translation>
             <numerusform>{count} 個のスクリプトを取り除きます。</numerusform>
@@ -4793,14 +4793,14 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>{part} と、同じほかの {count} 個のリンクを外して独立したオブジェクトにします。</translation>
     </message>
     <message numerus="yes">
-        <source>Unlink the {count} parts that opt in to the new accounting. The rest then uses the legacy accounting.</source>
+        <source>Unlink the {count} parts that opt in to the new accounting. The other parts then use the legacy accounting.</source>
         <extracomment>advice.split_weighed</extracomment>
         <translation>
             <numerusform>新計算方式の対象になる {count} 個のパーツのリンクを外します。そうすると、残りには旧計算方式が使われます。</numerusform>
         </translation>
     </message>
     <message>
-        <source>Link it with {linkset}.</source>
+        <source>Link the object with {linkset}.</source>
         <extracomment>advice.merge</extracomment>
         <translation>{linkset} とリンクします。</translation>
     </message>
@@ -4815,7 +4815,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>そうすると、アバターやオブジェクトが通り抜けます。</translation>
     </message>
     <message>
-        <source>It has no physics shape now; it then stops avatars and objects.</source>
+        <source>It has no physics shape now. With one, it stops avatars and objects.</source>
         <extracomment>caution.solid</extracomment>
         <translation>これまで物理形状がありませんでした。そうすると、アバターやオブジェクトがぶつかります。</translation>
     </message>
@@ -4850,22 +4850,22 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>そうすると、見た目が変わります。</translation>
     </message>
     <message>
-        <source>Their functions are lost.</source>
+        <source>The functions of the scripts are lost.</source>
         <extracomment>caution.scripts</extracomment>
         <translation>それらの機能は失われます。</translation>
     </message>
     <message>
-        <source>You have to rewrite them as one.</source>
+        <source>You have to rewrite the scripts as one.</source>
         <extracomment>caution.one_script</extracomment>
         <translation>1 つのスクリプトに書き直す必要があります。</translation>
     </message>
     <message>
-        <source>They no longer move together, and scripts in one no longer reach the other.</source>
+        <source>The parts no longer move together, and scripts in one no longer reach the other.</source>
         <extracomment>caution.unlinked</extracomment>
         <translation>一緒に動かなくなり、スクリプトは互いに届かなくなります。</translation>
     </message>
     <message>
-        <source>You then move, take and script them as one object.</source>
+        <source>You then move, take and script the linked objects as one.</source>
         <extracomment>caution.linked</extracomment>
         <translation>そうすると、移動、取得、スクリプト制御は 1 つのオブジェクトとして行います。</translation>
     </message>
@@ -4875,12 +4875,12 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>八分木 {number}</translation>
     </message>
     <message>
-        <source>its leaf</source>
+        <source>Leaf under the pointer</source>
         <extracomment>legend.hit_leaf</extracomment>
         <translation>そのリーフ</translation>
     </message>
     <message>
-        <source>its face</source>
+        <source>Face under the pointer</source>
         <extracomment>legend.hit_face</extracomment>
         <translation>その面</translation>
     </message>
@@ -4890,12 +4890,12 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>格子の深さでの奥のセル</translation>
     </message>
     <message>
-        <source>the nearest edge</source>
+        <source>Nearest edge</source>
         <extracomment>legend.hit_edge</extracomment>
         <translation>最も近い辺</translation>
     </message>
     <message>
-        <source>the nearest corner</source>
+        <source>Nearest corner</source>
         <extracomment>legend.hit_corner</extracomment>
         <translation>最も近い角</translation>
     </message>
@@ -4990,17 +4990,17 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>次の {count} 個のパーツの物理形状タイプを「凸包」にします: {parts}。</translation>
     </message>
     <message>
-        <source>Set the physics shape type of the {count} parts that have Prim, except {parts}, to Convex Hull.</source>
+        <source>Change the physics shape type from Prim to Convex Hull for {count} parts: all that use Prim except {parts}.</source>
         <extracomment>advice.convex_hull_all_but</extracomment>
         <translation>{parts} を除き、「プリム」である {count} 個のパーツの物理形状タイプを「凸包」にします。</translation>
     </message>
     <message>
-        <source>Set the physics shape type of all {count} parts that have Prim to Convex Hull.</source>
+        <source>Change the physics shape type from Prim to Convex Hull for all {count} parts that use Prim.</source>
         <extracomment>advice.convex_hull_all_prims</extracomment>
         <translation>「プリム」である {count} 個のパーツすべての物理形状タイプを「凸包」にします。</translation>
     </message>
     <message numerus="yes">
-        <source>Set the {count} parts with a different physics shape type to Prim. The linkset then uses the legacy accounting.</source>
+        <source>Set the physics shape type of the {count} parts that do not use Prim to Prim. The linkset then uses the legacy accounting.</source>
         <extracomment>advice.prim_all</extracomment>
         <translation>
             <numerusform>「プリム」以外である {count} 個のパーツの物理形状タイプを「プリム」にします。そうすると、リンクセットに旧計算方式が使われます。</numerusform>
@@ -5017,7 +5017,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>{count} 個のパーツすべての物理形状タイプを「凸包」にして、リンクセットに新計算方式が使われるようにします。</translation>
     </message>
     <message>
-        <source>Remove the {count} narrowest of {triangles} triangles from the physics mesh of {part} and {more} more with the same mesh. They are at most {width} m wide.</source>
+        <source>Remove the {count} narrowest of {triangles} triangles from the physics mesh of {part} and {more} more with the same mesh. These triangles are at most {width} m wide.</source>
         <extracomment>advice.remove_triangles_alike</extracomment>
         <translation>{part} と、同じメッシュのほかの {more} 個の物理メッシュから、{triangles} 個の三角形のうち最も細い {count} 個を取り除きます。いずれも幅 {width} m 以下です。</translation>
     </message>
@@ -5067,7 +5067,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>次の {count} 個のパーツのどの辺も {limit} m 以上の長さにします: {parts}。</translation>
     </message>
     <message numerus="yes">
-        <source>Unlink the {count} parts that do not opt in to the new accounting. They then use the legacy accounting.</source>
+        <source>Unlink the {count} parts that do not opt in to the new accounting. These parts then use the legacy accounting.</source>
         <extracomment>advice.split_counted</extracomment>
         <translation>
             <numerusform>新計算方式の対象にならない {count} 個のパーツのリンクを外します。そうすると、それらには旧計算方式が使われます。</numerusform>
@@ -5084,22 +5084,22 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>{from} m の {axis} 辺は {to} m まで伸ばせます。そこからは{representation}として計算されます ({because})。</translation>
     </message>
     <message>
-        <source>Once its {axis} side goes from {from} m past {to} m, physics uses {after} triangles instead of {before}.</source>
+        <source>Once its {axis} side, now {from} m, passes {to} m, physics uses {after} triangles instead of {before}.</source>
         <extracomment>cliff.triangles</extracomment>
         <translation>{axis} 辺が {from} m から {to} m を越えると、物理の三角形は {before} 個から {after} 個になります。</translation>
     </message>
     <message>
-        <source>Once its {axis} side goes from {from} m past {to} m, its hull has {after} vertices instead of {before}.</source>
+        <source>Once its {axis} side, now {from} m, passes {to} m, its hull has {after} vertices instead of {before}.</source>
         <extracomment>cliff.points</extracomment>
         <translation>{axis} 辺が {from} m から {to} m を越えると、凸包の頂点は {before} 個から {after} 個になります。</translation>
     </message>
     <message>
-        <source>Once its {axis} side goes from {from} m past {to} m, its flat {flat} side counts as {length} m.</source>
+        <source>Once its {axis} side, now {from} m, passes {to} m, its flat {flat} side counts as {length} m.</source>
         <extracomment>cliff.raised</extracomment>
         <translation>{axis} 辺が {from} m から {to} m を越えると、平らな {flat} 辺は {length} m とみなされます。</translation>
     </message>
     <message>
-        <source>Once its {axis} side goes from {from} m past {to} m, its flat {flat} side no longer counts as {length} m.</source>
+        <source>Once its {axis} side, now {from} m, passes {to} m, its flat {flat} side no longer counts as {length} m.</source>
         <extracomment>cliff.unraised</extracomment>
         <translation>{axis} 辺が {from} m から {to} m を越えると、平らな {flat} 辺は {length} m とみなされなくなります。</translation>
     </message>
@@ -5204,12 +5204,12 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>{count} 個のパーツの名前が「{name}」です。その ID または番号のいずれかを使ってください: {ids}</translation>
     </message>
     <message>
-        <source>there is no linkset #{number}; there are {count}</source>
+        <source>there is no linkset #{number}; linksets in the scene: {count}</source>
         <extracomment>find.no_linkset_number</extracomment>
         <translation>リンクセット #{number} はありません。全部で {count} 個です</translation>
     </message>
     <message>
-        <source>there is no part #{number}; there are {count}</source>
+        <source>there is no part #{number}; parts in the linkset: {count}</source>
         <extracomment>find.no_part_number</extracomment>
         <translation>パーツ #{number} はありません。全部で {count} 個です</translation>
     </message>
@@ -5459,7 +5459,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>{difference}: {causes}。</translation>
     </message>
     <message>
-        <source>{difference}, for several reasons combined: {causes}.</source>
+        <source>{difference}, for a combination of reasons: {causes}.</source>
         <extracomment>difference.together</extracomment>
         <translation>{difference}。次の理由がそろって初めてそうなります: {causes}。</translation>
     </message>
@@ -5489,7 +5489,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>中心が最も近いものの中にだけ進み、戻らない</translation>
     </message>
     <message>
-        <source>it stops after four children that the ray meets, counted in their own order rather than along the ray</source>
+        <source>it stops after four children that the ray meets, in index order rather than along the ray</source>
         <extracomment>cause.four_children</extracomment>
         <translation>レイに沿った順ではなく子の並び順で、最初に当たった 4 つの子で止まる</translation>
     </message>
@@ -5641,37 +5641,37 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         </translation>
     </message>
     <message>
-        <source>No effect under {profile}: nothing in the scene uses it.</source>
+        <source>No effect under {profile}: nothing in the scene uses this constant.</source>
         <extracomment>effect.nothing</extracomment>
         <translation>{profile} では効果なし: シーンのどれもこれを使いません。</translation>
     </message>
     <message>
-        <source>No effect on costs: it only decides whether an object can be set physical.</source>
+        <source>No effect on costs: this constant only determines whether an object can be set physical.</source>
         <extracomment>effect.permission</extracomment>
         <translation>コストへの効果なし: オブジェクトを「物理」に設定できるかどうかだけを決めます。</translation>
     </message>
     <message>
-        <source>No effect under {profile}: its server weight does not use it. It only changes SRC, which does not count there.</source>
+        <source>No effect under {profile}: the server weight does not use this constant. It only changes SRC, which does not count there.</source>
         <extracomment>effect.simulator</extracomment>
         <translation>{profile} では効果なし: そこではサーバーウェイトに使われません。変わるのは、そこでは数えられない SRC だけです。</translation>
     </message>
     <message>
-        <source>No effect under {profile}: nothing that it affects is physical.</source>
+        <source>No effect under {profile}: nothing that this constant affects is physical.</source>
         <extracomment>effect.not_physical</extracomment>
         <translation>{profile} では効果なし: これが影響するものに「物理」のものはありません。</translation>
     </message>
     <message>
-        <source>No effect under {profile}: it changes physics, which is never the deciding weight.</source>
+        <source>No effect under {profile}: this constant changes physics, which is never the deciding weight.</source>
         <extracomment>effect.physics</extracomment>
         <translation>{profile} では効果なし: 物理を変えますが、物理が決め手となるところはありません。</translation>
     </message>
     <message>
-        <source>No effect under {profile}: it changes server costs, which are never the deciding weight.</source>
+        <source>No effect under {profile}: this constant changes server costs, which are never the deciding weight.</source>
         <extracomment>effect.server</extracomment>
         <translation>{profile} では効果なし: サーバーのコストを変えますが、それが決め手となるところはありません。</translation>
     </message>
     <message>
-        <source>No effect under {profile}: it changes streaming, which is never the deciding weight.</source>
+        <source>No effect under {profile}: this constant changes streaming, which is never the deciding weight.</source>
         <extracomment>effect.streaming</extracomment>
         <translation>{profile} では効果なし: ストリーミングを変えますが、それが決め手となるところはありません。</translation>
     </message>
@@ -5916,7 +5916,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>「{word}」は組み込みのプロファイル ({profiles}) でも、ファイルでもありません{hint}</translation>
     </message>
     <message>
-        <source>Weigh as physical</source>
+        <source>Weigh the object as physical</source>
         <extracomment>option.physical</extracomment>
         <translation>「物理」として計算します</translation>
     </message>
@@ -6130,17 +6130,17 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>高くなる</translation>
     </message>
     <message>
-        <source>decided by another weight</source>
+        <source>decided by a different weight</source>
         <extracomment>column.decided_anew</extracomment>
         <translation>別のウェイトで決まる</translation>
     </message>
     <message>
-        <source>regions that no longer fit</source>
+        <source>regions newly over capacity</source>
         <extracomment>column.no_longer_fits</extracomment>
         <translation>収まらなくなるリージョン</translation>
     </message>
     <message>
-        <source>regions that fit again</source>
+        <source>regions back within capacity</source>
         <extracomment>column.fits_again</extracomment>
         <translation>再び収まるリージョン</translation>
     </message>
@@ -6160,7 +6160,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>メッシュを完全に読み込めなかったため、生成した形状は合いません</translation>
     </message>
     <message>
-        <source>no physics cost is free: with any shape, physics decides its land impact</source>
+        <source>no physics cost is free: with any shape, physics decides the land impact</source>
         <extracomment>making.nothing_free</extracomment>
         <translation>無料の物理コストはありません。どの形状でも物理が土地負荷を決めます</translation>
     </message>
@@ -6226,7 +6226,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>以後の既知の土地負荷</translation>
     </message>
     <message>
-        <source>is not in {folder}, so the region cannot be opened; it was there when the tables were made</source>
+        <source>is not in {folder}, so the region cannot be opened; the file was there when the tables were made</source>
         <extracomment>query.no_scene</extracomment>
         <translation>{folder} にないため、リージョンを開けません。表を作ったときにはありました</translation>
     </message>
@@ -6286,12 +6286,12 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>選んだ箱のある八分木の面を指してください。</translation>
     </message>
     <message>
-        <source>It is pushed in as far as it goes: it has reached the opposite side.</source>
+        <source>The face, edge or corner cannot go in any farther: it has reached the opposite side.</source>
         <extracomment>edit.pushed_in</extracomment>
         <translation>これ以上は押し込めません。向かい側に達しています。</translation>
     </message>
     <message>
-        <source>It is pulled out as far as it goes: a cube cannot extend beyond its bounds. Fill the cell in front of it.</source>
+        <source>The face, edge or corner cannot come out any farther: a cube cannot extend beyond its bounds. Fill the cell in front of it.</source>
         <extracomment>edit.pushed_out</extracomment>
         <translation>これ以上は引き出せません。立方体は自身の境界を越えられません。手前のセルを埋めてください。</translation>
     </message>
@@ -6568,7 +6568,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>「{name}」のスクリプトはグリッドでは {grid} 個ですが、ここでは {here} 個です</translation>
     </message>
     <message>
-        <source>{file} has materials that the model lacks: {materials}. Use only materials of the model there.</source>
+        <source>{file} has materials that the model lacks: {materials}. Use only materials of the model in that file.</source>
         <extracomment>upload.level_materials</extracomment>
         <translation>{file} にモデルにはないマテリアルがあります: {materials}。モデルにあるマテリアルだけを使ってください。</translation>
     </message>
@@ -6708,7 +6708,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>物理形状が三角形としてアップロードされ、形状タイプは「プリム」です。グリッドはすべての三角形を使い、細い三角形があるとコストが高くなります。</translation>
     </message>
     <message>
-        <source>a box, sphere or cylinder: 0.1 I of the published formula</source>
+        <source>cost of a box, sphere or cylinder: 0.1 I of the published formula</source>
         <extracomment>constant.primitive_cost</extracomment>
         <translation>箱、球、円柱: 公開された数式の 0.1 I</translation>
     </message>
@@ -6718,7 +6718,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>Second Life wiki の Physics_Cost_test、2011 年 1 月 12 日の第 1131515 版から 2011 年 7 月 12 日の第 1148633 版まで: テスト計画に数式がテキストで記載されている、0.1 I</translation>
     </message>
     <message>
-        <source>per convex hull: 0.2 H + 0.04 (V - 4H) of the published formula</source>
+        <source>cost per convex hull: 0.2 H + 0.04 (V - 4H) of the published formula</source>
         <extracomment>constant.hull_cost</extracomment>
         <translation>凸包 1 つあたり: 公開された数式の 0.2 H + 0.04 (V - 4H)</translation>
     </message>
@@ -6728,12 +6728,12 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>Second Life wiki の Physics_Cost_test、2011 年 1 月 12 日の第 1131515 版から 2011 年 7 月 12 日の第 1148633 版まで: テスト計画に数式がテキストで記載されている、0.2 H + 0.04 (V - 4H)</translation>
     </message>
     <message>
-        <source>Second Life wiki, Sculpted_Prim_Usage, revision 1169304: 0.1 PE of a sculpted sphere, 1.8 of a sculpted cube; the value is the hull of a box</source>
+        <source>Second Life wiki, Sculpted_Prim_Usage, revision 1169304: 0.1 PE for a sculpted sphere, 1.8 PE for a sculpted cube; the value is the hull of a box</source>
         <extracomment>constant.sculpt_hull_vertices</extracomment>
         <translation>Second Life wiki の Sculpted_Prim_Usage、第 1169304 版: スカルプトの球は 0.1 PE、スカルプトの立方体は 1.8。値は箱の凸包のもの</translation>
     </message>
     <message>
-        <source>Second Life wiki, Physics_Cost_test, revisions 1131515 of 12 January 2011 to 1148633 of 12 July 2011: the test plan prints the formula as text, its third term, which the Mesh Physics document supersedes</source>
+        <source>Second Life wiki, Physics_Cost_test, revisions 1131515 of 12 January 2011 to 1148633 of 12 July 2011: the test plan prints the formula as text; this is its third term, which the Mesh Physics document supersedes</source>
         <extracomment>constant.density_triangle_cost</extracomment>
         <translation>Second Life wiki の Physics_Cost_test、2011 年 1 月 12 日の第 1131515 版から 2011 年 7 月 12 日の第 1148633 版まで: テスト計画にテキストで記載された数式の第 3 項。Mesh Physics 文書がこれに代わる</translation>
     </message>
@@ -6743,7 +6743,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>1/m3</translation>
     </message>
     <message>
-        <source>a box side counts as at least this in the density rule; otherwise display only</source>
+        <source>minimum length that a box side counts as in the density rule; elsewhere for display only</source>
         <extracomment>constant.minimum_side</extracomment>
         <translation>密度の規則では、箱の辺は少なくともこの長さとして計算される。それ以外では表示のみ</translation>
     </message>
@@ -6968,7 +6968,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>公開された数式 (Second Life wiki の Physics_Cost_test): 0.2 H + 0.04 (V - 4H)。立方体はインワールドで実測</translation>
     </message>
     <message>
-        <source>inferred: the shape decides, and is not in the file; measured in world (Second Life wiki, Sculpted_Prim_Usage)</source>
+        <source>inferred: the shape determines the cost, and is not in the file; measured in world (Second Life wiki, Sculpted_Prim_Usage)</source>
         <extracomment>term.sculpt_hull</extracomment>
         <translation>推測。形状で決まるが、ファイルには形状がない。インワールドで実測 (Second Life wiki の Sculpted_Prim_Usage)</translation>
     </message>
@@ -6983,7 +6983,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>公開された数式 (Second Life wiki の Physics_Cost_test): 0.1 T T / (100 B)。Mesh Physics 文書がこれに代わる</translation>
     </message>
     <message>
-        <source>volume of its box</source>
+        <source>volume of its bounding box</source>
         <extracomment>term.box_volume</extracomment>
         <translation>箱の体積</translation>
     </message>
@@ -6998,7 +6998,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>m3</translation>
     </message>
     <message>
-        <source>Linden Lab, announcement of the increased land impact allowance, 2024: 15 % less, not for animated mesh, prims and sculpts</source>
+        <source>Linden Lab, announcement of the increased land impact allowance, 2024: 15 % less, except for animated mesh, prims and sculpts</source>
         <extracomment>term.static_mesh</extracomment>
         <translation>Linden Lab、土地負荷の許容量引き上げの発表、2024 年: 15 % 低い。アニメーションメッシュ、プリム、スカルプトを除く</translation>
     </message>
@@ -7269,7 +7269,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>決定要因</translation>
     </message>
     <message>
-        <source>Keep passages and floors open to avatars; without this option, only where something is longer than {limit} m</source>
+        <source>Keep passages and floors open to avatars in models of any size; by default, only in models longer than {limit} m</source>
         <extracomment>shapes.keep_passage</extracomment>
         <translation>アバターが通れる通路と立てる床を保ちます。指定しない場合は、{limit} m より長いものがあるところだけです</translation>
     </message>
@@ -7348,12 +7348,12 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>壁や床板のための平らな三角形。開口部は除かれる</translation>
     </message>
     <message>
-        <source>Its own triangles, but fewer, without the most expensive ones</source>
+        <source>The model&apos;s own triangles, but fewer, without the most expensive ones</source>
         <extracomment>method.simplify_help</extracomment>
         <translation>自身の三角形を減らし、最も高いものを除いたもの</translation>
     </message>
     <message>
-        <source>no file is needed: the uploader makes the base hull itself. Select no physics file there</source>
+        <source>no file is needed: the uploader makes the base hull itself if you select no physics file</source>
         <extracomment>making.no_file_needed</extracomment>
         <translation>ファイルは必要ありません: アップローダーが自分で基本凸包を作ります。アップローダーで物理ファイルを選ばないでください</translation>
     </message>
@@ -7448,7 +7448,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>ファイルには形状とマテリアル名がありますが、テクスチャはありません。テクスチャはインワールドで貼ってください。</translation>
     </message>
     <message>
-        <source>Only this object, by name or id</source>
+        <source>Export only this object, given by name or id</source>
         <extracomment>export.linkset</extracomment>
         <translation>このオブジェクトだけ (名前または ID)</translation>
     </message>
@@ -7968,7 +7968,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>{found} は {words} のどれでもありません。既定値を使います</translation>
     </message>
     <message>
-        <source>expected base64 data, found {found}; it cannot be read</source>
+        <source>expected base64 data, found {found}; the data cannot be read</source>
         <extracomment>project.not_base64</extracomment>
         <translation>{found} は base64 のデータではありません。読み込めません</translation>
     </message>
@@ -7988,7 +7988,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>{found} は範囲外です: {minimum} から {maximum} が必要です。最も近い値を使います</translation>
     </message>
     <message>
-        <source>profile and path are those of a {curves}, not of a {kind}; the curves decide what it costs</source>
+        <source>profile and path are those of a {curves}, not of a {kind}; the curves determine the cost</source>
         <extracomment>project.other_curves</extracomment>
         <translation>断面とパスは {kind} ではなく {curves} のものです。コストは曲線で決まります</translation>
     </message>
@@ -8105,12 +8105,12 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         </translation>
     </message>
     <message>
-        <source>has other tables with the same names as Weighbridge&apos;s (expected schema {expected}, found {found}); use another database</source>
+        <source>has different tables with the same names as Weighbridge&apos;s (expected schema {expected}, found {found}); use another database</source>
         <extracomment>grid.other_schema</extracomment>
         <translation>Weighbridge の表と同じ名前の別の表があります (必要なスキーマは {expected}、あるのは {found})。別のデータベースを使ってください</translation>
     </message>
     <message>
-        <source>holds statistics made under other values of {keys}, which are baked into the tables; use those values, or another database</source>
+        <source>holds statistics made under different values of {keys}, which are baked into the tables; use those values, or another database</source>
         <extracomment>grid.other_constants</extracomment>
         <translation>{keys} の値が異なる統計が入っています。これらの値は表に焼き込まれています。同じ値を使うか、別のデータベースを使ってください</translation>
     </message>
@@ -8155,7 +8155,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>出典の表にないか、出典の表と順序の異なる出典の行があります</translation>
     </message>
     <message>
-        <source>rows of {file} are missing: expected {expected}, found {found}; the table is incomplete, or belongs to other files</source>
+        <source>rows of {file} are missing: expected {expected}, found {found}; the table is incomplete, or belongs to different files</source>
         <extracomment>grid.rows_missing</extracomment>
         <translation>{file} の行が足りません: {expected} 行必要ですが、{found} 行です。表が不完全か、別のものの表です</translation>
     </message>
@@ -8210,12 +8210,12 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>定数は &quot;profiles&quot; の行です。ほかの行は行 0 と比較されます。</translation>
     </message>
     <message>
-        <source>These constants are not among them. They are baked into the tables, with the values that weighbridge_meta lists; to change one, recreate the tables under a profile that has the new value:</source>
+        <source>The following constants are not in &quot;profiles&quot;. They are baked into the tables, with the values that weighbridge_meta lists. To change one, recreate the tables under a profile that has the new value:</source>
         <extracomment>query.comment_baked</extracomment>
         <translation>次の定数は含まれません。これらは表に焼き込まれています (値は weighbridge_meta にあります)。変えるには、その値を持つプロファイルで表を作り直してください:</translation>
     </message>
     <message>
-        <source>has no statistics tables; create them with weighbridge statistics, or with weighbridge sql --run and files</source>
+        <source>has no statistics tables; create them with weighbridge statistics, or give weighbridge sql --run the files to load</source>
         <extracomment>query.no_tables</extracomment>
         <translation>統計の表がありません。weighbridge statistics、またはファイルを付けた weighbridge sql --run で作ってください</translation>
     </message>
@@ -8296,7 +8296,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count} objects are hidden in the file and left out; the first is &quot;{name}&quot;</source>
+        <source>{count} objects are hidden in the file, so they are left out; the first is &quot;{name}&quot;</source>
         <extracomment>plain.hidden</extracomment>
         <translation>
             <numerusform>ファイル内で隠されているオブジェクトが {count} 個あります。これらは無視します。最初のものは「{name}」です</numerusform>
@@ -8325,7 +8325,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>1 つのプリムの上限である {faces} 面を超えるため、{parts} 個のプリムになります。1 つのプリムのままにするには、マテリアルを {faces} 個以下にしてください。</translation>
     </message>
     <message>
-        <source>is {size} m long, and a part can be at most {limit} m; it is left out unless you give another size</source>
+        <source>is {size} m long, and a part can be at most {limit} m; it is left out unless you give a smaller size</source>
         <extracomment>plain.too_large</extracomment>
         <translation>大きさが {size} m ですが、パーツは {limit} m までです。別のサイズを指定しない限り、無視します</translation>
     </message>
@@ -8335,7 +8335,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>パーツにできるものがありません</translation>
     </message>
     <message numerus="yes">
-        <source>{count} faces of the physics mesh are dropped. A part can have at most {limit}; use fewer materials there.</source>
+        <source>{count} faces of the physics mesh are dropped. A part can have at most {limit} faces; use fewer materials in the physics model.</source>
         <extracomment>plain.physics_faces</extracomment>
         <translation>
             <numerusform>物理メッシュの面 {count} 個を無視します。1 つのパーツの上限は {limit} 個です。物理メッシュのマテリアルを減らしてください。</numerusform>
@@ -8352,7 +8352,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>3D モデルではありません</translation>
     </message>
     <message>
-        <source>has only {found} of the model&apos;s {count} objects; the others get nothing from it</source>
+        <source>has only {found} of the model&apos;s {count} objects; it does not affect the others</source>
         <extracomment>plain.companion_nodes</extracomment>
         <translation>モデルの {count} 個のオブジェクトのうち、{found} 個しかありません。残りのオブジェクトには使いません</translation>
     </message>
@@ -8467,32 +8467,32 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>true または false が必要ですが、「{found}」があります。無視します</translation>
     </message>
     <message>
-        <source>the scene has no linkset &quot;{linkset}&quot;; this is ignored</source>
+        <source>the scene has no linkset &quot;{linkset}&quot;; these costs are ignored</source>
         <extracomment>measured.unknown</extracomment>
         <translation>リンクセット「{linkset}」はシーンにありません。無視します</translation>
     </message>
     <message>
-        <source>the scene has several linksets called &quot;{linkset}&quot;, so this is ignored; use the id of one</source>
+        <source>the scene has several linksets called &quot;{linkset}&quot;, so these costs are ignored; use the id of one of them</source>
         <extracomment>measured.ambiguous</extracomment>
         <translation>シーンに「{linkset}」というリンクセットが複数あるため、無視します。そのうちの 1 つの ID を使ってください</translation>
     </message>
     <message>
-        <source>this linkset already has another cost; the first is kept</source>
+        <source>this linkset already has a different cost; the first one is kept</source>
         <extracomment>measured.conflict</extracomment>
         <translation>このリンクセットにはすでに別のコストがあります。最初のものを使います</translation>
     </message>
     <message>
-        <source>does not say which object was selected; it needs a scene with one linkset</source>
+        <source>does not say which object was selected; use it with a scene that has only one linkset</source>
         <extracomment>measured.selection</extracomment>
         <translation>どのオブジェクトが選択されたか書かれていません。リンクセットが 1 つのシーンが必要です</translation>
     </message>
     <message>
-        <source>expected an object id with a map of its costs; this is ignored</source>
+        <source>expected an object id with a map of its costs; this entry is ignored</source>
         <extracomment>measured.no_object</extracomment>
         <translation>オブジェクトの ID と、そのコストのマップが必要です。無視します</translation>
     </message>
     <message>
-        <source>expected 0, 1 or 2; this is ignored</source>
+        <source>expected 0, 1 or 2; this value is ignored</source>
         <extracomment>measured.bad_shape_type</extracomment>
         <translation>0、1、2 のいずれかが必要です。無視します</translation>
     </message>
@@ -8554,12 +8554,12 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>最後まで読み込めませんでした: アーカイブのチェックサムが合いません ({reason})。コピーまたはエクスポートし直してください</translation>
     </message>
     <message>
-        <source>could not be read completely: {bytes} bytes follow the archive&apos;s end mark, so files may be missing; copy or export it again</source>
+        <source>could not be read completely: {bytes} bytes follow the end-of-archive marker, so files may be missing; copy or export it again</source>
         <extracomment>archive.goes_on</extracomment>
         <translation>最後まで読み込めませんでした: アーカイブの終了記号の後に {bytes} バイトあり、ファイルが欠けている可能性があります。コピーまたはエクスポートし直してください</translation>
     </message>
     <message>
-        <source>has no end mark; the archive may be incomplete</source>
+        <source>has no end-of-archive marker; the archive may be incomplete</source>
         <extracomment>archive.no_end</extracomment>
         <translation>終了記号がありません。アーカイブが途中で切れている可能性があります</translation>
     </message>
@@ -8569,7 +8569,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>大きさが {bytes} バイトです。1 ファイルの上限は {limit} バイトです</translation>
     </message>
     <message>
-        <source>the files in the archive are too large; the limit for all of them is {limit} bytes</source>
+        <source>the files in the archive are too large together; the limit is {limit} bytes</source>
         <extracomment>archive.too_large</extracomment>
         <translation>アーカイブ内のファイルが大きすぎます。合計の上限は {limit} バイトです</translation>
     </message>
@@ -8634,7 +8634,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>未知の曲線、または範囲外の数があります。最も近いプリムを使います</translation>
     </message>
     <message>
-        <source>the id {id} is already used; this one gets no id, since ids must be unique</source>
+        <source>the id {id} is already used; ids must be unique, so it is ignored here</source>
         <extracomment>import.repeated_id</extracomment>
         <translation>ID {id} はすでに使われています。ID は互いに異なる必要があるため、これは ID なしとします</translation>
     </message>
@@ -8684,7 +8684,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>{smallest} から {largest} m の辺を作る 16 個の有限の数が必要です。このインスタンスは 1 m とします</translation>
     </message>
     <message>
-        <source>mirrors or shears, which parts do not support; this is ignored</source>
+        <source>mirrors or shears, which parts do not support; the mirroring or shear is ignored</source>
         <extracomment>slm.inexact_transform</extracomment>
         <translation>鏡像またはせん断がありますが、パーツにはできません。無視します</translation>
     </message>
@@ -8694,7 +8694,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>{file} をアップローダーが読み込めないため、アップロードできません。ファイルを修復するか、取り除いてください。</translation>
     </message>
     <message>
-        <source>{file} has {faces} faces for this object, but the model has {expected}. Use at most that many there.</source>
+        <source>{file} has {faces} faces for this object, but the model has {expected}. Do not use more faces than the model.</source>
         <extracomment>upload.level_faces</extracomment>
         <translation>このオブジェクトの面は {file} では {faces} 個ですが、モデルでは {expected} 個です。これ以下にしてください。</translation>
     </message>
@@ -8704,12 +8704,12 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>{file} ではこのオブジェクトが {found} 個のプリムになりますが、モデルでは {expected} 個です。両方のマテリアル数を同じにしてください。</translation>
     </message>
     <message>
-        <source>{file} has an object &quot;{object}&quot; that matches none of the model&apos;s. Give it the name of the object it belongs to.</source>
+        <source>{file} has an object &quot;{object}&quot; that matches none of the model&apos;s objects. Give it the name of the object that it belongs to.</source>
         <extracomment>upload.level_unused</extracomment>
         <translation>{file} にあるオブジェクト「{object}」に対応するものが、モデルにありません。対応するオブジェクトと同じ名前にしてください。</translation>
     </message>
     <message>
-        <source>{file} has {found} objects, but the model has {expected}. Give it one object for each of the model&apos;s.</source>
+        <source>{file} has {found} objects, but the model has {expected}. Use exactly one object for each object of the model.</source>
         <extracomment>upload.level_objects</extracomment>
         <translation>オブジェクトは {file} に {found} 個、モデルに {expected} 個あります。モデルのオブジェクト 1 つにつき 1 つにしてください。</translation>
     </message>
@@ -8899,7 +8899,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>オブジェクトのパーツ数が {limit} を超えます</translation>
     </message>
     <message>
-        <source>linked hulls and prims are separate parts: write the whole model, as in -o NAME.dae, or use weighbridge export</source>
+        <source>linked hulls and prims are separate parts: write the whole model, for example with -o NAME.dae, or use weighbridge export</source>
         <extracomment>making.linked_physics</extracomment>
         <translation>リンクした凸包とプリムは別々のパーツです: -o NAME.dae のようにモデル全体を書き出すか、weighbridge export を使ってください</translation>
     </message>
@@ -9004,7 +9004,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>{part} の物理形状タイプが {type} のため、新計算方式が使われます。</translation>
     </message>
     <message>
-        <source>The new accounting applies because {part} has materials.</source>
+        <source>The new accounting applies because {part} has normal or specular maps.</source>
         <extracomment>why.opted_in_materials</extracomment>
         <translation>{part} にマテリアルがあるため、新計算方式が使われます。</translation>
     </message>
@@ -9056,7 +9056,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>{part}: {triangles} 個の三角形のうち、最も細い {count} 個がコストの {share} % を占めます。</translation>
     </message>
     <message>
-        <source>{part}: its side of {side} m is below {limit} m, so its triangles are not used and its openings are closed.</source>
+        <source>{part}: one of its sides is {side} m long, less than {limit} m, so its triangles are not used and its openings are closed.</source>
         <extracomment>why.thin_side</extracomment>
         <translation>{part}: {side} m の辺が {limit} m を下回るため、三角形は使われず、開口部はふさがれます。</translation>
     </message>
@@ -9071,12 +9071,12 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>{part}: 三角形の平均幅は {minimum} m より狭く、その幅として計算されます。</translation>
     </message>
     <message>
-        <source>The shape of a sculpt decides its physics cost, and the shape is not in the file. Sculpts measured in world cost {least} to {most} PE, and the parts of two sculpted dogs at most {dogs} PE. Between these limits, the land impact is {low} to {high}.</source>
+        <source>The shape of a sculpt determines its physics cost, and the shape is not in the file. Sculpts measured in world cost {least} to {most} PE, and the parts of two sculpted dogs at most {dogs} PE. Between these limits, the land impact is {low} to {high}.</source>
         <extracomment>why.sculpts</extracomment>
         <translation>スカルプトの物理コストは形状で決まりますが、ファイルには形状がありません。インワールドで実測されたスカルプトのコストは {least} から {most} PE、2 つのスカルプトの犬のパーツは最大 {dogs} PE でした。この両端での土地負荷は {low} と {high} です。</translation>
     </message>
     <message>
-        <source>The shape of a sculpt decides its physics cost, and the shape is not in the file. Sculpts measured in world cost {least} to {most} PE, and the parts of two sculpted dogs at most {dogs} PE. At both limits, the land impact is {low}.</source>
+        <source>The shape of a sculpt determines its physics cost, and the shape is not in the file. Sculpts measured in world cost {least} to {most} PE, and the parts of two sculpted dogs at most {dogs} PE. At both limits, the land impact is {low}.</source>
         <extracomment>why.sculpts_same</extracomment>
         <translation>スカルプトの物理コストは形状で決まりますが、ファイルには形状がありません。インワールドで実測されたスカルプトのコストは {least} から {most} PE、2 つのスカルプトの犬のパーツは最大 {dogs} PE でした。この両端で土地負荷は {low} です。</translation>
     </message>
@@ -9086,7 +9086,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>{part}: ストリーミングは {cap} PE で、この種類の最大値です。</translation>
     </message>
     <message numerus="yes">
-        <source>{count} slivers, {width} m: {cost} PE</source>
+        <source>{count} slivers, {width} m wide: {cost} PE</source>
         <extracomment>culprit.slivers</extracomment>
         <translation>
             <numerusform>細長い三角形 {count} 個、{width} m: {cost} PE</numerusform>
@@ -9163,12 +9163,12 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         </translation>
     </message>
     <message>
-        <source>On the Physics tab, choose From file, select {file} and click Analyze. It makes new hulls; the weights below cover the Resolutions Low to High, with all other settings unchanged.</source>
+        <source>On the Physics tab, choose From file, select {file} and click Analyze. Analyze makes new hulls; the weights below cover the Resolutions Low to High, with all other settings unchanged.</source>
         <extracomment>kit.step_analyze</extracomment>
         <translation>「物理効果」タブで「ファイルから」を選び、{file} を選択して「分析」をクリックします。新しい凸包が作られます。下のウェイトは、「Resolution」が Low から High で、ほかの設定を変えない場合のものです。</translation>
     </message>
     <message>
-        <source>In world, rez {count} cubes beside it. Their size and position do not matter.</source>
+        <source>In world, rez {count} cubes beside the object. Their size and position do not matter.</source>
         <extracomment>kit.act_prims</extracomment>
         <translation>インワールドで、その横に立方体を {count} 個作ります。サイズと位置は何でもかまいません。</translation>
     </message>
@@ -9208,7 +9208,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>分析後 {least} から {most}</translation>
     </message>
     <message>
-        <source>Nothing to show: there are no such rows.</source>
+        <source>Nothing to show: no rows match.</source>
         <extracomment>report.no_rows</extracomment>
         <translation>表示するものはありません: この種類の行がありません。</translation>
     </message>
@@ -9383,7 +9383,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>高くなった</translation>
     </message>
     <message>
-        <source>Its physics cost does not depend on triangles.</source>
+        <source>The physics cost of the selection does not depend on triangles.</source>
         <extracomment>chart.no_triangles</extracomment>
         <translation>物理コストは三角形では決まりません。</translation>
     </message>
@@ -9418,7 +9418,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>  メッシュの範囲は ({min}) から ({max})</translation>
     </message>
     <message>
-        <source>No findings: nothing that the grid is known to refuse.</source>
+        <source>No findings: the grid is not known to refuse anything in this file.</source>
         <extracomment>inspect.no_findings</extracomment>
         <translation>指摘なし: グリッドが拒否することがわかっているものはありません。</translation>
     </message>
@@ -9428,7 +9428,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>パーツの計算に使われる物理形状。</translation>
     </message>
     <message>
-        <source>The rule that decides the physics shape.</source>
+        <source>The rule that determines the physics shape.</source>
         <extracomment>help.reason</extracomment>
         <translation>物理形状を決める規則。</translation>
     </message>
@@ -9438,32 +9438,32 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>数値の確度: 根拠となるものすべての中で最も低い確度。</translation>
     </message>
     <message>
-        <source>Whether the uploader or the grid would refuse it: ok, refused or unknown. Empty for parts that are not uploaded.</source>
+        <source>Whether the uploader or the grid would refuse the part: ok, refused or unknown. Empty for parts that are not uploaded.</source>
         <extracomment>help.upload</extracomment>
         <translation>アップローダーまたはグリッドが拒否するかどうか: ok、refused、unknown (不明)。アップロードされないパーツでは空欄です。</translation>
     </message>
     <message>
-        <source>The triangles that decide the physics cost.</source>
+        <source>The number of triangles that determine the physics cost.</source>
         <extracomment>help.triangles</extracomment>
         <translation>物理コストを決める三角形。</translation>
     </message>
     <message>
-        <source>The average width of these triangles: their number divided by the sum of 1 / width, within limits. Slivers make it small.</source>
+        <source>The average width of the triangles: their number divided by the sum of 1 / width, within limits. Slivers make it small.</source>
         <extracomment>help.width_m</extracomment>
         <translation>これらの三角形の平均幅: 三角形の数を 1 / 幅 の合計で割り、上下限の間に収めた値。細長い三角形があると小さくなります。</translation>
     </message>
     <message>
-        <source>The convex hulls that decide the physics cost.</source>
+        <source>The number of convex hulls that determine the physics cost.</source>
         <extracomment>help.hulls</extracomment>
         <translation>物理コストを決める凸包。</translation>
     </message>
     <message>
-        <source>The total number of vertices in these hulls.</source>
+        <source>The total number of vertices in the convex hulls.</source>
         <extracomment>help.hull_vertices</extracomment>
         <translation>これらの凸包の頂点の合計。</translation>
     </message>
     <message>
-        <source>The scripts in it; they raise the server weight.</source>
+        <source>The number of scripts. Scripts raise the server weight.</source>
         <extracomment>help.scripts</extracomment>
         <translation>中のスクリプト。サーバーウェイトを高くします。</translation>
     </message>
@@ -9473,37 +9473,37 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>新計算方式 (new): 3 つのウェイトのうち最大のもので決まります。旧計算方式 (legacy): 新計算方式の対象になるパーツがないため、パーツの数で決まります。</translation>
     </message>
     <message>
-        <source>The mean face area of the box around all parts. The penalty for being physical grows with it.</source>
+        <source>The mean face area of the box around all parts. The penalty for being physical grows with this area.</source>
         <extracomment>help.mean_face_area_m2</extracomment>
         <translation>すべてのパーツを囲む箱の、面の平均面積。「物理」による割増はこれとともに大きくなります。</translation>
     </message>
     <message>
-        <source>The sum of its parts&apos; physics costs as they are now, without a penalty.</source>
+        <source>The sum of the parts&apos; physics costs in their current state, without a penalty.</source>
         <extracomment>help.physics_cost</extracomment>
         <translation>現在の状態でのパーツの物理コストの合計。割増は含みません。</translation>
     </message>
     <message>
-        <source>The cost of the part&apos;s physics shape as it is now, without a penalty. The Why? panel shows the formula.</source>
+        <source>The cost of the part&apos;s physics shape in its current state, without a penalty. The Why? panel shows the formula.</source>
         <extracomment>help.part_physics_cost</extracomment>
         <translation>パーツの物理形状の、現在の状態でのコスト。割増は含みません。数式は「なぜ?」パネルに表示されます。</translation>
     </message>
     <message>
-        <source>The sum of its linksets&apos; physics costs as they are now, without a penalty.</source>
+        <source>The sum of the linksets&apos; physics costs in their current state, without a penalty.</source>
         <extracomment>help.region_physics_cost</extracomment>
         <translation>現在の状態でのリンクセットの物理コストの合計。割増は含みません。</translation>
     </message>
     <message>
-        <source>Its physics cost if it were physical, with the penalty for its size.</source>
+        <source>The physics cost if the linkset were physical, with the penalty for its size.</source>
         <extracomment>help.physics_cost_physical</extracomment>
         <translation>「物理」にした場合の物理コスト。大きさによる割増を含みます。</translation>
     </message>
     <message>
-        <source>Whether the grid allows it to be physical: neither the linkset nor any part exceeds the limit.</source>
+        <source>Whether the grid allows the linkset to be physical: neither the linkset nor any part exceeds the limit.</source>
         <extracomment>help.can_be_physical</extracomment>
         <translation>グリッドが「物理」への設定を許すかどうか: リンクセットもどのパーツも上限を超えないこと。</translation>
     </message>
     <message>
-        <source>The download weight: what viewers must download to show it, by distance and size.</source>
+        <source>The download weight: what viewers must download to show the linkset, by distance and size.</source>
         <extracomment>help.streaming_cost</extracomment>
         <translation>ダウンロードウェイト: 表示のためにビューアがダウンロードする量。距離とサイズによります。</translation>
     </message>
@@ -9513,22 +9513,22 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>ダウンロードウェイト: パーツの表示のためにビューアがダウンロードする量。距離とサイズによります。数式は「なぜ?」パネルに表示されます。</translation>
     </message>
     <message>
-        <source>The sum over its linksets.</source>
+        <source>The sum over the region&apos;s linksets.</source>
         <extracomment>help.region_sum</extracomment>
         <translation>リンクセットの値の合計。</translation>
     </message>
     <message>
-        <source>The server weight: what its parts and scripts cost the simulator.</source>
+        <source>The server weight: what the parts and scripts cost the simulator.</source>
         <extracomment>help.server_cost</extracomment>
         <translation>サーバーウェイト: パーツとスクリプトがシミュレーターにかけるコスト。</translation>
     </message>
     <message>
-        <source>The greater of simulator cost and streaming cost, in the published document.</source>
+        <source>The greater of the simulator cost and the streaming cost, as the published document defines it.</source>
         <extracomment>help.rrc</extracomment>
         <translation>公開文書での、シミュレーターコストとストリーミングコストの大きいほう。</translation>
     </message>
     <message>
-        <source>How much of the region&apos;s capacity it uses: the largest weight, rounded.</source>
+        <source>How much of the region&apos;s capacity the linkset uses: the largest weight, rounded.</source>
         <extracomment>help.land_impact</extracomment>
         <translation>リージョンの許容量のうち使う量: 最大のウェイトを丸めたもの。</translation>
     </message>
@@ -9543,12 +9543,12 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>収まる土地負荷の最大値。</translation>
     </message>
     <message>
-        <source>The land impact that still fits; negative if it is over capacity.</source>
+        <source>The land impact that still fits; negative if the region is over capacity.</source>
         <extracomment>help.free</extracomment>
         <translation>まだ収容できる土地負荷。負なら超過しています。</translation>
     </message>
     <message>
-        <source>The edits that changed its cost, found by undoing each one and weighing the object again.</source>
+        <source>The edits that changed the cost, found by undoing each one and weighing the object again.</source>
         <extracomment>help.because</extracomment>
         <translation>コストを変えた操作。1 つずつ元に戻してオブジェクトを計算し直すことで見つけます。</translation>
     </message>
@@ -9583,7 +9583,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>生成した LOD を付けてアップロードすると {land_impact} LI、付けないと {land_impact_otherwise} LI です。</translation>
     </message>
     <message>
-        <source>It has more than 8 materials, so it becomes {prims} prims. With 8 it would be {land_impact_otherwise} LI, not {land_impact} LI.</source>
+        <source>It has more than 8 materials, so it becomes {prims} prims. With 8 materials, it would be {land_impact_otherwise} LI, not {land_impact} LI.</source>
         <extracomment>explain.joined_materials</extracomment>
         <translation>マテリアルが 8 個を超えるため、{prims} 個のプリムになります。8 個なら {land_impact} LI ではなく {land_impact_otherwise} LI です。</translation>
     </message>
@@ -9618,7 +9618,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>パーツごとに 3 つのウェイトのうち最大のものを取り、その合計を{rounding}値が土地負荷です。</translation>
     </message>
     <message>
-        <source>The legacy accounting applies, because none of its parts opts in to the new one. As soon as a part is a mesh, has a material or gets another physics shape type, the three weights decide.</source>
+        <source>The legacy accounting applies, because none of its parts opts in to the new one. As soon as a part is a mesh, has a normal or specular map, or gets a different physics shape type, the three weights decide.</source>
         <extracomment>explain.counted</extracomment>
         <translation>新計算方式の対象になるパーツがないため、旧計算方式が使われます。1 つでもメッシュになるか、マテリアルが付くか、別の物理形状タイプになると、3 つのウェイトで決まります。</translation>
     </message>
@@ -9638,7 +9638,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>補足</translation>
     </message>
     <message numerus="yes">
-        <source>{count} parts, such as {part}, count as a box for physics at this size anyway: leave the physics file out.</source>
+        <source>{count} parts, such as {part}, count as boxes for physics at this size anyway: leave the physics file out.</source>
         <extracomment>explain.unused_physics</extracomment>
         <translation>
             <numerusform>{part} など {count} 個のパーツは、このサイズではどのみち物理で箱として計算されます。物理ファイルは不要です。</numerusform>
@@ -9727,17 +9727,17 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>安くする方法は見つかりませんでした。手順の組み合わせで到達できる最小の土地負荷は {bound} です。</translation>
     </message>
     <message>
-        <source>The lowest land impact that these steps could reach at its size is {bound}.</source>
+        <source>The lowest land impact that these steps could reach at the object&apos;s current size is {bound}.</source>
         <extracomment>explain.bound</extracomment>
         <translation>このサイズで、手順の組み合わせで到達できる最小の土地負荷は {bound} です。</translation>
     </message>
     <message>
-        <source>Not searched: levels of detail of {triangles} triangles, which takes about {seconds} s (explain --thorough).</source>
+        <source>Not searched: levels of detail for {triangles} triangles. That search takes about {seconds} s (explain --thorough).</source>
         <extracomment>explain.not_searched</extracomment>
         <translation>未探索: 三角形 {triangles} 個の LOD。約 {seconds} 秒かかります (explain --thorough)。</translation>
     </message>
     <message>
-        <source>Part of its cost is unknown, so steps cannot be compared with it; provide the complete mesh first.</source>
+        <source>Part of the cost is unknown, so the effect of steps cannot be compared; provide the complete mesh first.</source>
         <extracomment>explain.advice_unknown</extracomment>
         <translation>コストの一部が不明のため、手順を比較できません。先に完全なメッシュを用意してください。</translation>
     </message>
@@ -9747,7 +9747,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>{rank}. {what}全体の土地負荷 {before} → {after}。</translation>
     </message>
     <message>
-        <source>{rank}. {what} Land impact stays {after}; before rounding it is {after_unrounded} instead of {before_unrounded}.</source>
+        <source>{rank}. {what} Land impact stays at {after}; before rounding it is {after_unrounded} instead of {before_unrounded}.</source>
         <extracomment>explain.suggestion_unrounded</extracomment>
         <translation>{rank}. {what}土地負荷は {after} のまま、丸める前は {before_unrounded} → {after_unrounded}。</translation>
     </message>
@@ -9797,7 +9797,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>推定: 推測したもの。実際の値を知っているのはグリッドの運営者だけ</translation>
     </message>
     <message>
-        <source>illustration: no value was ever published; this one only shows how the formula works</source>
+        <source>illustration: no value was ever published; this value only shows how the formula works</source>
         <extracomment>explain.illustration</extracomment>
         <translation>例示: 値が公開されたことはなく、数式のしくみを示すだけのもの</translation>
     </message>
@@ -9832,17 +9832,17 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>土地負荷の合計: 以前 {before}、以後 {after}。一部が不明のため、変化も不明です。</translation>
     </message>
     <message>
-        <source>{count} can no longer be set physical, because of the limit of {limit} PE or the limit on parts: {names}.</source>
+        <source>Linksets that can no longer be set physical, because of the limit of {limit} PE or the limit on parts: {count} ({names}).</source>
         <extracomment>changes.no_longer_physical</extracomment>
         <translation>{limit} PE の上限またはパーツ数の上限により、{count} 個が「物理」に設定できなくなります: {names}。</translation>
     </message>
     <message>
-        <source>{count} can now be set physical: {names}.</source>
+        <source>Linksets that can now be set physical: {count} ({names}).</source>
         <extracomment>changes.newly_physical</extracomment>
         <translation>{count} 個が「物理」に設定できるようになります: {names}。</translation>
     </message>
     <message>
-        <source>Another weight now decides for {count}: {names}.</source>
+        <source>Linksets now decided by a different weight: {count} ({names}).</source>
         <extracomment>changes.decided_anew</extracomment>
         <translation>{count} 個で決め手となるウェイトが変わります: {names}。</translation>
     </message>
@@ -9857,7 +9857,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>フィルターが長すぎます: {bytes} バイト。上限は {limit} バイトです</translation>
     </message>
     <message>
-        <source>brackets and &quot;not&quot; are nested too deeply; the limit is {limit} levels</source>
+        <source>parentheses and &quot;not&quot; are nested too deeply; the limit is {limit} levels</source>
         <extracomment>filter.too_deep</extracomment>
         <translation>括弧と「not」の入れ子が深すぎます。上限は {limit} 段です</translation>
     </message>
@@ -9967,7 +9967,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>{count} 個のリンクセットのうち、最もコストが高い {shown} 個の短い説明です。</translation>
     </message>
     <message>
-        <source>&quot;weighbridge explain SCENE --linkset NAME&quot; explains any of them down to the last term.</source>
+        <source>&quot;weighbridge explain SCENE --linkset NAME&quot; explains any linkset down to the last term.</source>
         <extracomment>html.explain_command</extracomment>
         <translation>「weighbridge explain SCENE --linkset NAME」で、どれでも最後の項まで説明します。</translation>
     </message>
@@ -9989,14 +9989,14 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>最もコストが高いもの</translation>
     </message>
     <message numerus="yes">
-        <source>{count} become more expensive, {change} LI in all</source>
+        <source>{count} objects become more expensive: {change} LI in all</source>
         <extracomment>html.dearer</extracomment>
         <translation>
             <numerusform>{count} 個が高くなります。合計 {change} LI</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count} become cheaper, {change} LI in all</source>
+        <source>{count} objects become cheaper: {change} LI in all</source>
         <extracomment>html.cheaper</extracomment>
         <translation>
             <numerusform>{count} 個が安くなります。合計 {change} LI</numerusform>
@@ -10063,22 +10063,22 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>{parts} ほか {count} 個</translation>
     </message>
     <message>
-        <source>Adding materials to {parts}</source>
+        <source>Adding normal or specular maps to {parts}</source>
         <extracomment>act.materials_on</extracomment>
         <translation>{parts} へのマテリアルの追加</translation>
     </message>
     <message>
-        <source>Remove the normal and specular materials from {parts}.</source>
+        <source>Remove the normal and specular maps from {parts}.</source>
         <extracomment>undo.materials_on</extracomment>
         <translation>{parts} から法線とスペキュラーのマテリアルを取り除きます。</translation>
     </message>
     <message>
-        <source>Removing the materials from {parts}</source>
+        <source>Removing the normal and specular maps from {parts}</source>
         <extracomment>act.materials_off</extracomment>
         <translation>{parts} からのマテリアルの削除</translation>
     </message>
     <message>
-        <source>Restore the normal or specular materials of {parts}.</source>
+        <source>Restore the normal or specular maps of {parts}.</source>
         <extracomment>undo.materials_off</extracomment>
         <translation>{parts} に法線またはスペキュラーのマテリアルを戻します。</translation>
     </message>
@@ -10181,7 +10181,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>{parts} のプリムパラメーターを元に戻します。</translation>
     </message>
     <message>
-        <source>Giving {parts} another mesh</source>
+        <source>Giving {parts} a different mesh</source>
         <extracomment>act.mesh</extracomment>
         <translation>{parts} のメッシュの変更</translation>
     </message>
@@ -10191,22 +10191,22 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>{parts} のメッシュを元に戻します。</translation>
     </message>
     <message>
-        <source>Giving {parts} another physics shape</source>
+        <source>Giving {parts} a different physics shape</source>
         <extracomment>act.physics_shape</extracomment>
         <translation>{parts} の物理形状の変更</translation>
     </message>
     <message>
-        <source>Upload {parts} with the previous physics shape.</source>
+        <source>Upload {parts} again with the previous physics shape.</source>
         <extracomment>undo.physics_shape</extracomment>
         <translation>以前の物理形状を付けて {parts} をアップロードします。</translation>
     </message>
     <message>
-        <source>Giving {parts} other levels of detail</source>
+        <source>Giving {parts} different levels of detail</source>
         <extracomment>act.levels</extracomment>
         <translation>{parts} の LOD の変更</translation>
     </message>
     <message>
-        <source>Upload {parts} with the previous levels of detail.</source>
+        <source>Upload {parts} again with the previous levels of detail.</source>
         <extracomment>undo.levels</extracomment>
         <translation>以前の LOD を付けて {parts} をアップロードします。</translation>
     </message>
@@ -10331,7 +10331,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>再び {from} のもとで計算します。</translation>
     </message>
     <message>
-        <source>The land impact stays {after}.</source>
+        <source>The land impact stays at {after}.</source>
         <extracomment>changed.same</extracomment>
         <translation>土地負荷は {after} のままです。</translation>
     </message>
@@ -10403,12 +10403,12 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>次の {count} 個のパーツの物理形状タイプを「プリム」にします: {parts}。</translation>
     </message>
     <message>
-        <source>Remove the normal and specular materials from {part}.</source>
+        <source>Remove the normal and specular maps from {part}.</source>
         <extracomment>advice.no_materials</extracomment>
         <translation>{part} から法線とスペキュラーのマテリアルを取り除きます。</translation>
     </message>
     <message>
-        <source>Remove the normal and specular materials from these {count} parts: {parts}.</source>
+        <source>Remove the normal and specular maps from these {count} parts: {parts}.</source>
         <extracomment>advice.no_materials_these</extracomment>
         <translation>次の {count} 個のパーツから法線とスペキュラーのマテリアルを取り除きます: {parts}。</translation>
     </message>
@@ -10428,7 +10428,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>スクリプトのある {count} 個のパーツのリンクを外します: {parts}。</translation>
     </message>
     <message>
-        <source>Link it with the {count} objects within a meter: {linksets}.</source>
+        <source>Link the object with the {count} objects within a meter: {linksets}.</source>
         <extracomment>advice.merge_near</extracomment>
         <translation>1 メートル以内にある {count} 個のオブジェクトとリンクします: {linksets}。</translation>
     </message>
@@ -10474,7 +10474,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>アニメーションメッシュとしては動かなくなります。</translation>
     </message>
     <message>
-        <source>You then have to move and take them one by one.</source>
+        <source>You then have to move and take the parts one by one.</source>
         <extracomment>caution.unlinked_resting</extracomment>
         <translation>その後は、1 つずつ移動し、取得する必要があります。</translation>
     </message>
@@ -10711,7 +10711,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>--help と --version は、どのコマンドの後にも付けられます。結果は標準出力、またはファイルに書き出します。ファイルは、全体を書き出すか、まったく書き出さないかのどちらかです。</translation>
     </message>
     <message>
-        <source>0: success. 1: an input was refused or read only in part (without --partial), or something could not be written. Standard error has a line for each. 2: usage error.</source>
+        <source>0: success. 1: an input was refused or read only in part (without --partial), or something could not be written. Standard error has one line for each problem. 2: usage error.</source>
         <extracomment>man.status</extracomment>
         <translation>0: 成功。1: 入力を受け付けなかったか、--partial なしで一部しか読み取れなかったか、何かを書き込めなかった場合。標準エラーに 1 行ずつ示します。2: 使い方の誤り。</translation>
     </message>
@@ -10741,17 +10741,17 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>1 行が表すもの: {words}。省略時は {standard}</translation>
     </message>
     <message>
-        <source>Costs measured by the grid: a CSV, an LLSD reply, or a viewer&apos;s chat log with lines from the measuring script. They are shown beside the estimates, by linkset</source>
+        <source>Costs measured by the grid: a CSV, an LLSD reply, or a viewer&apos;s chat log with lines from the measuring script. They are shown beside the estimates, for each linkset</source>
         <extracomment>option.measured</extracomment>
         <translation>グリッドが実測したコスト: CSV、LLSD の応答、または測定スクリプトの行のあるビューアのチャットログ。リンクセットごとに推定値の横に表示します</translation>
     </message>
     <message>
-        <source>Only rows that match, as in &quot;physics &gt; 10 and (kind = mesh or not part contains old)&quot;. Columns by key or title; = != &lt; &lt;= &gt; &gt;= contains; and, or, not. Sums over regions still include all rows</source>
+        <source>Only rows that match an expression, such as &quot;physics &gt; 10 and (kind = mesh or not part contains old)&quot;. Name columns by key or title. Operators: = != &lt; &lt;= &gt; &gt;= contains; and, or, not. Sums over regions still include all rows</source>
         <extracomment>option.where</extracomment>
         <translation>「physics &gt; 10 and (kind = mesh or not part contains old)」のような条件に合う行だけにします: 列はキーまたは見出しで指定します。使えるのは = != &lt; &lt;= &gt; &gt;= contains と and, or, not です。リージョンの合計は全体のままです</translation>
     </message>
     <message>
-        <source>Show the scene&apos;s own measured costs beside the estimates, by linkset</source>
+        <source>Show the scene&apos;s own measured costs beside the estimates, for each linkset</source>
         <extracomment>option.compare</extracomment>
         <translation>シーン自体の実測コストを、リンクセットごとに推定値の横に表示します</translation>
     </message>
@@ -10761,7 +10761,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>{words} のいずれかが必要ですが、「{word}」があります{hint}</translation>
     </message>
     <message>
-        <source>Write to FILE instead of standard output, completely or not at all. Its extension sets the format unless --format does</source>
+        <source>Write to FILE instead of standard output, completely or not at all. The extension of FILE sets the format unless --format does</source>
         <extracomment>option.output</extracomment>
         <translation>標準出力の代わりに FILE に書き出します: 全体を書き出すか、まったく書き出さないかのどちらかです。--format を指定しない場合、形式は拡張子で決まります</translation>
     </message>
@@ -10781,12 +10781,12 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>名前は空にできません</translation>
     </message>
     <message>
-        <source>Weigh under a scenario of the project, given by name, instead of its own constants</source>
+        <source>Weigh under a scenario, given by name, instead of the project&apos;s own constants</source>
         <extracomment>option.scenario</extracomment>
         <translation>プロジェクト自体の定数の代わりに、名前で指定したプロジェクトのシナリオで計算します</translation>
     </message>
     <message>
-        <source>Also run searches that take minutes: levels of detail of meshes with a very high triangle count</source>
+        <source>Also run searches that take minutes: for levels of detail of meshes with very many triangles</source>
         <extracomment>option.thorough</extracomment>
         <translation>数分かかるものも探します: 三角形が非常に多いメッシュの LOD</translation>
     </message>
@@ -10796,7 +10796,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>別の状態と比べて、どの変更が土地負荷を変えたかを示します。別の状態: ファイルの以前のバージョン、組み込みのプロファイル、プロファイルのファイル、シナリオ</translation>
     </message>
     <message>
-        <source>Show changes from another state: a built-in profile, a profile file, a scenario of the project, another file, or a folder. Files in folders are matched by their relative paths. Each change is this state&apos;s value minus the other&apos;s</source>
+        <source>Show changes from another state: a built-in profile, a profile file, a scenario of the project, another file, or a folder. Files in folders are matched by their relative paths. Each change is the current value minus the value in that state</source>
         <extracomment>option.against</extracomment>
         <translation>別の状態からの変化を表示します: 組み込みのプロファイル、プロファイルのファイル、プロジェクトのシナリオ、別のファイル、またはフォルダー。フォルダー内のファイルは相対パスで対応させます。変化は、こちらから相手を引いたものです</translation>
     </message>
@@ -10851,7 +10851,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>{key} は表に焼き込まれないので、クエリでいつでも変えられます。{keys} のいずれかを使ってください</translation>
     </message>
     <message>
-        <source>Change a constant or choice; repeatable. With FROM:TO:STEPS as its value, sweep over that constant</source>
+        <source>Change a constant or choice; repeatable. With FROM:TO:STEPS as the value of a constant, sweep over that constant</source>
         <extracomment>option.set_or_range</extracomment>
         <translation>定数または選択項目を 1 つ変更します。繰り返し指定できます。値を FROM:TO:STEPS にすると、その定数を順に変えて計算します</translation>
     </message>
@@ -10866,7 +10866,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>サイズ (メートル)。省略時は 1,1,1、または 3D モデル自体のサイズ</translation>
     </message>
     <message>
-        <source>expected three sizes from {smallest} to {largest} m, as in 2,1,0.5; found &quot;{text}&quot;</source>
+        <source>expected three sizes from {smallest} to {largest} m, such as 2,1,0.5; found &quot;{text}&quot;</source>
         <extracomment>option.size_form</extracomment>
         <translation>{smallest} から {largest} m までの 3 つのサイズ (例: 2,1,0.5) が必要ですが、「{text}」があります</translation>
     </message>
@@ -10876,7 +10876,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>物理形状タイプ: {words}。省略時は、物理形状があれば prim、なければ convex_hull</translation>
     </message>
     <message>
-        <source>Number of scripts in it; default: 0</source>
+        <source>Number of scripts in the object; default: 0</source>
         <extracomment>option.scripts</extracomment>
         <translation>中のスクリプトの数。省略時は 0</translation>
     </message>
@@ -10886,7 +10886,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>0 から {limit} までの整数が必要ですが、「{text}」があります</translation>
     </message>
     <message>
-        <source>Exit with 0 even if a scene could be read only in part and some costs are unknown</source>
+        <source>Exit with status 0 even if a scene could be read only in part and some costs are unknown</source>
         <extracomment>option.partial</extracomment>
         <translation>シーンの一部しか読み取れず、コストが不明でも、0 で終了します</translation>
     </message>
@@ -10926,7 +10926,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>{option} には効果がありません: 3D モデル (.dae, .fbx, .glb, .gltf, .obj, .ply, .stl) にだけ適用されます</translation>
     </message>
     <message>
-        <source>Memory limit for opening a file, as in 536870912, 512M or 2G, at least {smallest}; default: half of the free memory, at most 2G</source>
+        <source>Memory limit for opening a file, such as 536870912 (bytes), 512M or 2G; minimum: {smallest}; default: half of the free memory, at most 2G</source>
         <extracomment>option.memory</extracomment>
         <translation>ファイルを開くときのメモリの上限 (例: 536870912、512M、2G)。{smallest} 以上。省略時は空きの半分で、最大 2G</translation>
     </message>
@@ -10936,7 +10936,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>すべて計算し、以前の結果のキャッシュを使いません</translation>
     </message>
     <message>
-        <source>expected at least {smallest} bytes, as in 536870912, 512M or 2G; found &quot;{text}&quot;</source>
+        <source>expected at least {smallest} bytes, such as 536870912, 512M or 2G; found &quot;{text}&quot;</source>
         <extracomment>option.memory_form</extracomment>
         <translation>{smallest} 以上のバイト数 (例: 536870912、512M、2G) が必要ですが、「{text}」があります</translation>
     </message>
@@ -10968,7 +10968,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
   weighbridge help report</translation>
     </message>
     <message>
-        <source>Show the contents of a file, and everything that the grid would refuse.</source>
+        <source>Show the contents of a file, and everything in it that the grid would refuse.</source>
         <extracomment>inspect.about</extracomment>
         <translation>ファイルの内容と、グリッドが拒否するものをすべて表示します。</translation>
     </message>
@@ -10983,7 +10983,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>シーンのリンクセットのコストの理由を、言葉で説明します。</translation>
     </message>
     <message>
-        <source>Cast rays into the octrees of a scene and show what each hits first.</source>
+        <source>Cast rays into the octrees of a scene and show what each ray hits first.</source>
         <extracomment>pick.about</extracomment>
         <translation>シーンの八分木にレイを当て、それぞれが最初に当たるものを示します。</translation>
     </message>
@@ -11004,22 +11004,22 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>八分木: レイも含むテキスト (.scene)、Inexor (.nxoc)、Cube 2 マップ (.ogz)、またはプロジェクト (.weighbridge) の八分木</translation>
     </message>
     <message>
-        <source>A ray instead of the scene&apos;s own: origin, direction of any length, and the depth at which cubes count as full; repeatable</source>
+        <source>A ray to cast instead of the scene&apos;s own rays: origin, direction of any length, and the depth at which cubes count as full; repeatable</source>
         <extracomment>pick.ray</extracomment>
         <translation>シーン自体のレイの代わりに使うレイ: 原点、方向 (長さは任意)、立方体を完全とみなす深さ。繰り返し指定できます</translation>
     </message>
     <message>
-        <source>Any number of rays from a file, or from standard input with -, instead of the scene&apos;s own: one per line, or binary records</source>
+        <source>Any number of rays from a file, or from standard input with -, instead of the scene&apos;s own rays: one per line, or binary records</source>
         <extracomment>pick.rays</extracomment>
         <translation>シーン自体のレイの代わりに使う、ファイルまたは標準入力 (-) のレイ。数に制限はなく、1 行に 1 本、またはバイナリのレコードです</translation>
     </message>
     <message>
-        <source>Show the leaf that contains this point, the depth of the point inside it, and the nearest face; repeatable</source>
+        <source>Show the leaf that contains this point, how deep the point is inside the leaf, and the nearest face; repeatable</source>
         <extracomment>pick.point</extracomment>
         <translation>この点を含むリーフ、内側の深さ、最も近い面を示します。繰り返し指定できます</translation>
     </message>
     <message>
-        <source>The same for points from a file, or from standard input with -: X Y Z on each line</source>
+        <source>Show the same as --point for points from a file, or from standard input with -: X Y Z on each line</source>
         <extracomment>pick.points</extracomment>
         <translation>ファイルまたは標準入力 (-) の点について、同じことを示します: 1 行に X Y Z</translation>
     </message>
@@ -11034,7 +11034,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>この箱に触れるリーフを示します。箱は向かい合う 2 つの角で指定します。繰り返し指定できます</translation>
     </message>
     <message>
-        <source>Take the first ray for which --algorithm (default: inexor) is wrong. Print the smallest scene and ray that still show it, and a test for it</source>
+        <source>Take the first ray for which --algorithm (default: inexor) is wrong. Print the smallest scene and ray that still show the error, and a test for it</source>
         <extracomment>pick.minimise</extracomment>
         <translation>--algorithm (省略時は inexor) が誤る最初のレイについて、それが再現する最小のシーンとレイ、およびそのテストを出力します</translation>
     </message>
@@ -11059,7 +11059,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>レイの当て方: {words}。省略時は {standard}。inexor は公開された方法で、誤る場合が知られています。engine は Inexor のエンジンと同じ動作です</translation>
     </message>
     <message>
-        <source>How to treat NORMAL cubes: {words}; default: {standard}. With mesh: as their 12 triangles. With ignore: as the full box</source>
+        <source>How to treat NORMAL cubes: {words}; default: {standard}. With mesh: as their 12 triangles. With ignore: as full boxes</source>
         <extracomment>pick.indentation</extracomment>
         <translation>NORMAL の立方体の扱い: {words}。省略時は {standard}。mesh はその 12 個の三角形、ignore は完全な箱として扱います</translation>
     </message>
@@ -11069,7 +11069,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>各レイの手順を 1 つずつ示します: 当たらない境界とその距離、候補、調べなかった立方体、外れた場合に最も近づくところ。公開された方法で別のものが見つかる理由も示します</translation>
     </message>
     <message>
-        <source>Write a scene in another format; the extension of OUT decides which.</source>
+        <source>Write a scene in another format; the extension of OUT determines the format.</source>
         <extracomment>convert.about</extracomment>
         <translation>シーンを別の形式で書き出します。形式は OUT の拡張子で決まります。</translation>
     </message>
@@ -11094,17 +11094,17 @@ Example: a model as cubes, and the cubes as a mesh asset with one hull per box
         <translation>書き出すファイル。全体を書き出すか、まったく書き出さないかのどちらかです: .weighbridge、.llmesh、.slm、.obj、.glb。または .scene、.nxoc で、パーツは八分木になります。NAME_LOD2、_LOD1、_LOD0、_PHYS に .dae または .glb を付けると、アップローダー用にそのレベルだけを書き出します</translation>
     </message>
     <message>
-        <source>Levels of the octrees that parts become; default: {standard}</source>
+        <source>Number of levels of the octrees that parts become; default: {standard}</source>
         <extracomment>convert.depth</extracomment>
         <translation>パーツから作る八分木の段数。省略時は {standard}</translation>
     </message>
     <message>
-        <source>What octrees become in other formats: {words}; default: {standard}. Parts have the octree&apos;s surface, and for physics either one hull per box or that surface</source>
+        <source>What octrees become in other formats: {words}; default: {standard}. Parts get the octree&apos;s surface; for physics, they get either one hull per box or that surface</source>
         <extracomment>convert.octree</extracomment>
         <translation>ほかの形式で八分木がなるもの: {words}。省略時は {standard}。八分木の表面を持つパーツになり、物理は箱ごとに 1 つの凸包、またはその表面です</translation>
     </message>
     <message>
-        <source>Keep OCTANTs of eight SOLID cubes in an Inexor file (.nxoc). Without this option, each is written as one SOLID cube, because Inexor&apos;s engine crashes on them</source>
+        <source>Keep OCTANTs of eight SOLID cubes in an Inexor file (.nxoc). Without this option, each is written as one SOLID cube, because Inexor&apos;s engine crashes when it reads such an OCTANT</source>
         <extracomment>convert.keep_structure</extracomment>
         <translation>8 つの SOLID からなる OCTANT を、Inexor のファイル (.nxoc) にそのまま残します。指定しない場合は 1 つの SOLID として書き出します。Inexor のエンジンがこれで異常終了するためです</translation>
     </message>
@@ -11171,7 +11171,7 @@ Example: a model as cubes, and the cubes as a mesh asset with one hull per box
   weighbridge sensitivity market.weighbridge --format text</translation>
     </message>
     <message>
-        <source>Show how much physics costs change when vertices move at random: by half a quantization step, and by 0.1 µm to 0.1 mm. Costs without triangles do not change.</source>
+        <source>Show how much physics costs change when vertices move at random: by half a quantization step, and by 0.1 µm to 0.1 mm. Costs that do not depend on triangles stay the same.</source>
         <extracomment>fragility.about</extracomment>
         <translation>頂点がランダムに動くと物理コストがどれだけ変わるかを示します。動く量は、形式の半ステップと、0.1 µm から 0.1 mm です。三角形を使わないコストは変わりません。</translation>
     </message>
@@ -11195,7 +11195,7 @@ Example: a model as cubes, and the cubes as a mesh asset with one hull per box
   weighbridge evidence hull_cost</translation>
     </message>
     <message>
-        <source>A constant; default: all of them</source>
+        <source>A constant; default: all constants</source>
         <extracomment>evidence.key</extracomment>
         <translation>定数。省略時はすべて</translation>
     </message>
@@ -11214,12 +11214,12 @@ Example: a model as cubes, and the cubes as a mesh asset with one hull per box
     --fit hull_cost,hull_vertex_cost -o measured.json</translation>
     </message>
     <message>
-        <source>Costs measured by the grid: a CSV, an LLSD reply, or a viewer&apos;s chat log with lines from the measuring script. Default: those of the scene itself</source>
+        <source>Costs measured by the grid: a CSV, an LLSD reply, or a viewer&apos;s chat log with lines from the measuring script. Default: the scene&apos;s own measured costs</source>
         <extracomment>calibrate.measured</extracomment>
         <translation>グリッドが実測したコスト: CSV、LLSD の応答、または測定スクリプトの行のあるビューアのチャットログ。省略時はシーン自体のもの</translation>
     </message>
     <message>
-        <source>Also fit to what people measured and published, as listed by weighbridge evidence; SCENE can then be left out</source>
+        <source>Also fit the constants to published measurements, as listed by weighbridge evidence; SCENE can then be left out</source>
         <extracomment>calibrate.published</extracomment>
         <translation>weighbridge evidence が示す、人々が実測して公開したものにも合わせます。その場合、SCENE は省略できます</translation>
     </message>
@@ -11249,7 +11249,7 @@ Example: a model as cubes, and the cubes as a mesh asset with one hull per box
         <translation>コストのもとになるすべてのデータを、パーツごとに 1 行の表として、データベースや CSV を読むエンジン向けに書き出します。グリッド全体は、ファイルごとに読み込みます。</translation>
     </message>
     <message>
-        <source>Parts as .csv or .csv.gz, with NAME.linksets, .regions, .sources and .meta beside it. Or all tables as an SQLite database (.sqlite, .sqlite3, .db). After an interruption, run the same command to continue</source>
+        <source>Write the parts as .csv or .csv.gz, with NAME.linksets, .regions, .sources and .meta beside that file. Or write all tables as an SQLite database (.sqlite, .sqlite3, .db). After an interruption, run the same command to continue</source>
         <extracomment>statistics.output</extracomment>
         <translation>パーツを .csv または .csv.gz として書き出し、その横に NAME.linksets、.regions、.sources、.meta を書き出します。または、すべての表を SQLite データベース (.sqlite、.sqlite3、.db) として書き出します。中断した場合は、同じコマンドで続きから進みます</translation>
     </message>
@@ -11284,7 +11284,7 @@ Example: load a folder of archives into a server, then run a query
         <translation>--run とともに: statistics と同じように、先に読み込むファイルまたはフォルダー。すでに入っていれば読み込みません</translation>
     </message>
     <message>
-        <source>Show changes from another profile: a built-in profile or a profile file. Each change is this profile&apos;s value minus the other&apos;s</source>
+        <source>Show changes from another profile: a built-in profile or a profile file. Each change is the value under the current profile minus the value under that one</source>
         <extracomment>sql.against</extracomment>
         <translation>別のプロファイル (組み込みまたはプロファイルのファイル) からの変化を示します。変化は、こちらから相手を引いたものです</translation>
     </message>
@@ -11355,7 +11355,7 @@ Example: levels of detail that deviate by at most 2 pixels
   weighbridge shapes duck.dae --lods --pixels 2 -o duck.llmesh</translation>
     </message>
     <message>
-        <source>Only these methods, separated by commas: {words}. {meanings}. best: all that can win; this is the default. The shape with the lowest land impact is chosen; if several tie, the closest</source>
+        <source>Only these methods, separated by commas: {words}. {meanings}. best: all methods that can win; this is the default. The shape with the lowest land impact is chosen; if several tie, the closest of these</source>
         <extracomment>shapes.method</extracomment>
         <translation>これらの方法だけを使います (コンマ区切り): {words}。{meanings}。best: 最良になりうる方法すべて (省略時の値)。土地負荷が最も低い形状を選び、複数あれば最も近いものを選びます</translation>
     </message>
@@ -11365,47 +11365,47 @@ Example: levels of detail that deviate by at most 2 pixels
         <translation>常にほかの方法に及ばないものも含めて、すべての方法を試します。--lods では、ずれが 0.5、1、2、4、8 ピクセルの LOD も試します</translation>
     </message>
     <message>
-        <source>The cheapest shape with at most this deviation, as in 4cm, 0.04m, 40mm, or 2% of the diagonal of the part&apos;s box; default: 5%</source>
+        <source>The cheapest shape with at most this deviation, such as 4cm, 0.04m, 40mm, or 2% (of the diagonal of the part&apos;s bounding box); default: 5%</source>
         <extracomment>shapes.within</extracomment>
         <translation>ずれがこれ以下で最も安い形状 (例: 4cm、0.04m、40mm、またはパーツの箱の対角線に対する割合の 2%)。省略時は 5%</translation>
     </message>
     <message>
-        <source>expected a distance above 0 and at most 20% or 10000m, as in 4cm, 0.04m, 40mm or 2%; found &quot;{text}&quot;</source>
+        <source>expected a distance above 0 and at most 20% or 10000m, such as 4cm, 0.04m, 40mm or 2%; found &quot;{text}&quot;</source>
         <extracomment>shapes.within_form</extracomment>
         <translation>4cm、0.04m、40mm、2% のような距離 (0 より大きく、20% または 10000m 以下) が必要ですが、「{text}」があります</translation>
     </message>
     <message>
-        <source>Instead, the closest shape for this physics cost of the part, in PE; auto: as much as streaming and server leave free</source>
+        <source>Instead, the closest shape for this physics cost of the part, in PE; auto: as much as the download and server weights leave free</source>
         <extracomment>shapes.budget</extracomment>
         <translation>代わりに、パーツの物理コストがこの値 (PE) で最も近い形状。auto は、ストリーミングとサーバーの範囲内で無料になる分</translation>
     </message>
     <message>
-        <source>expected a cost above 0, as in 3 or 0.5, or auto; found &quot;{text}&quot;</source>
+        <source>expected a cost above 0, such as 3 or 0.5, or auto; found &quot;{text}&quot;</source>
         <extracomment>shapes.budget_form</extracomment>
         <translation>3 や 0.5 のような 0 より大きいコスト、または auto が必要ですが、「{text}」があります</translation>
     </message>
     <message>
-        <source>Hulls that another tool made for the same model, one per mesh of this file. The methods existing and drop start from them instead of the part&apos;s own</source>
+        <source>Hulls that another tool made for the same model, one per mesh of this file. The methods existing and drop start from these hulls instead of the part&apos;s own</source>
         <extracomment>shapes.hulls</extracomment>
         <translation>同じモデルから別のツールが作った凸包。このファイルのメッシュ 1 つが凸包 1 つです。existing と drop の方法は、パーツ自体のものではなくこれらから始めます</translation>
     </message>
     <message>
-        <source>--hulls works with one part: name it with --linkset and --part</source>
+        <source>--hulls works with only one part: name the part with --linkset and --part</source>
         <extracomment>shapes.hulls_of_one</extracomment>
         <translation>--hulls は 1 つのパーツに使います: --linkset と --part で指定してください</translation>
     </message>
     <message>
-        <source>Width and height of the avatar in meters, as in 0.8x2.4; default: {width}x{height}</source>
+        <source>Width and height of the avatar in meters, such as 0.8x2.4; default: {width}x{height}</source>
         <extracomment>shapes.avatar</extracomment>
         <translation>そのアバターの幅と高さ (メートル)。例: 0.8x2.4。省略時は {width}x{height}</translation>
     </message>
     <message>
-        <source>expected a width and height from 0.1 to 10 m, as in 0.8x2.4; found &quot;{text}&quot;</source>
+        <source>expected a width and height from 0.1 to 10 m, such as 0.8x2.4; found &quot;{text}&quot;</source>
         <extracomment>shapes.avatar_form</extracomment>
         <translation>0.1 から 10 m までの幅と高さ (例: 0.8x2.4) が必要ですが、「{text}」があります</translation>
     </message>
     <message>
-        <source>Ignore whether avatars can get through</source>
+        <source>Do not check whether avatars can get through</source>
         <extracomment>shapes.no_passage</extracomment>
         <translation>アバターが通り抜けられるかどうかを無視します</translation>
     </message>
@@ -11475,7 +11475,7 @@ Example: levels of detail that deviate by at most 2 pixels
         <translation>メッシュのパーツがありません。独自の凸包を持てるのはメッシュだけです</translation>
     </message>
     <message>
-        <source>streaming and server leave no free physics cost for --budget auto</source>
+        <source>the download and server weights leave no free physics cost for --budget auto</source>
         <extracomment>shapes.nothing_free</extracomment>
         <translation>ストリーミングとサーバーの範囲内に、--budget auto で使える無料の物理コストがありません</translation>
     </message>
@@ -11510,7 +11510,7 @@ Example: levels of detail that deviate by at most 2 pixels
         <translation>--hulls-as-objects は -o NAME_PHYS.dae、NAME_PHYS.glb、NAME_PHYS.obj でだけ使えます: ほかのファイルにはオブジェクトがありません</translation>
     </message>
     <message>
-        <source>Write all files that the viewer&apos;s uploader needs: the model, three lower levels of detail and its physics. A page says what to choose there and what to do in world.</source>
+        <source>Write all files that the viewer&apos;s uploader needs: the model, three lower levels of detail and its physics. A page says what to choose in the uploader and what to do in world.</source>
         <extracomment>export.about</extracomment>
         <translation>ビューアのアップローダーに必要なファイルをすべて書き出します: モデル、下位の LOD 3 つ、物理。ページには、アップローダーで選ぶものとインワールドで行うことが書かれます。</translation>
     </message>
@@ -11541,7 +11541,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>LOD の最大のずれ (ピクセル)。1080 行、視野角 60° の画面でのものです。省略時は {standard}</translation>
     </message>
     <message>
-        <source>Maximum deviation of the physics shape, as in 4cm, 0.04m, 40mm or 2%; default: 5%. A physics shape that comes with the model is not changed</source>
+        <source>Maximum deviation of the physics shape, such as 4cm, 0.04m, 40mm or 2%; default: 5%. A physics shape that comes with the model is not changed</source>
         <extracomment>export.within</extracomment>
         <translation>物理の最大のずれ (例: 4cm、0.04m、40mm、2%)。省略時は 5%。モデルに付属する物理は変わりません</translation>
     </message>
@@ -11556,7 +11556,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>オブジェクトが {count} 個ありますが、これらのファイルに入るのは 1 つです。--linkset で指定するか、weighbridge export を使ってください</translation>
     </message>
     <message>
-        <source>{name} is the name of a lower level: use the name of the model, as in {model}. The levels are written beside it</source>
+        <source>{name} is the name of a lower level: use the name of the model, such as {model}. The levels are written beside the model</source>
         <extracomment>export.level_name</extracomment>
         <translation>{name} は下位の LOD の名前です。{model} のように、モデルの名前を使ってください。LOD はその横に書き出されます</translation>
     </message>
@@ -11601,7 +11601,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>幅と高さ (ピクセル)。省略時は {standard}</translation>
     </message>
     <message>
-        <source>expected a width and height from 1 to {limit} pixels, as in 1280x960; found &quot;{text}&quot;</source>
+        <source>expected a width and height from 1 to {limit} pixels, such as 1280x960; found &quot;{text}&quot;</source>
         <extracomment>render.size_form</extracomment>
         <translation>1 から {limit} ピクセルまでの幅と高さ (例: 1280x960) が必要ですが、「{text}」があります</translation>
     </message>
@@ -11611,7 +11611,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>表示するもの: {words}。省略時は {standard}、ほかに何もなければ octree。physics は各パーツの物理形状、cost は複数のオブジェクトを土地負荷で、1 つだけならその物理形状を三角形と凸包のコストで色分け、map は真上から見た土地で、升目を 1 平方メートルあたりの土地負荷で色分け、octree は八分木と、.scene ファイルの最初のレイおよびそれが当たるものです</translation>
     </message>
     <message>
-        <source>What the colors show: {words}; default: the view&apos;s own. Where they do not apply to what the view shows, its physics shapes are drawn</source>
+        <source>What the colors show: {words}; default: the view&apos;s own. If these colors do not apply to the view, the physics shapes are drawn instead</source>
         <extracomment>render.colour</extracomment>
         <translation>色が示すもの: {words}。省略時はビュー自体のもの。ビューの表示に色が当てはまらない場合は、物理形状を描きます</translation>
     </message>
@@ -11621,7 +11621,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>画像の右半分に、同じ方向から表示するもの: {words}</translation>
     </message>
     <message>
-        <source>How far to move parts and hulls apart: 0 not at all, 1 twice as far from the center of their object, at most {most}</source>
+        <source>How far to move parts and hulls apart. 0: not at all; 1: twice as far from the center of their object; maximum: {most}</source>
         <extracomment>render.explode</extracomment>
         <translation>パーツと凸包をどれだけ離すか: 0 は離さず、1 はオブジェクトの中心から 2 倍の距離、最大 {most}</translation>
     </message>
@@ -11641,7 +11641,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>背景を透明にします</translation>
     </message>
     <message>
-        <source>Add a legend of the colors below the picture, which makes it taller</source>
+        <source>Add a legend of the colors below the picture, which makes the picture taller</source>
         <extracomment>render.legend</extracomment>
         <translation>画像の下に色の凡例を付けます。そのぶん画像は縦に長くなります</translation>
     </message>
@@ -11736,7 +11736,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>中空、カット、ひねり、曲げのあるプリムで、凸包が合いません。グリッドは表面の三角形を使い、細い三角形があるとコストが高くなります。</translation>
     </message>
     <message>
-        <source>how much more a small linkset costs per part, in n + linkset_factor/n</source>
+        <source>extra cost per part of a small linkset, in n + linkset_factor/n</source>
         <extracomment>constant.linkset_factor</extracomment>
         <translation>小さいリンクセットがパーツ 1 つあたりどれだけ高くなるか: n + linkset_factor/n の値</translation>
     </message>
@@ -11746,7 +11746,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>「物理」のリンクセットの割増。面の平均面積 1 平方メートルあたり</translation>
     </message>
     <message>
-        <source>per hull vertex, in the published formula</source>
+        <source>cost per hull vertex, in the published formula</source>
         <extracomment>constant.hull_vertex_cost</extracomment>
         <translation>凸包の頂点 1 つあたり、同じ数式で</translation>
     </message>
@@ -11781,7 +11781,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>平均幅の上限</translation>
     </message>
     <message>
-        <source>a linkset or part that costs more at rest cannot be set physical</source>
+        <source>a linkset or part that costs more than this at rest cannot be set physical</source>
         <extracomment>constant.physical_limit</extracomment>
         <translation>静止時のコストがこれを超えるリンクセットまたはパーツは、「物理」に設定できない</translation>
     </message>
@@ -11791,42 +11791,42 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>これより短い辺のある物理メッシュは、基本凸包として計算される</translation>
     </message>
     <message>
-        <source>a side below this is small</source>
+        <source>a side below this length counts as small</source>
         <extracomment>constant.small_side</extracomment>
         <translation>これより短い辺は小さい辺とする</translation>
     </message>
     <message>
-        <source>factor for the small sides of a thin round prim that counts as a box; display only, no effect on cost</source>
+        <source>factor for the small sides of a thin round prim that counts as a box; for display only, without effect on costs</source>
         <extracomment>constant.small_side_factor</extracomment>
         <translation>箱とみなす薄い丸形プリムの小さい辺に掛ける係数。表示のみで、コストには影響しない</translation>
     </message>
     <message>
-        <source>a hollow up to this, divided by the average side, counts as none</source>
+        <source>a hollow is ignored if it is at most this value divided by the average side</source>
         <extracomment>constant.tolerance_hollow</extracomment>
         <translation>中空を平均の辺で割った値がこれ以下なら、中空なしとみなす</translation>
     </message>
     <message>
-        <source>a path or profile cut up to this, divided by the average side, counts as none</source>
+        <source>a path or profile cut is ignored if it is at most this value divided by the average side</source>
         <extracomment>constant.tolerance_cut</extracomment>
         <translation>パスカットと断面カットも同様</translation>
     </message>
     <message>
-        <source>a taper up to this, divided by the average side, counts as none</source>
+        <source>a taper is ignored if it is at most this value divided by the average side</source>
         <extracomment>constant.tolerance_taper</extracomment>
         <translation>テーパーも同様</translation>
     </message>
     <message>
-        <source>a twist up to this, divided by the average side, counts as none</source>
+        <source>a twist is ignored if it is at most this value divided by the average side</source>
         <extracomment>constant.tolerance_twist</extracomment>
         <translation>ひねりも同様</translation>
     </message>
     <message>
-        <source>a shear up to this, divided by the average side, counts as none</source>
+        <source>a shear is ignored if it is at most this value divided by the average side</source>
         <extracomment>constant.tolerance_shear</extracomment>
         <translation>シアーも同様</translation>
     </message>
     <message>
-        <source>subtracted from the size of each LOD block</source>
+        <source>number of bytes subtracted from the size of each LOD block</source>
         <extracomment>constant.metadata_discount</extracomment>
         <translation>各 LOD ブロックのサイズから引く値</translation>
     </message>
@@ -11836,12 +11836,12 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>引いた後の LOD ブロックの最小サイズ</translation>
     </message>
     <message>
-        <source>triangles that a region can show</source>
+        <source>number of triangles that a region can show</source>
         <extracomment>constant.triangle_budget</extracomment>
         <translation>リージョンが表示できる三角形の数</translation>
     </message>
     <message>
-        <source>PE that this triangle budget is worth</source>
+        <source>PE that the triangle budget is worth</source>
         <extracomment>constant.streaming_scale</extracomment>
         <translation>この三角形の予算に相当する PE</translation>
     </message>
@@ -11851,12 +11851,12 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>LOD が切り替わる最大の距離</translation>
     </message>
     <message>
-        <source>low is shown beyond the radius divided by this</source>
+        <source>the low level is shown beyond the radius divided by this</source>
         <extracomment>constant.lod_low</extracomment>
         <translation>LOD 低 は、半径 ÷ この値より遠くで表示される</translation>
     </message>
     <message>
-        <source>lowest is shown beyond the radius divided by this</source>
+        <source>the lowest level is shown beyond the radius divided by this</source>
         <extracomment>constant.lod_lowest</extracomment>
         <translation>LOD 最低 は、半径 ÷ この値より遠くで表示される</translation>
     </message>
@@ -11876,7 +11876,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>スカルプトのストリーミングコストの最大値</translation>
     </message>
     <message>
-        <source>smallest allowance of a lower LOD</source>
+        <source>smallest triangle allowance of a lower LOD</source>
         <extracomment>constant.animated_free_triangles</extracomment>
         <translation>下位の LOD の割り当ての最小値</translation>
     </message>
@@ -11886,7 +11886,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>リンクセットの最小の土地負荷</translation>
     </message>
     <message>
-        <source>a native box or sphere, and the minimum for a mesh</source>
+        <source>cost of a native box or sphere, and the minimum for a mesh</source>
         <extracomment>constant.opensim_primitive</extracomment>
         <translation>ネイティブの箱または球、およびメッシュの最小値</translation>
     </message>
@@ -12021,17 +12021,17 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>区画 {name} は {capacity} LI に対して {held} LI です: {over} LI 超過しています。</translation>
     </message>
     <message>
-        <source>the chart cannot be written there; choose another folder</source>
+        <source>the chart cannot be saved there; choose another folder</source>
         <extracomment>chart.cannot_write</extracomment>
         <translation>グラフをそこに書き込めません。別のフォルダーを選んでください</translation>
     </message>
     <message>
-        <source>the picture cannot be written there; choose another folder</source>
+        <source>the picture cannot be saved there; choose another folder</source>
         <extracomment>window.cannot_write_picture</extracomment>
         <translation>画像をそこに書き込めません。別のフォルダーを選んでください</translation>
     </message>
     <message>
-        <source>the log cannot be written there; choose another folder</source>
+        <source>the log cannot be saved there; choose another folder</source>
         <extracomment>window.cannot_write_log</extracomment>
         <translation>ログをそこに書き出せません。別のフォルダーを選んでください</translation>
     </message>
@@ -12051,7 +12051,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>ファイルの一覧ではありません。weighbridge statistics SCENE --manifest FILE で作ってください</translation>
     </message>
     <message>
-        <source>Made by weighbridge sql --stage shard: run it on each machine that holds some of the sources, and combine all rows in one table, weighbridge_partial. Each source must be complete on one machine.</source>
+        <source>Made by weighbridge sql --stage shard: run it on each machine that holds some of the sources, and combine all rows in one table, weighbridge_partial. All rows of a source must be on the same machine.</source>
         <extracomment>query.comment_shard</extracomment>
         <translation>weighbridge sql --stage shard で作成: 出典の一部を持つ各マシンで実行し、すべての行を 1 つの表 weighbridge_partial に入れてください。どの出典も、全体が 1 台のマシンになければなりません。</translation>
     </message>
@@ -12061,7 +12061,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>weighbridge sql --stage merge で作成: weighbridge_partial (同じ問い合わせに対する全シャードの行) から求めた答え。</translation>
     </message>
     <message>
-        <source>the tables of these shares of its manifest are missing, so every sum would be too small: {shares}; load them too</source>
+        <source>the tables of these shares of its manifest are missing, so every sum would be too small: {shares}; load these shares too</source>
         <extracomment>query.missing_shares</extracomment>
         <translation>マニフェストの割り当てのうち {shares} の表がないため、どの合計も小さくなりすぎます。これらも読み込んでください</translation>
     </message>
@@ -12098,12 +12098,12 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>遠くから見ると、輪郭がふつうより粗く見えます。</translation>
     </message>
     <message>
-        <source>They must reach the object from there; link messages cannot.</source>
+        <source>The scripts must reach the object from there; link messages cannot.</source>
         <extracomment>caution.scripts_moved</extracomment>
         <translation>スクリプトは移動先からオブジェクトに働きかける必要があります: リンクメッセージは届きません。</translation>
     </message>
     <message>
-        <source>Another physics shape type</source>
+        <source>Different physics shape type</source>
         <extracomment>plan_act.shape_type</extracomment>
         <translation>物理形状タイプの変更</translation>
     </message>
@@ -12123,7 +12123,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>パーツを選択し、「プロパティ &gt; 形状タイプ」で選びます。</translation>
     </message>
     <message>
-        <source>Lower levels of detail</source>
+        <source>Simpler levels of detail</source>
         <extracomment>plan_act.levels</extracomment>
         <translation>下位の LOD の生成</translation>
     </message>
@@ -12238,7 +12238,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>リンク</translation>
     </message>
     <message>
-        <source>Unlink them.</source>
+        <source>Unlink the objects.</source>
         <extracomment>plan_act.link.inverse</extracomment>
         <translation>リンクを外します。</translation>
     </message>
@@ -12258,7 +12258,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>リンクを外す</translation>
     </message>
     <message>
-        <source>Link them again.</source>
+        <source>Link the parts again.</source>
         <extracomment>plan_act.unlink.inverse</extracomment>
         <translation>リンクし直します。</translation>
     </message>
@@ -12273,7 +12273,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>パーツを選択し、「組み立て &gt; リンクを外す」を選びます。</translation>
     </message>
     <message>
-        <source>Materials off</source>
+        <source>Normal and specular maps off</source>
         <extracomment>plan_act.materials</extracomment>
         <translation>マテリアルなし</translation>
     </message>
@@ -12288,7 +12288,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>「編集 &gt; テクスチャ」で、すべての面の「輝き」と「凹凸」を「なし」にします。</translation>
     </message>
     <message>
-        <source>Clear Properties &gt; Normal or specular materials.</source>
+        <source>Clear Properties &gt; Normal or specular maps.</source>
         <extracomment>plan_act.materials.here</extracomment>
         <translation>「プロパティ &gt; 法線またはスペキュラーのマテリアルあり」をオフにします。</translation>
     </message>
@@ -12353,7 +12353,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>両方のオブジェクトの「プロパティ &gt; スクリプト」の数を変えます。</translation>
     </message>
     <message>
-        <source>Another size</source>
+        <source>Different size</source>
         <extracomment>plan_act.resize</extracomment>
         <translation>サイズの変更</translation>
     </message>
@@ -12427,7 +12427,7 @@ Example: the third of ten machines
   weighbridge statistics --manifest grid.manifest --shard 3/10 -o parts-3.csv.gz</translation>
     </message>
     <message>
-        <source>Instead, print SQL for {words}: the tables, the meaning of their columns, and the commands that load the files. With --output, they load those files</source>
+        <source>Instead, print SQL for {words}: the tables, the meaning of their columns, and the commands that load the files. With --output, the commands load the files that it names</source>
         <extracomment>statistics.schema</extracomment>
         <translation>代わりに、表、その列の意味、ファイルを読み込むコマンドを SQL として表示します: {words}。--output を付けると、そのファイル用になります</translation>
     </message>
@@ -12437,7 +12437,7 @@ Example: the third of ten machines
         <translation>作業を複数のマシンで分担します: SCENE を付けると、そのファイルの一覧をこのファイルに書き出し、--shard を付けると、これを読み込みます</translation>
     </message>
     <message>
-        <source>Only the K-th of N shares of the files that the manifest lists, about equal in bytes. Load the CSV files of all shares to join them</source>
+        <source>Read only share K of N of the files that the manifest lists. The shares are about equal in bytes. Load the CSV files of all shares to join them</source>
         <extracomment>statistics.shard</extracomment>
         <translation>マニフェストにあるファイルを、バイト数がほぼ等しい N 個の割り当てに分けた K 番目だけを処理します。すべての割り当ての CSV ファイルを読み込むと、1 つにまとまります</translation>
     </message>
@@ -12462,7 +12462,7 @@ Example: the third of ten machines
         <translation>--shard は CSV を書き出します: .csv または .csv.gz で終わる名前が必要ですが、「{file}」があります</translation>
     </message>
     <message>
-        <source>What to print for tables spread over several machines: {words}; default: {standard}. Run shard on each, put all rows into a table weighbridge_partial, and run merge there</source>
+        <source>What to print for tables spread over several machines: {words}; default: {standard}. Run shard on each machine, put all rows into one table, weighbridge_partial, and run merge on that table</source>
         <extracomment>sql.stage</extracomment>
         <translation>複数のマシンに分かれた表のために表示するもの: {words}。省略時は {standard}。各マシンで shard を実行し、すべての行を 1 つの表 weighbridge_partial に入れ、そこで merge を実行します</translation>
     </message>
@@ -12541,7 +12541,7 @@ Example: the third of ten machines
         <translation>下げる方法:</translation>
     </message>
     <message>
-        <source>Looking for ways to lower it…</source>
+        <source>Looking for ways to lower the cost…</source>
         <translation>下げる方法を探しています…</translation>
     </message>
     <message>
@@ -13095,7 +13095,7 @@ Example: the third of ten machines
         <translation>%1 とは?</translation>
     </message>
     <message>
-        <source>Covers one decade around the default; its context menu has the full range. Hold Shift for steps one tenth as large.</source>
+        <source>Covers one decade around the default; the context menu has the full range. Hold Shift for steps one tenth as large.</source>
         <translation>既定値を中心に、両端の比が 10 倍の範囲です。コンテキストメニューで全範囲にできます。Shift を押すと、動きが 10 分の 1 になります。</translation>
     </message>
     <message>
@@ -13323,7 +13323,7 @@ Example: the third of ten machines
         <translation>テキストファイル (*.txt)</translation>
     </message>
     <message>
-        <source>Writing %1</source>
+        <source>Saving %1</source>
         <translation>%1 を書き込み</translation>
     </message>
     <message>
@@ -13392,11 +13392,11 @@ Example: the third of ten machines
         <translation>プロジェクト (*.weighbridge)</translation>
     </message>
     <message>
-        <source>Wrote %1</source>
+        <source>Saved %1</source>
         <translation>%1 を書き出しました</translation>
     </message>
     <message>
-        <source>%1 was not written: %2</source>
+        <source>%1 was not saved: %2</source>
         <translation>%1 を書き出せませんでした: %2</translation>
     </message>
     <message>
@@ -13420,7 +13420,7 @@ Example: the third of ten machines
         <translation>%1 個のファイルはどれも開けませんでした。理由は「問題」パネルにあります</translation>
     </message>
     <message>
-        <source>Wrote %1: %2</source>
+        <source>Saved %1: %2</source>
         <translation>%1 を書き出しました: %2</translation>
     </message>
     <message>
@@ -13544,7 +13544,7 @@ Example: the third of ten machines
         <translation>サンプルを開く(&amp;S)</translation>
     </message>
     <message>
-        <source>&lt;p&gt;It includes and uses the work of others. The details list each library and its license.&lt;/p&gt;</source>
+        <source>&lt;p&gt;Weighbridge includes and uses the work of others. The details list each library and its license.&lt;/p&gt;</source>
         <translation>&lt;p&gt;ほかの人々の成果を含み、利用しています。各ライブラリとそのライセンスは詳細に示します。&lt;/p&gt;</translation>
     </message>
 </context>
@@ -13743,11 +13743,11 @@ Example: the third of ten machines
 <context>
     <name>wb::ui::LinksetEditor</name>
     <message>
-        <source>The simulator moves it, which changes its physics shapes and adds a penalty</source>
+        <source>The simulator moves the object, which changes its physics shapes and adds a penalty</source>
         <translation>シミュレーターが動かします。物理形状が変わり、割増が加わります</translation>
     </message>
     <message>
-        <source>It moves without being physical, for example by keyframed motion</source>
+        <source>The object moves without being physical, for example by keyframed motion</source>
         <translation>キーフレームモーションなどにより、「物理」でなくても動きます</translation>
     </message>
     <message numerus="yes">
@@ -13794,11 +13794,11 @@ Example: the third of ten machines
         <translation>コピー</translation>
     </message>
     <message>
-        <source>Nothing yet. The log lists every file opened or written, and every change.</source>
+        <source>Nothing yet. The log lists every file opened or saved, and every change.</source>
         <translation>まだ何もありません。開いたファイル、書き出したファイル、変更がすべてここに並びます。</translation>
     </message>
     <message>
-        <source>Copy the selected lines, or all</source>
+        <source>Copy the selected lines, or all lines</source>
         <translation>選択した行、またはすべてをコピーします</translation>
     </message>
     <message>
@@ -13941,7 +13941,7 @@ Example: the third of ten machines
         <translation>%1 (x, y, z)</translation>
     </message>
     <message>
-        <source>It could not be read.</source>
+        <source>This octree could not be read.</source>
         <translation>読み込めませんでした。</translation>
     </message>
     <message>
@@ -13980,7 +13980,7 @@ Example: the third of ten machines
         <translation>参照(&amp;B)…</translation>
     </message>
     <message>
-        <source>“weighbridge statistics FOLDER -o grid.sqlite” creates one from many files. To use a PostgreSQL server, enter its connection string.</source>
+        <source>“weighbridge statistics FOLDER -o grid.sqlite” creates a database from many files. To use a PostgreSQL server, enter its connection string.</source>
         <translation>「weighbridge statistics FOLDER -o grid.sqlite」で多くのファイルから作れます。PostgreSQL サーバーを使うには、接続文字列を入力してください。</translation>
     </message>
     <message>
@@ -14097,7 +14097,7 @@ Example: the third of ten machines
         <translation>このメッシュは物理形状なしでアップロードされました</translation>
     </message>
     <message>
-        <source>Normal or specular materials</source>
+        <source>Normal or specular maps</source>
         <translation>法線またはスペキュラーのマテリアルあり</translation>
     </message>
     <message>
@@ -14169,7 +14169,7 @@ Example: the third of ten machines
         <translation> 秒</translation>
     </message>
     <message>
-        <source>The program stores unsaved changes beside your files. If it ends unexpectedly, it offers them at the next start</source>
+        <source>The program stores unsaved changes beside your files. If the program ends unexpectedly, it offers these changes at the next start</source>
         <translation>保存されていない変更をファイルの横に保管し、予期せず終了した場合は次回の起動時に提示します</translation>
     </message>
     <message>
@@ -14177,7 +14177,7 @@ Example: the third of ten machines
         <translation>未保存の変更を保管する間隔(&amp;U):</translation>
     </message>
     <message>
-        <source>This applies to all windows now.</source>
+        <source>This setting applies to all windows now.</source>
         <translation>すべてのウィンドウに適用されました。</translation>
     </message>
     <message>
@@ -14381,7 +14381,7 @@ Example: the third of ten machines
         <translation>最初</translation>
     </message>
     <message>
-        <source>Before the first step</source>
+        <source>Go to the start, before the first step</source>
         <translation>最初の手順の前</translation>
     </message>
     <message>
@@ -14389,7 +14389,7 @@ Example: the third of ten machines
         <translation>戻る</translation>
     </message>
     <message>
-        <source>One step back</source>
+        <source>Go one step back</source>
         <translation>1 手順戻ります</translation>
     </message>
     <message>
@@ -14397,7 +14397,7 @@ Example: the third of ten machines
         <translation>進む</translation>
     </message>
     <message>
-        <source>One step forward</source>
+        <source>Go one step forward</source>
         <translation>1 手順進みます</translation>
     </message>
     <message>
@@ -14405,7 +14405,7 @@ Example: the third of ten machines
         <translation>最後</translation>
     </message>
     <message>
-        <source>After the last step</source>
+        <source>Go to the end, after the last step</source>
         <translation>最後の手順の後</translation>
     </message>
     <message>
@@ -14573,7 +14573,7 @@ Example: the third of ten machines
         <translation>リージョンを絞り込む</translation>
     </message>
     <message>
-        <source>Words in a region&apos;s name or file name, or a comparison that uses column keys</source>
+        <source>Type words from a region&apos;s name or file name, or a comparison that uses column keys</source>
         <translation>リージョン名やファイル名の語、またはキーによる列の比較</translation>
     </message>
     <message>
@@ -14646,7 +14646,7 @@ Example: the third of ten machines
         <translation>新規(&amp;N)</translation>
     </message>
     <message>
-        <source>Keep the current constants as a scenario</source>
+        <source>Save the current constants as a scenario</source>
         <translation>現在の定数をシナリオとして残します</translation>
     </message>
     <message>
@@ -14706,7 +14706,7 @@ Example: the third of ten machines
         <translation>エクスポート(&amp;X)…</translation>
     </message>
     <message>
-        <source>Write the scenario to a profile file</source>
+        <source>Save the scenario as a profile file</source>
         <translation>シナリオをプロファイルのファイルとして書き出します</translation>
     </message>
     <message>
@@ -14726,7 +14726,7 @@ Example: the third of ten machines
         <translation>シナリオ</translation>
     </message>
     <message>
-        <source>No scenarios yet. Click New to keep the current constants as one.</source>
+        <source>No scenarios yet. Click New to save the current constants as a scenario.</source>
         <translation>シナリオはまだありません。「新規」で現在の定数をシナリオとして残せます。</translation>
     </message>
     <message>
@@ -14758,7 +14758,7 @@ Example: the third of ten machines
 <context>
     <name>wb::ui::SceneActions</name>
     <message>
-        <source>Hide it in the 3D view, or show it again</source>
+        <source>Hide the selected item in the 3D view, or show the item again</source>
         <translation>3D ビューで隠すか、再び表示します</translation>
     </message>
     <message>
@@ -14782,7 +14782,7 @@ Example: the third of ten machines
         <translation>全体を収める(&amp;F)</translation>
     </message>
     <message>
-        <source>Frame it in the 3D view</source>
+        <source>Frame the selected item in the 3D view</source>
         <translation>3D ビューに収めて表示します</translation>
     </message>
     <message>
@@ -14910,7 +14910,7 @@ Example: the third of ten machines
         <translation>複数のオブジェクト</translation>
     </message>
     <message>
-        <source>Physics shape type of all</source>
+        <source>Physics shape type of all selected parts</source>
         <translation>すべての物理形状タイプ</translation>
     </message>
     <message>
@@ -15046,7 +15046,7 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <translation>この形状でのオブジェクトの土地負荷</translation>
     </message>
     <message>
-        <source>Maximum deviation from the visible mesh (overfill or shortfall), also as a percentage of the diagonal</source>
+        <source>Maximum deviation from the visible mesh (overfill or shortfall), also as a percentage of the part&apos;s diagonal</source>
         <translation>見えるメッシュからの最大のずれ (余分または不足) と、対角線に対する割合</translation>
     </message>
     <message>
@@ -15078,7 +15078,7 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <translation>分析後</translation>
     </message>
     <message>
-        <source>Exact: arrives in world as shown; linked hulls and prims need the steps that Export for the uploader lists. After Analyze: the uploader makes other hulls. Their physics cost depends on the Resolution chosen there</source>
+        <source>Exact: arrives in world as shown; linked hulls and prims need the steps that Export for the uploader lists. After Analyze: the uploader makes its own hulls instead. Their physics cost depends on the Resolution chosen in the uploader</source>
         <translation>正確: 表示どおりにインワールドに届きます。リンクした凸包とプリムには、「アップローダー用にエクスポート」が示す手順が必要です。分析後: アップローダーが別の凸包を作ります。その物理コストは、アップローダーで選ぶ「Resolution」によります</translation>
     </message>
     <message>
@@ -15126,7 +15126,7 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <translation>選んだ形状をメッシュに使います。元に戻せます</translation>
     </message>
     <message>
-        <source>Write the selected shape for the uploader, or as a mesh asset</source>
+        <source>Save the selected shape for the uploader, or as a mesh asset</source>
         <translation>選んだ形状を、アップローダー用、またはメッシュアセットとして書き出します</translation>
     </message>
     <message>
@@ -15198,15 +15198,15 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <translation>表示:</translation>
     </message>
     <message>
-        <source>Now in use: %1. Export writes it. You can undo this.</source>
+        <source>Now in use: %1. Export saves the shape. You can undo this.</source>
         <translation>使用中: %1。「書き出す」で書き出せます。元に戻せます。</translation>
     </message>
     <message>
-        <source>Tiles mark where an avatar %1 wide and %2 high can stand. Their color shows where it no longer fits</source>
+        <source>Tiles mark where an avatar %1 wide and %2 high can stand. Their color shows where an avatar no longer fits</source>
         <translation>タイルは、幅 %1、高さ %2 のアバターが立てる所を示します。色は、入れなくなる所を示します</translation>
     </message>
     <message>
-        <source>Now in use: %1. Export for the uploader writes it and lists the steps in world. You can undo this.</source>
+        <source>Now in use: %1. Export for the uploader saves the shape and lists the steps in world. You can undo this.</source>
         <translation>使用中: %1。「アップローダー用にエクスポート」で書き出すと、インワールドでの手順も示します。「元に戻す」で取り消せます。</translation>
     </message>
 </context>
@@ -15365,7 +15365,7 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <translation>パーツと凸包を離す、または元に戻す</translation>
     </message>
     <message>
-        <source>Move and rotate the selection with arrows and rings, or stop</source>
+        <source>Start or stop moving and rotating the selection with arrows and rings</source>
         <translation>選択したものを矢印と輪で動かし回す、または終える</translation>
     </message>
     <message>
@@ -15524,11 +15524,11 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <translation>&lt;p&gt;語: 表示中の列に、それらの語をすべて含む行。&lt;/p&gt;&lt;p&gt;式: 表示中の列にかかわらず、式を満たす行。式は列を数、テキスト、true または false と比べます。比較には = != &amp;lt; &amp;lt;= &amp;gt; &amp;gt;= または contains を使い、and、or、not と括弧でつなぎます:&lt;/p&gt;&lt;ul&gt;&lt;li&gt;physics &amp;gt; 10 and kind = mesh&lt;/li&gt;&lt;li&gt;not (linkset contains &quot;old wall&quot;) and streaming &amp;gt;= 0.5&lt;/li&gt;&lt;li&gt;physical = true or land_impact &amp;gt; 20&lt;/li&gt;&lt;/ul&gt;&lt;p&gt;列は見出しの名前、または CSV ファイルでの名前で指定します。数の小数点はピリオドです。&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>It works with rows by %1.</source>
+        <source>This filter works with rows by %1.</source>
         <translation>%1単位の行に使えます。</translation>
     </message>
     <message>
-        <source>The rows do not change until it is correct.</source>
+        <source>The rows do not change until the filter is correct.</source>
         <translation>正しくなるまで、行は今のままです。</translation>
     </message>
     <message>
@@ -15709,11 +15709,11 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <translation>%2 軸に沿って %1 移動しました</translation>
     </message>
     <message>
-        <source>the whole object with its root part</source>
+        <source>the whole object moves with its root part</source>
         <translation>オブジェクト全体をルートパーツと一緒に</translation>
     </message>
     <message>
-        <source>Drag a vertex of the hull; hold Shift to keep to an axis of its part. Esc cancels.</source>
+        <source>Drag a vertex of the hull; hold Shift to keep to an axis of the part. Esc cancels.</source>
         <translation>凸包の頂点をドラッグします。Shift でパーツの軸に沿い、Esc で取り消します。</translation>
     </message>
     <message>
@@ -15880,7 +15880,7 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <translation>使用中の形状だけ</translation>
     </message>
     <message>
-        <source>In each layer, show only the parts that use this physics shape</source>
+        <source>In each layer, show only the parts that use the physics shape of that layer</source>
         <translation>各レイヤーで、その物理形状を使うパーツだけを表示します</translation>
     </message>
     <message>
@@ -16083,7 +16083,7 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <translation>比較</translation>
     </message>
     <message>
-        <source>Show a second view beside this one: other layers, or the baseline</source>
+        <source>Show a second view beside this one: different layers, or the baseline</source>
         <translation>このビューの横に 2 つ目のビューを表示します: ほかのレイヤー、または基準</translation>
     </message>
     <message>
@@ -16199,11 +16199,11 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <translation>辺を変えられる範囲</translation>
     </message>
     <message>
-        <source>Small vertex changes alter its physics cost</source>
+        <source>Small vertex changes alter the physics cost</source>
         <translation>頂点のわずかな変化で物理コストが変わります</translation>
     </message>
     <message>
-        <source>Small vertex changes do not alter its cost</source>
+        <source>Small vertex changes do not alter the cost</source>
         <translation>頂点のわずかな変化ではコストは変わりません</translation>
     </message>
     <message>
@@ -16254,7 +16254,7 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <translation>追加コストなしで最も近い</translation>
     </message>
     <message>
-        <source>A percentage of the diagonal of its bounding box</source>
+        <source>A percentage of the diagonal of the part&apos;s bounding box</source>
         <translation>バウンディングボックスの対角線に対する割合です</translation>
     </message>
     <message>
@@ -16298,7 +16298,7 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <translation>開けておく</translation>
     </message>
     <message>
-        <source>Whether avatars must still get through everywhere they could before</source>
+        <source>Whether avatars must still be able to pass everywhere they could before</source>
         <translation>アバターが、これまで通れた所をすべて通れなければならないか</translation>
     </message>
     <message>

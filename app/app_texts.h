@@ -142,6 +142,8 @@ inline constexpr TextTable appTexts({
     {"option.memory",
      "Memory limit for opening a file, as in 536870912, 512M or 2G, at least {smallest}; default: "
      "half of what is free, at most 2G"},
+    {"option.allow_outside",
+     "Let projects read files outside their own folder; use it for projects that you trust"},
     {"option.no_cache", "Calculate everything; do not use the cache of earlier results"},
     {"option.memory_form",
      "at least {smallest} bytes expected, as in 536870912, 512M or 2G; \"{text}\" found"},

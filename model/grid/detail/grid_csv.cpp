@@ -255,8 +255,7 @@ Result<void> CsvReader::convert() {
     const auto value = valueIn(text, text.empty() && !field.isQuoted, column);
     // What is no number stands for itself, and is refused by its type.
     values_.push_back(value.value_or(text));
-    if (auto checked = checkValue(column, values_.back()); !checked)
-      return refuse(std::move(checked).error());
+    if (!isRight(column, values_.back())) return refuse(checkValue(column, values_.back()).error());
   }
   return {};
 }

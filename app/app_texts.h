@@ -144,6 +144,8 @@ inline constexpr TextTable appTexts({
     {"option.memory",
      "Memory limit for opening a file, such as 536870912 (bytes), 512M or 2G; minimum: {smallest}; "
      "default: half of the free memory, at most 2G"},
+    {"option.allow_outside",
+     "Let projects read files outside their own folder; use it for projects that you trust"},
     {"option.no_cache", "Calculate everything; do not use the cache of earlier results"},
     {"option.memory_form",
      "expected at least {smallest} bytes, such as 536870912, 512M or 2G; found \"{text}\""},

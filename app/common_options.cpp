@@ -6,6 +6,7 @@
 #include "model/core/language.h"
 #include "model/core/limits.h"
 #include "model/core/result_cache.h"
+#include "model/scene/outside_files.h"
 
 #include "translations/catalogue/catalogue.h"
 #include <fmt/format.h>
@@ -139,6 +140,13 @@ std::string wrongMemory(const std::string& text) {
                   {{"smallest", limits::smallestMemory}, {"text", text}});
 }
 
+/// Whatever opens files may open projects.
+void addOutside(CLI::App& command) {
+  command.add_flag_callback(
+      "--allow-outside", [] { scene::setAgreedOutside({.all = true}); },
+      rendered(appTexts["option.allow_outside"]));
+}
+
 }  // namespace
 
 void addMemory(CLI::App& command, std::optional<std::size_t>& memory) {
@@ -150,6 +158,7 @@ void addMemory(CLI::App& command, std::optional<std::size_t>& memory) {
       ->type_name("BYTES")
       ->check(wrongMemory);
   addNoCache(command);
+  addOutside(command);
 }
 
 void addVoxels(CLI::App& command, Text depth, octree::VoxelOptions& options) {

@@ -163,9 +163,8 @@ ExitState answer(database::Database& database, const SqlArguments& arguments,
 }
 
 ExitState runQuery(const SqlArguments& arguments, const query::Question& question) {
-  const auto missing =
-      arguments.files.empty() ? database::Missing::refuse : database::Missing::create;
-  auto database = database::openDatabase(arguments.run, missing);
+  const auto access = arguments.files.empty() ? database::Access::ask : database::Access::load;
+  auto database = database::openDatabase(arguments.run, access);
   if (!database) return refused(database.error());
   // A server goes on with what nobody waits for any more.
   const AtInterrupt cancel(
@@ -174,6 +173,7 @@ ExitState runQuery(const SqlArguments& arguments, const query::Question& questio
   ExitState state = ExitState::done;
   if (!arguments.files.empty()) state = load(**database, arguments, question.profile);
   if (state == ExitState::wrongUsage) return state;
+  if (const auto guarded = (*database)->guard(); !guarded) return refused(guarded.error());
   return worst(state, answer(**database, arguments, question));
 }
 

@@ -3,6 +3,7 @@
 #include "model/core/number.h"
 #include "model/grid/detail/grid_texts.h"
 #include "model/grid/detail/tables.h"
+#include "model/grid/detail/verification.h"
 #include "model/grid/manifest.h"
 
 #include <fmt/format.h>
@@ -66,16 +67,46 @@ std::size_t wholeIn(const database::Value& value) {
 
 }  // namespace
 
+namespace {
+
+std::string_view valueIn(const std::vector<grid::MetaRow>& rows, std::string_view key) {
+  const auto found = std::ranges::find(rows, key, &grid::MetaRow::first);
+  return found == rows.end() ? std::string_view() : found->second;
+}
+
+Result<void> checkSchema(const std::string& name, const std::vector<grid::MetaRow>& meta) {
+  if (meta.empty())
+    return tl::unexpected(inFile(failure(queryTexts["query.no_tables"]).value(), name));
+  const auto schema = valueIn(meta, "schema");
+  if (schema == std::to_string(grid::schemaVersion)) return {};
+  return tl::unexpected(inFile(
+      failure(queryTexts["query.schema"], {{"found", schema}, {"expected", grid::schemaVersion}})
+          .value(),
+      name));
+}
+
+Result<void> verify(database::Database& database, const std::vector<grid::MetaRow>& meta,
+                    Contents& contents, const Task& task) {
+  auto version = database.version();
+  if (!version) return failure(std::move(version));
+  auto right = grid::verifyTables(database, meta, contents.shards, task);
+  // What changes from here on is looked at before the next question.
+  if (right) contents.version = *version;
+  return right;
+}
+
+}  // namespace
+
 Result<Contents> contentsOf(database::Database& database, const Task& task) {
   auto meta = grid::readMeta(database);
   if (!meta) return failure(std::move(meta));
-  if (meta->empty())
-    return tl::unexpected(inFile(failure(queryTexts["query.no_tables"]).value(), database.name()));
-  if (auto renamed = grid::renameOldColumns(database); !renamed) return failure(std::move(renamed));
-  Contents contents{std::move(*meta), {}, {}, {}};
+  if (auto right = checkSchema(database.name(), *meta); !right) return failure(std::move(right));
+  Contents contents{std::move(*meta), {}, {}, {}, {}};
   auto shards = shardsOf(database);
   if (!shards) return failure(std::move(shards));
   contents.shards = std::move(*shards);
+  if (auto right = verify(database, contents.meta, contents, task); !right)
+    return failure(std::move(right));
   if (!contents.shards.servers.empty()) {
     auto population = populationOf(database, contents.shards, task);
     if (!population) return failure(std::move(population));
@@ -160,11 +191,6 @@ struct ValueOf {
   Value operator()(const std::string& text) const { return std::string_view(text); }
 };
 
-std::string_view valueIn(const std::vector<grid::MetaRow>& rows, std::string_view key) {
-  const auto found = std::ranges::find(rows, key, &grid::MetaRow::first);
-  return found == rows.end() ? std::string_view() : found->second;
-}
-
 Result<void> checkBaked(const std::string& name, const std::vector<grid::MetaRow>& meta,
                         const cost::Profile& profile) {
   const auto differing = grid::differingBaked(meta, profile);
@@ -187,13 +213,7 @@ Result<void> checkTables(database::Database& database, const Question& question)
 
 Result<void> checkTables(const std::string& name, const std::vector<grid::MetaRow>& meta,
                          const Question& question) {
-  if (meta.empty())
-    return tl::unexpected(inFile(failure(queryTexts["query.no_tables"]).value(), name));
-  if (const auto schema = valueIn(meta, "schema"); schema != std::to_string(grid::schemaVersion))
-    return tl::unexpected(inFile(
-        failure(queryTexts["query.schema"], {{"found", schema}, {"expected", grid::schemaVersion}})
-            .value(),
-        name));
+  if (auto right = checkSchema(name, meta); !right) return right;
   if (const std::string shares = grid::missingShares(meta); !shares.empty())
     return tl::unexpected(
         inFile(failure(queryTexts["query.missing_shares"], {{"shares", shares}}).value(), name));
@@ -201,6 +221,17 @@ Result<void> checkTables(const std::string& name, const std::vector<grid::MetaRo
     if (auto checked = checkBaked(name, meta, *profile); !checked) return checked;
   if (question.against) return checkBaked(name, meta, *question.against);
   return {};
+}
+
+Result<void> verifyAgain(database::Database& database, Contents& contents, const Question& question,
+                         const Task& task) {
+  const auto version = database.version();
+  if (!version) return tl::unexpected(version.error());
+  if (*version == contents.version) return {};
+  const auto meta = grid::readMeta(database);
+  if (!meta) return tl::unexpected(meta.error());
+  if (auto right = checkTables(database.name(), *meta, question); !right) return right;
+  return verify(database, *meta, contents, task);
 }
 
 Dialect dialectOf(const database::Database& database) {

@@ -9,6 +9,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <functional>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -72,11 +73,13 @@ struct Contents {
   Population population;
   /// Other servers that the tables are partitioned over; empty: rows are all here.
   Shards shards{};
+  /// Of the database when its tables were verified, see Database::version().
+  std::optional<std::int64_t> version{};
 };
 
-/// Reads what is in the tables of a grid. Columns that an earlier version named otherwise are
-/// renamed in the database. Fails where a database holds no tables of statistics. The task can
-/// cancel it.
+/// Reads what is in the tables of a grid, every row once: fails where they do not hold what was
+/// written into them (see detail/verification.h), are of another schema, or are not there. The task
+/// can cancel it.
 Result<Contents> contentsOf(database::Database& database, const Task& task = {});
 
 /// Files that follow each other, and their parts.
@@ -101,6 +104,13 @@ Result<void> checkTables(database::Database& database, const Question& question)
 /// @param question  As above.
 Result<void> checkTables(const std::string& name, const std::vector<grid::MetaRow>& meta,
                          const Question& question);
+
+/// Looks at the tables of a database that stayed open once more, if another program has changed it
+/// since: contentsOf() and checkTables() again. On a server that is not known, and what was
+/// verified stays so.
+/// @param contents  Only its version becomes that of now; what it says of files stays.
+Result<void> verifyAgain(database::Database& database, Contents& contents, const Question& question,
+                         const Task& task = {});
 
 /// The same row as data have it: a sum of a grid is what is known of it, a minimum where
 /// `unknown_linksets` is not 0; cells of other answers of which less than all is known stay

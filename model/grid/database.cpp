@@ -82,8 +82,8 @@ bool isServer(std::string_view text) {
   return equals != std::string_view::npos && isConnectionWord(text.substr(0, equals));
 }
 
-Result<std::unique_ptr<Database>> openDatabase(const std::string& text, Missing missing) {
-  return isServer(text) ? openPostgresql(text) : openSqlite(text, missing);
+Result<std::unique_ptr<Database>> openDatabase(const std::string& text, Access access) {
+  return isServer(text) ? openPostgresql(text) : openSqlite(text, access);
 }
 
 Result<Transaction> Transaction::begin(Database& database) {

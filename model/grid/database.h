@@ -3,9 +3,11 @@
 #include "model/core/core.h"
 #include "model/core/task.h"
 
+#include <chrono>
 #include <cstdint>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -125,6 +127,15 @@ class Database {
   /// @param table  Its name without quotes; a view of that name counts too.
   virtual Result<bool> hasTable(std::string_view table) = 0;
 
+  /// From now on nothing but questions may be asked, about tables that others may have made: SQLite
+  /// changes nothing, takes no functions or virtual tables of the schema, runs no triggers or
+  /// views, and gives a question up that takes too long. Of no effect on a server.
+  /// @param limit  How long a question may take; nothing: a minute, and two seconds a MiB.
+  virtual Result<void> guard(std::optional<std::chrono::milliseconds> limit = {}) = 0;
+  /// Returns a number that becomes another when another connection has changed the database;
+  /// nothing where that is not known, on a server.
+  virtual Result<std::optional<std::int64_t>> version() = 0;
+
   /// Ends what is being done, which then fails; safe from any thread, and without effect when
   /// nothing is done.
   virtual void cancel() noexcept = 0;
@@ -135,15 +146,16 @@ class Database {
 /// @param text  As a user gives it; nothing is opened.
 bool isServer(std::string_view text);
 
-/// What a file does that is not there.
-enum class Missing : std::uint8_t { refuse, create };
+/// What a database is opened for: questions only, or rows that are put in.
+enum class Access : std::uint8_t { ask, load };
 
 /// A PostgreSQL database where isServer(), else the SQLite database in a file.
-/// @param text     A connection as isServer() knows it, or a path. `:memory:` is SQLite's own, gone
-///                 with the connection.
-/// @param missing  What becomes of a file that is not there; of no matter to a server.
+/// @param text    A connection as isServer() knows it, or a path. `:memory:` is SQLite's own, gone
+///                with the connection.
+/// @param access  Access::ask: a file that is not there is refused, and SQLite opens it read-only
+///                and guarded, see Database::guard(). Access::load: it is made.
 Result<std::unique_ptr<Database>> openDatabase(const std::string& text,
-                                               Missing missing = Missing::create);
+                                               Access access = Access::load);
 
 /// Changes, for a database that may be changed, that come to be together or not at all: undone at
 /// the end unless commit() was called.

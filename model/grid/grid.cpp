@@ -9,6 +9,7 @@
 #include "model/formats/formats.h"
 #include "model/grid/detail/grid_texts.h"
 #include "model/grid/statistics_files.h"
+#include "model/scene/outside_files.h"
 
 #include <fmt/format.h>
 
@@ -77,7 +78,11 @@ void take(ReadSource& read, const std::string& file, const ReadOptions& options,
   SourceStatistics& all = read.statistics;
   all.source.sha256 = std::move(opened.value.sha256);
   all.source.bytes = opened.value.bytes;
-  all.source.companions = companionsOf(file, read.files, task);
+  std::vector<std::filesystem::path> mayRead = read.files;
+  if (read.kind == import::FileKind::project)
+    for (const std::filesystem::path& refused : scene::refusedFilesOf(opened.value.scene))
+      std::erase(mayRead, refused);
+  all.source.companions = companionsOf(file, mayRead, task);
   makeStorable(all.source.companions);
   all.scene = std::move(opened.value.scene);
   all.statistics = cost::makeStatistics(all.scene, cost::GeometryRules(options.profile), task);

@@ -3,6 +3,7 @@
 #include "model/core/number.h"
 #include "model/core/plain_text.h"
 #include "model/cost/profile.h"
+#include "model/grid/detail/constraints.h"
 #include "model/grid/detail/grid_fields.h"
 #include "model/grid/detail/grid_texts.h"
 
@@ -86,21 +87,20 @@ std::string_view word(Type type, Engine engine) {
   }
 }
 
-std::string definition(const Column& column, Engine engine) {
-  return fmt::format("{} {}{}", database::quotedName(column.name), word(column.type, engine),
-                     column.presence == Presence::maybe ? "" : " NOT NULL");
+query::Dialect dialectOf(Engine engine) {
+  return engine == Engine::sqlite ? query::Dialect::sqlite : query::Dialect::postgresql;
 }
 
-std::string primaryKey(const Table& table) {
-  std::vector<std::string> keys;
-  for (const Column& column : table.columns)
-    if (column.presence == Presence::key) keys.push_back(database::quotedName(column.name));
-  return fmt::format("PRIMARY KEY ({})", fmt::join(keys, ", "));
+std::string definition(const Column& column, Engine engine) {
+  const std::string condition = conditionOf(column, dialectOf(engine));
+  return fmt::format("{} {}{}{}", database::quotedName(column.name), word(column.type, engine),
+                     column.presence == Presence::maybe ? "" : " NOT NULL",
+                     condition.empty() ? "" : fmt::format(" CHECK ({})", condition));
 }
 
 /// In SQLite rows lie in the order of their key, and the key is not stored twice.
 std::string_view ending(Engine engine) {
-  return engine == Engine::sqlite ? ") WITHOUT ROWID" : ")";
+  return engine == Engine::sqlite ? ") STRICT, WITHOUT ROWID" : ")";
 }
 
 }  // namespace
@@ -119,7 +119,7 @@ std::vector<std::string_view> columnNames(const Table& table) {
 std::string createStatement(const Table& table, Engine engine) {
   std::vector<std::string> definitions;
   for (const Column& column : table.columns) definitions.push_back(definition(column, engine));
-  definitions.push_back(primaryKey(table));
+  std::ranges::move(keysOf(table, dialectOf(engine)), std::back_inserter(definitions));
   return fmt::format("CREATE TABLE IF NOT EXISTS {} ({}{}", database::quotedName(table.name),
                      fmt::join(definitions, ", "), ending(engine));
 }
@@ -155,11 +155,26 @@ IdText::IdText(const Uuid& id) : isNull_(id.isNull()) {
   }
 }
 
+namespace {
+
+/// By writing all other rows of the source into its digest, which never fails.
+Written writtenOf(const SourceStatistics& source, const cost::Profile& profile) {
+  SourceDigest digest;
+  for (const TableId id : tablesOfRows)
+    (void)writeRows(id, source, 0, profile, [&](std::span<const database::Value> row) {
+      digest.add(id, row);
+      return Result<void>();
+    });
+  return digest.written(source.source);
+}
+
+}  // namespace
+
 Result<void> writeRows(TableId table, const SourceStatistics& source, std::int64_t number,
                        const cost::Profile& profile, const RowSink& sink) {
   switch (table) {
     case TableId::sources:
-      return writeSource(source, number, sink);
+      return writeSource(source.source, writtenOf(source, profile), number, sink);
     case TableId::regions:
       return writeRegions(source, number, sink);
     case TableId::linksets:

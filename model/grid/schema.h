@@ -51,7 +51,7 @@ namespace wb::grid {
 
 /// What the tables below look like; a change of their columns, or of what one of them says by rules
 /// that no query can change (confidence), makes it greater.
-inline constexpr int schemaVersion = 4;
+inline constexpr int schemaVersion = 5;
 
 /// In the order in which they are written.
 enum class TableId : std::uint8_t { meta, sources, regions, linksets, parts };
@@ -62,6 +62,9 @@ inline constexpr std::array allTables{TableId::meta, TableId::sources, TableId::
 enum class Type : std::uint8_t { integer, number, text };
 /// Part of the primary key, always there, or NULL where there is nothing to say.
 enum class Presence : std::uint8_t { key, always, maybe };
+/// Which values a column may have: any of its type, 0 or 1, whole numbers or numbers from 0, or one
+/// of some words.
+enum class Domain : std::uint8_t { any, truth, count, amount, word };
 
 /// A column of a table, and what its values mean.
 struct Column {
@@ -70,7 +73,8 @@ struct Column {
   Presence presence;
   std::string_view unit;  ///< Empty: none.
   std::string_view meaning;
-  std::string_view oldName{};  ///< Its name in tables of earlier versions; empty: the same.
+  Domain domain = Domain::any;
+  std::span<const std::string_view> (*words)() = nullptr;  ///< Those of Domain::word.
 };
 
 /// A table of statistics, the same in files and in any engine.
@@ -87,9 +91,10 @@ const Table& table(TableId id);
 /// Returns the names of a `table`'s columns in their order.
 std::vector<std::string_view> columnNames(const Table& table);
 
-/// `CREATE TABLE IF NOT EXISTS …` in the engine's words.
+/// `CREATE TABLE IF NOT EXISTS …` in the engine's words, with keys and constraints: what a column
+/// may hold is checked by the engine too.
 /// @param table   One of table().
-/// @param engine  Decides types; in SQLite the table is without row ids.
+/// @param engine  Decides types; in SQLite the table is strict and without row ids.
 std::string createStatement(const Table& table, database::Engine engine);
 
 /// All tables as statements, each column with its unit and meaning as a comment; after them, how to
@@ -125,7 +130,7 @@ using RowSink = std::function<Result<void>(std::span<const database::Value> row)
 
 /// The rows of one table about a source with this number. Representations are as decided under the
 /// profile, whose geometry rules the statistics were made under; no other constant matters. The
-/// table is not `meta`.
+/// table is not `meta`; the row of `sources` takes a look at all others.
 /// @param table    Which rows.
 /// @param source   Must have statistics for each part of its scene.
 /// @param number   Of the source, the first key of all its rows.

@@ -1,3 +1,4 @@
+#include "model/grid/detail/constraints.h"
 #include "model/grid/schema.h"
 #include "model/grid/statistics_files.h"
 
@@ -21,16 +22,15 @@ struct SchemaWords {
   std::string_view whole;
   std::string_view number;
   std::string_view text;
-  bool hasKeys;            ///< PRIMARY KEY; else it is left out.
   std::string_view after;  ///< What follows the columns; {} is the list of keys.
 };
 
 constexpr std::array<SchemaWords, 5> schemaWords{{
-    {"BIGINT", "DOUBLE PRECISION", "TEXT", true, ""},
-    {"INTEGER", "REAL", "TEXT", true, " WITHOUT ROWID"},
-    {"BIGINT", "DOUBLE", "VARCHAR", true, ""},
-    {"BIGINT", "DOUBLE", "STRING", false, " USING parquet"},
-    {"Int64", "Float64", "String", false, " ENGINE = MergeTree ORDER BY ({})"},
+    {"BIGINT", "DOUBLE PRECISION", "TEXT", ""},
+    {"INTEGER", "REAL", "TEXT", " STRICT, WITHOUT ROWID"},
+    {"BIGINT", "DOUBLE", "VARCHAR", ""},
+    {"BIGINT", "DOUBLE", "STRING", " USING parquet"},
+    {"Int64", "Float64", "String", " ENGINE = MergeTree ORDER BY ({})"},
 }};
 
 class SchemaWriter {
@@ -71,7 +71,25 @@ class SchemaWriter {
     const bool isMaybe = column.presence == Presence::maybe;
     if (dialect_ == Dialect::clickhouse)
       return isMaybe ? fmt::format("Nullable({})", type(column)) : std::string(type(column));
-    return fmt::format("{}{}", type(column), isMaybe ? "" : " NOT NULL");
+    return fmt::format("{}{}{}", type(column), isMaybe ? "" : " NOT NULL", check(column));
+  }
+
+  /// ClickHouse has conditions of a table, Spark's tables have none.
+  std::string check(const Column& column) const {
+    const std::string condition = conditionOf(column, dialect_);
+    if (condition.empty() || dialect_ == Dialect::spark) return {};
+    return fmt::format(" CHECK ({})", condition);
+  }
+
+  /// What stands after the columns.
+  std::vector<std::string> constraints(const Table& table) const {
+    if (dialect_ != Dialect::clickhouse) return keysOf(table, dialect_);
+    std::vector<std::string> all;
+    for (const Column& column : table.columns)
+      if (const std::string condition = check(column); !condition.empty())
+        all.push_back(
+            fmt::format("CONSTRAINT {}{}", name(fmt::format("{}_valid", column.name)), condition));
+    return all;
   }
 
   std::string keys(const Table& table) const {
@@ -84,13 +102,14 @@ class SchemaWriter {
   std::string created(const Table& table) const {
     std::string text =
         fmt::format("\n-- {}\nCREATE TABLE IF NOT EXISTS {} (\n", table.meaning, name(table.name));
+    const std::vector<std::string> after = constraints(table);
     for (const Column& column : table.columns) {
-      const bool isLast = &column == &table.columns.back() && !words_.hasKeys;
+      const bool isLast = &column == &table.columns.back() && after.empty();
       text += fmt::format(
           "  {} {}{}  -- {}{}\n", name(column.name), definition(column), isLast ? "" : ",",
           column.unit.empty() ? std::string() : fmt::format("[{}] ", column.unit), column.meaning);
     }
-    if (words_.hasKeys) text += fmt::format("  PRIMARY KEY ({})\n", keys(table));
+    if (!after.empty()) text += fmt::format("  {}\n", fmt::join(after, ",\n  "));
     return text + ")" + fmt::format(fmt::runtime(words_.after), keys(table)) + ";\n";
   }
 

@@ -371,6 +371,18 @@ Result<Population> populationOf(Database& database, const Shards& shards, const 
   return all;
 }
 
+Result<void> askAllShards(Database& database, const Shards& shards, const ShardQuery& query,
+                          const std::function<void(std::span<const Value> row)>& row,
+                          const Task& task) {
+  ShardConnections connections(database, shards);
+  if (auto connected = connections.connect(); !connected) return connected;
+  return connections.ask(
+      [&query](const Shard& shard) -> Result<std::string> {
+        return tablesBefore(shard, query.sql);
+      },
+      {query.columns, {}, row}, task, [](double) {});
+}
+
 Result<void> askShards(Database& database, const Shards& shards, const Question& question,
                        const RowTaker& taker, const Task& task) {
   return ShardsAsker(database, shards, question, taker, task).ask();

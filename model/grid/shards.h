@@ -6,6 +6,7 @@
 
 #include <functional>
 #include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -42,6 +43,18 @@ using RowTaker = std::function<bool(Row row)>;
 /// How many linksets and parts all shards have: one row of each crosses.
 Result<Population> populationOf(database::Database& database, const Shards& shards,
                                 const Task& task);
+
+/// A query that every shard is asked as it stands, over its own tables.
+struct ShardQuery {
+  std::string sql;      ///< A SELECT.
+  std::string columns;  ///< Of its rows, with their types: `source bigint, file text`.
+};
+
+/// Asks all shards at the same time; `row` gets the rows of one after the other.
+Result<void> askAllShards(database::Database& database, const Shards& shards,
+                          const ShardQuery& query,
+                          const std::function<void(std::span<const database::Value> row)>& row,
+                          const Task& task);
 
 /// Asks all shards at the same time and merges what they answer, as askInPieces() does.
 /// @param database  The coordinator; must have no transaction open.

@@ -4,6 +4,7 @@
 #include "model/core/file.h"
 #include "model/core/identifiers.h"
 #include "model/grid/detail/grid_csv.h"
+#include "model/grid/detail/grid_fields.h"
 #include "model/grid/detail/grid_texts.h"
 
 #include <fcntl.h>
@@ -66,14 +67,17 @@ std::string packed(std::string text, Packing packing) {
   return packing == Packing::none || text.empty() ? std::move(text) : gzipped(text);
 }
 
+void appendMetaRow(std::string& piece, const MetaRow& row) {
+  appendCsvRow(piece, std::array<database::Value, 2>{row.first, row.second});
+}
+
 Pieces firstPieces(std::span<const MetaRow> meta, Packing packing) {
   Pieces pieces;
   for (const TableId id : allTables) {
     std::string& piece = pieces[static_cast<std::size_t>(id)];
     piece = csvHead(table(id));
     if (id == TableId::meta)
-      for (const auto& [key, value] : meta)
-        appendCsvRow(piece, std::array<database::Value, 2>{key, value});
+      for (const MetaRow& row : meta) appendMetaRow(piece, row);
     piece = packed(std::move(piece), packing);
   }
   return pieces;
@@ -116,16 +120,27 @@ std::array<fs::path, allTables.size()> filesOfTables(const fs::path& parts) {
 Pieces piecesOf(const SourceStatistics& source, std::int64_t number, const cost::Profile& profile,
                 Packing packing) {
   Pieces pieces;
-  for (const TableId id : allTables) {
-    if (id == TableId::meta) continue;
-    std::string& piece = pieces[static_cast<std::size_t>(id)];
-    // Text never fails.
-    (void)writeRows(id, source, number, profile, [&piece](std::span<const database::Value> row) {
+  SourceDigest digest;
+  const auto pieceOf = [&pieces](TableId id) -> std::string& {
+    return pieces[static_cast<std::size_t>(id)];
+  };
+  const auto writeTo = [](std::string& piece) {
+    return [&piece](std::span<const database::Value> row) {
       appendCsvRow(piece, row);
       return Result<void>();
+    };
+  };
+  // Text never fails.
+  for (const TableId id : tablesOfRows)
+    (void)writeRows(id, source, number, profile, [&](std::span<const database::Value> row) {
+      digest.add(id, row);
+      return writeTo(pieceOf(id))(row);
     });
-    piece = packed(std::move(piece), packing);
-  }
+  const Written written = digest.written(source.source);
+  (void)writeSource(source.source, written, number, writeTo(pieceOf(TableId::sources)));
+  appendMetaRow(pieceOf(TableId::meta), sourceRow(number, source.source.file));
+  for (std::string& piece : pieces) piece = packed(std::move(piece), packing);
+  pieces.digest = written.digest;
   return pieces;
 }
 
@@ -135,6 +150,7 @@ Result<StatisticsFiles> StatisticsFiles::open(const fs::path& parts, std::span<c
   StatisticsFiles files;
   if (auto locked = files.lock(parts); !locked) return failure(std::move(locked));
   const std::string identity = identityOf(meta, settings, files.packing_);
+  files.list_ = emptyList(meta);
   files.recall(identity, sources);
   if (files.journal_.isComplete) return files;
   for (File& file : files.files_) {
@@ -152,7 +168,8 @@ StatisticsFiles::StatisticsFiles(StatisticsFiles&& other) noexcept
       files_(std::exchange(other.files_, {})),
       log_(std::exchange(other.log_, {})),
       journal_(std::move(other.journal_)),
-      lengths_(other.lengths_) {}
+      lengths_(other.lengths_),
+      list_(other.list_) {}
 
 StatisticsFiles::~StatisticsFiles() {
   for (const File& file : files_)
@@ -187,6 +204,10 @@ void StatisticsFiles::recall(const std::string& identity, std::span<const std::s
   const Lengths& lengths = same == 0 ? read->begin : read->finished.back().lengths;
   if (!read->isComplete && !isThere(lengths)) return;
   lengths_ = lengths;
+  for (const Finished& finished : read->finished) {
+    ++list_.sources;
+    list_.digest ^= finished.digest;
+  }
   journal_ = std::move(*read);
 }
 
@@ -231,17 +252,30 @@ Result<void> StatisticsFiles::add(const Pieces& pieces, Finished about) {
     lengths_[i] += pieces[i].size();
   }
   about.lengths = lengths_;
+  about.digest = pieces.digest;
+  ++list_.sources;
+  list_.digest ^= pieces.digest;
   return note(finishedLine(about));
 }
 
 Result<void> StatisticsFiles::commit() {
   if (!journal_.isComplete) {
+    if (auto added = addList(); !added) return added;
     for (const File& file : files_)
       if (::fsync(file.descriptor) != 0) return cannotWrite(file.unfinished(), errno);
     if (auto noted = note(completeLine()); !noted) return noted;
     ::fsync(log_.descriptor);
   }
   return rename();
+}
+
+/// The last row of meta. A program that ends before the journal is complete writes it again: the
+/// journal knows no length behind it.
+Result<void> StatisticsFiles::addList() {
+  std::string piece;
+  appendMetaRow(piece, {std::string(sourcesKey), listText(list_)});
+  const File& meta = files_[static_cast<std::size_t>(TableId::meta)];
+  return writeAll(meta.descriptor, packed(std::move(piece), packing_), meta.unfinished());
 }
 
 /// Those that have their name already had it before an earlier program ended.

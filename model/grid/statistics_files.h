@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/core/core.h"
+#include "model/grid/detail/digest.h"
 #include "model/grid/detail/journal.h"
 #include "model/grid/grid.h"
 #include "model/grid/schema.h"
@@ -26,15 +27,18 @@ Packing packingOf(const std::filesystem::path& parts);
 std::array<std::filesystem::path, allTables.size()> filesOfTables(
     const std::filesystem::path& parts);
 
-/// The text of each table.
-using Pieces = std::array<std::string, allTables.size()>;
+/// The text of each table; of a source, its digest too.
+struct Pieces : std::array<std::string, allTables.size()> {
+  std::int64_t digest = 0;
+};
 
 /// What a source adds to each table's file.
 /// @param source   As writeRows() wants it.
 /// @param number   Of the source, from 0.
 /// @param profile  Under which the statistics were made.
 /// @param packing  Whether each piece is a gzip file of its own.
-/// @return Lines without a head; that of meta is empty, as is that of a table without rows.
+/// @return Lines without a head; that of meta names the file. That of a table without rows is
+///         empty.
 Pieces piecesOf(const SourceStatistics& source, std::int64_t number, const cost::Profile& profile,
                 Packing packing);
 
@@ -84,6 +88,7 @@ class StatisticsFiles {
   Result<void> begin(const std::string& identity, std::span<const MetaRow> meta);
   Result<void> goOn();
   Result<void> note(std::string_view line);
+  Result<void> addList();
   Result<void> rename();
 
   Packing packing_ = Packing::none;
@@ -91,6 +96,7 @@ class StatisticsFiles {
   File log_;  ///< The journal.
   Journal journal_;
   Lengths lengths_{};
+  SourceList list_;  ///< Of the sources that are done.
 };
 
 }  // namespace wb::grid

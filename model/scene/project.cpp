@@ -1,8 +1,11 @@
 #include "model/scene/project.h"
 
+#include "model/asset/encode.h"
 #include "model/core/core_texts.h"
 #include "model/core/file.h"
 #include "model/core/identifiers.h"
+#include "model/core/limits.h"
+#include "model/octree/octree_text.h"
 #include "model/scene/detail/json_fields.h"
 #include "model/scene/detail/project_check.h"
 #include "model/scene/detail/project_fields.h"
@@ -12,7 +15,10 @@
 
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
 #include <cstddef>
+#include <cstdlib>
+#include <memory>
 #include <set>
 #include <string>
 #include <system_error>
@@ -229,10 +235,65 @@ void moveTo(Scene& scene, const std::filesystem::path& folder) {
   scene.folder = to;
 }
 
+namespace {
+
+/// Whether a path from `folder` to `file` leads into the user's home from outside it, whose name is
+/// in it then.
+bool leadsIntoHome(const fs::path& folder, const fs::path& file) {
+  const char* home = std::getenv("HOME");
+  if (!home || !*home) return false;
+  const fs::path place = absoluteFolder(home);
+  const auto isBelowHome = [&place](const fs::path& path) {
+    return std::ranges::mismatch(place, path).in1 == place.end();
+  };
+  return place.has_relative_path() && isBelowHome(file) && !isBelowHome(folder);
+}
+
+/// As it was read, where the file is still that one.
+std::shared_ptr<const Bytes> bytesOfAsset(const fs::path& file, const Asset& asset) {
+  if (!isSpecial(file))
+    if (auto bytes = readFile(file, limits::assetBytes); bytes && sha256(*bytes) == asset.sha256)
+      return std::make_shared<const Bytes>(std::move(*bytes));
+  return std::make_shared<const Bytes>(asset::encode(*asset.mesh));
+}
+
+/// Paths as anybody may see them. What cannot be put into the project keeps its name alone.
+void makePortable(Scene& scene) {
+  const auto portable = [&scene](const std::string& path) -> std::string {
+    const fs::path full = resolvedPath(scene.folder, path);
+    if (leadsIntoHome(scene.folder, full)) return {};
+    return fs::path(path).is_absolute() ? full.lexically_relative(scene.folder).generic_string()
+                                        : path;
+  };
+  for (auto& [name, asset] : scene.assets) {
+    if (asset.path.empty()) continue;
+    const fs::path full = resolvedPath(scene.folder, asset.path);
+    asset.path = portable(asset.path);
+    if (!asset.path.empty()) continue;
+    if (!asset.data && !asset.mesh) asset.path = full.filename().string();
+    if (!asset.data && asset.mesh) asset.data = bytesOfAsset(full, asset);
+  }
+  for (OctreeEntry& octree : scene.octrees) {
+    if (octree.path.empty()) continue;
+    const fs::path full = resolvedPath(scene.folder, octree.path);
+    octree.path = portable(octree.path);
+    if (!octree.path.empty() || !octree.tree.empty()) continue;
+    if (!octree.cubes) {
+      octree.path = full.filename().string();
+    } else {
+      octree.tree = octree::formatTree(*octree.cubes);
+      octree.size = octree.size.value_or(octree.ownSize);
+    }
+  }
+}
+
+}  // namespace
+
 std::string formatProject(Scene& scene, const std::filesystem::path& folder) {
   giveIds(scene);
   Scene moved = scene;
   moveTo(moved, folder);
+  makePortable(moved);
   return printed(FieldWriter::written(moved));
 }
 

@@ -60,8 +60,9 @@ Result<Loaded<Scene>> parseProject(std::string_view text, const std::filesystem:
 /// Returns the project as JSON text. What equals its default is left out. Unknown keys come back in
 /// the object they were in.
 /// @param scene  What has no id gets one, see giveIds().
-/// @param folder  Where the project will be. Paths of files below it are written relative to it,
-///   others as they are or, if it is another than the scene's, absolute.
+/// @param folder  Where the project will be; paths of files are written relative to it. A path that
+///   would tell the name of the user's home to whoever gets the project is not written: the file is
+///   put into the project.
 std::string formatProject(Scene& scene, const std::filesystem::path& folder);
 
 /// Makes `folder` the one that relative paths of a `scene` begin at; paths go on meaning the same

@@ -56,6 +56,36 @@ TEST_F(Input, OfAProjectIsNoPipeEither) {
   EXPECT_NE(ran.out.find("is not a regular file"), std::string::npos) << ran.out << ran.err;
 }
 
+/// A project of a stranger says nothing of files that are not its own, unless the user agrees.
+TEST(StrangersProject, ReadsNothingOutsideItsFolder) {
+  const Folder folder;
+  std::filesystem::create_directories(folder / "theirs");
+  folder.write("mine.llmesh", cubeAsset());
+  const std::string project = folder.write(
+      "theirs/chair.weighbridge", R"({"weighbridge":1,"assets":{"a":{"path":"../mine.llmesh"}},
+        "linksets":[{"name":"Chair","parts":[{"kind":"mesh","asset":"a"}]}]})");
+  const std::string parts = folder / "parts.csv";
+  for (const std::vector<std::string>& command : {std::vector<std::string>{"report", project},
+                                                  {"explain", project},
+                                                  {"inspect", project},
+                                                  {"convert", project, folder / "out.weighbridge"},
+                                                  {"statistics", project, "-o", parts}}) {
+    const Ran refused = run(command);
+    EXPECT_EQ(refused.status, 1) << command[0];
+    EXPECT_NE((refused.out + refused.err).find("mine.llmesh): is outside the project's folder"),
+              std::string::npos)
+        << command[0] << refused.out << refused.err;
+    std::vector<std::string> agreed = command;
+    agreed.emplace_back("--allow-outside");
+    const Ran read = run(agreed);
+    EXPECT_EQ(read.status, 0) << command[0] << read.err;
+    EXPECT_EQ((read.out + read.err).find("outside"), std::string::npos) << command[0];
+  }
+  // Not even what it is: that would be in the tables.
+  ASSERT_EQ(run({"statistics", project, "-o", parts}).status, 1);
+  EXPECT_EQ(folder.read("parts.sources.csv").find("mine.llmesh"), std::string::npos);
+}
+
 class Output : public testing::Test {
  protected:
   /// Writes to a file that is read, by each of its names, and finds it as it was.

@@ -168,45 +168,30 @@ TEST_F(SqlCommand, ShowsWhoWinsInARegion) {
   EXPECT_EQ(rows[0].at("profile_after"), "second-life*");
 }
 
-/// Version 0.1 called them so, and its tables are asked and filled as those of today.
-TEST_F(SqlCommand, ReadsTablesWithTheOldNamesOfColumns) {
-  const std::string by = "--by";
+/// Version 0.1 wrote no digests: its tables cannot be proved to be whole.
+TEST_F(SqlCommand, RefusesTablesOfAnEarlierSchema) {
   ASSERT_EQ(run({"sql", "--run", database(), market()}).status, 0);
-  const Ran before = run({"sql", "--run", database(), by, "part"});
   auto tables = database::openDatabase(database());
   ASSERT_TRUE(tables);
-  for (const char* sql :
-       {"ALTER TABLE weighbridge_parts RENAME COLUMN confidence_at_rest TO sureness_at_rest",
-        "ALTER TABLE weighbridge_parts RENAME COLUMN confidence_moving TO sureness_moving",
-        "ALTER TABLE weighbridge_linksets RENAME COLUMN new_accounting_second_life TO "
-        "weighed_second_life",
-        "ALTER TABLE weighbridge_linksets RENAME COLUMN new_accounting_opensim TO "
-        "weighed_opensim"})
-    ASSERT_TRUE((*tables)->execute(sql));
+  ASSERT_TRUE((*tables)->execute("UPDATE weighbridge_meta SET value = '4' WHERE key = 'schema'"));
   tables->reset();
-  const Ran after = run({"sql", "--run", database(), by, "part"});
-  EXPECT_EQ(after.status, 0) << after.err;
-  EXPECT_EQ(after.out, before.out);
-  EXPECT_EQ(run({"sql", "--run", database(), market()}).status, 0);
+  const Ran ran = run({"sql", "--run", database()});
+  EXPECT_EQ(ran.status, 1);
+  EXPECT_EQ(ran.out, "");
+  EXPECT_NE(ran.err.find("schema 4, but this program reads 5"), std::string::npos) << ran.err;
 }
 
-TEST_F(SqlCommand, ReadsFilesWithTheOldNamesOfColumns) {
-  const std::string parts = folder_ / "parts.csv";
-  ASSERT_EQ(run({"statistics", market(), "-o", parts}).status, 0);
-  for (const auto& [file, today, old] :
-       {std::array{"parts.csv", "confidence_at_rest,confidence_moving",
-                   "sureness_at_rest,sureness_moving"},
-        std::array{"parts.linksets.csv", "new_accounting_second_life,new_accounting_opensim",
-                   "weighed_second_life,weighed_opensim"}}) {
-    std::string text = folder_.read(file);
-    const std::size_t at = text.find(today);
-    ASSERT_NE(at, std::string::npos) << file;
-    text.replace(at, std::string_view(today).size(), old);
-    folder_.write(file, text);
-  }
-  const Ran ran = run({"sql", "--run", database(), parts});
-  EXPECT_EQ(ran.status, 0) << ran.err;
-  EXPECT_EQ(readCsv(ran.out).size(), 2U);
+TEST_F(SqlCommand, RefusesTablesThatWereChanged) {
+  ASSERT_EQ(run({"sql", "--run", database(), market()}).status, 0);
+  auto tables = database::openDatabase(database());
+  ASSERT_TRUE(tables);
+  ASSERT_TRUE((*tables)->execute("UPDATE weighbridge_parts SET scripts = 9 WHERE part = 1"));
+  tables->reset();
+  const Ran ran = run({"sql", "--run", database()});
+  EXPECT_EQ(ran.status, 1);
+  EXPECT_EQ(ran.out, "");
+  EXPECT_NE(ran.err.find("market.weighbridge (source 0): values differ"), std::string::npos)
+      << ran.err;
 }
 
 TEST_F(SqlCommand, RefusesConstantsThatAreBakedIn) {

@@ -28,7 +28,7 @@ const std::vector<std::string> tables{"meta", "sources", "regions", "linksets", 
 
 /// All rows of all tables of a database.
 std::string rowsOf(const std::string& file) {
-  auto opened = database::openDatabase(file, database::Missing::refuse);
+  auto opened = database::openDatabase(file, database::Access::ask);
   EXPECT_TRUE(opened);
   std::string text;
   const database::Answer answer{.row = [&text](std::span<const database::Value> row) {

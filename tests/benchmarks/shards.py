@@ -15,6 +15,7 @@ are not held, and the first line says so. What is printed:
 
 import argparse
 import contextlib
+import csv
 import json
 import os
 import pathlib
@@ -129,6 +130,31 @@ def fill(server, folder, parts, first):
     return count * REGION_PARTS
 
 
+def digests(server):
+    """A query with the digest of each source, as model/grid/detail/digest.cpp has it."""
+    rows = []
+    for seed, table in enumerate(("sources", "regions", "linksets", "parts"), 1):
+        columns = server.psql("SELECT string_agg(quote_ident(attname), ', ' ORDER BY attnum) FROM pg_attribute WHERE "
+                              "attnum > 0 AND NOT attisdropped AND attname NOT IN ('source', 'digest') AND attrelid = "
+                              f"'weighbridge_{table}'::regclass").strip()
+        rows.append(f"SELECT source, hash_record_extended(ROW({columns}), {seed}) AS h FROM weighbridge_{table}")
+    return f"SELECT source, bit_xor(h # hashint8extended(h, 0)) AS digest FROM ({' UNION ALL '.join(rows)}) r GROUP BY 1"
+
+
+def sign(coordinator, shards, seed):
+    """The rows are copies of one source: gives each its digest, and the grid its list."""
+    for shard in shards:
+        psql(shard, "-c", f"UPDATE weighbridge_sources s SET digest = d.digest FROM ({digests(shard)}) d "
+                          "WHERE d.source = s.source")
+    with (seed / "seed.sources.csv").open(encoding="utf-8", newline="") as file:
+        written = next(csv.DictReader(file))["digest"]
+    psql(coordinator, "-c", "DELETE FROM weighbridge_meta WHERE key LIKE 'source.%'",
+         "-c", "INSERT INTO weighbridge_meta SELECT 'source.' || source, file FROM weighbridge_sources",
+         "-c", "UPDATE weighbridge_meta m SET value = f.n || ' ' || (split_part(m.value, ' ', 2)::bigint # "
+               f"({written})::bigint # f.digest) FROM (SELECT count(*) n, bit_xor(digest) digest FROM "
+               "weighbridge_sources) f WHERE m.key = 'sources'")
+
+
 class Relay:
     """Stands before a server under a folder of its own, and counts the bytes of both directions."""
 
@@ -209,6 +235,7 @@ def measure(arguments, folder, seed, count):
                    for i, shard in enumerate(shards))
         meta = seed / "seed.meta.csv"
         psql(coordinator, "-c", f"\\copy weighbridge_meta from '{meta}' csv header")
+        sign(coordinator, shards, seed)
         if arguments.held:
             for i, shard in enumerate(shards):
                 group = stack.enter_context(contextlib.closing(Group(f"wb-shard-{os.getpid()}-{i}", arguments.core)))

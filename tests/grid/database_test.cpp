@@ -1,8 +1,11 @@
 #include "model/grid/database.h"
 
+#include "tests/support/folder.h"
 #include "tests/support/postgresql.h"
 
 #include <gtest/gtest.h>
+#include <sys/wait.h>
+#include <unistd.h>
 
 #include <array>
 #include <chrono>
@@ -209,11 +212,84 @@ TEST(OpenDatabase, tellsServersFromFiles) {
   EXPECT_FALSE(isServer("a=b.sqlite"));
 }
 
+/// A database from elsewhere is only asked.
+class GuardedDatabase : public FolderTest {
+ protected:
+  GuardedDatabase() {
+    auto made = openDatabase(file_);
+    EXPECT_TRUE((*made)->execute(
+        "CREATE TABLE t (a); INSERT INTO t VALUES (1); CREATE VIEW v AS SELECT a FROM t"));
+  }
+
+  std::string file_ = (folder_ / "other.sqlite").string();
+};
+
+TEST_F(GuardedDatabase, isNotChanged) {
+  const auto asked = openDatabase(file_, Access::ask);
+  ASSERT_TRUE(asked);
+  EXPECT_FALSE((*asked)->execute("DELETE FROM t"));
+  EXPECT_FALSE((*asked)->execute("PRAGMA writable_schema = ON; DELETE FROM sqlite_master"));
+  EXPECT_TRUE((*asked)->query("SELECT a FROM t", {}, {}));
+  // What was loaded and is then asked, too.
+  const auto loaded = openDatabase(file_);
+  ASSERT_TRUE((*loaded)->execute("INSERT INTO t VALUES (2)"));
+  ASSERT_TRUE((*loaded)->guard());
+  EXPECT_FALSE((*loaded)->execute("DELETE FROM t"));
+}
+
+TEST_F(GuardedDatabase, runsNoViews) {
+  const auto asked = openDatabase(file_, Access::ask);
+  ASSERT_TRUE(asked);
+  EXPECT_FALSE((*asked)->query("SELECT a FROM v", {}, {}));
+}
+
+TEST_F(GuardedDatabase, givesUpWhatTakesTooLong) {
+  const auto asked = openDatabase(file_, Access::ask);
+  ASSERT_TRUE((*asked)->guard(std::chrono::milliseconds(50)));
+  const auto endless = (*asked)->query(
+      "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i > 0) SELECT count(*) "
+      "FROM n",
+      {}, {});
+  ASSERT_FALSE(endless);
+  EXPECT_EQ(endless.error().text.code, "database.too_long");
+  EXPECT_TRUE((*asked)->query("SELECT a FROM t", {}, {}));
+}
+
+TEST_F(GuardedDatabase, knowsWhenAnotherChangesIt) {
+  const auto asked = openDatabase(file_, Access::ask);
+  const auto before = (*asked)->version();
+  ASSERT_TRUE(before && *before);
+  EXPECT_EQ(*(*asked)->version(), *before);
+  ASSERT_TRUE((*openDatabase(file_))->execute("INSERT INTO t VALUES (3)"));
+  EXPECT_NE(*(*asked)->version(), *before);
+}
+
+/// A program was killed while it wrote: its journal is still to be played back.
+TEST_F(GuardedDatabase, isAskedAfterAWriterWasKilled) {
+  const pid_t process = ::fork();
+  if (process == 0) {
+    const auto writer = openDatabase(file_);
+    (void)(*writer)->execute(
+        "PRAGMA cache_size = 1; BEGIN; WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 "
+        "FROM "
+        "n WHERE i < 20000) INSERT INTO t SELECT i FROM n");
+    ::_exit(0);
+  }
+  ::waitpid(process, nullptr, 0);
+  ASSERT_TRUE(std::filesystem::exists(file_ + "-journal"));
+  const auto asked = openDatabase(file_, Access::ask);
+  ASSERT_TRUE(asked) << message(asked.error());
+  std::size_t rows = 0;
+  EXPECT_TRUE(
+      (*asked)->query("SELECT a FROM t", {}, {.row = [&rows](auto) { return ++rows > 0; }}));
+  EXPECT_EQ(rows, 1U);
+}
+
 TEST(OpenDatabase, refusesWhatIsNoDatabase) {
   const auto folder = openDatabase(std::filesystem::temp_directory_path().string());
   ASSERT_FALSE(folder);
   EXPECT_EQ(folder.error().text.code, "database.cannot_open");
-  const auto missing = openDatabase("/nowhere/grid.sqlite", Missing::refuse);
+  const auto missing = openDatabase("/nowhere/grid.sqlite", Access::ask);
   ASSERT_FALSE(missing);
   EXPECT_EQ(missing.error().text.code, "database.cannot_open");
 }

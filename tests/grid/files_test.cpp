@@ -121,6 +121,9 @@ TEST_F(StatisticsFilesTest, GetTheirNamesLater) {
     auto files = open();
     for (std::size_t i = 0; i < sources_.size(); ++i) add(*files, i);
   }
+  const std::string& meta = whole.at("parts.meta.csv");
+  std::ofstream(folder_ / "out/parts.meta.csv.unfinished", std::ios::app)
+      << meta.substr(meta.find("sources,"));
   std::ofstream(folder_ / "out/parts.csv.journal", std::ios::app) << completeLine();
   fs::rename(folder_ / "out/parts.meta.csv.unfinished", folder_ / "out/parts.meta.csv");
   EXPECT_EQ(finish(), sources_.size());
@@ -196,7 +199,7 @@ TEST_F(CsvReaderTest, SaysWhatIsWrongAndWhere) {
   EXPECT_EQ(problemOf(head + "0,1,a\n"), "grid.other_count line 2");
   EXPECT_EQ(problemOf(head + "0,1,\"a\nb\",,2\nx,1,a,,2\n"), "grid.whole_expected line 4");
   EXPECT_EQ(problemOf(head + "0,1,a,,b\n"), "grid.number_expected line 2");
-  EXPECT_EQ(problemOf(head + "0,1,,,2\n"), "grid.text_expected line 2");
+  EXPECT_EQ(problemOf(head + "0,1,,,2\n"), "grid.nothing_found line 2");
   EXPECT_EQ(problemOf(head + "0,1,\"\",,2\n"), "");
   EXPECT_EQ(problemOf(head + "0,1,a,2"), "grid.cut line 2");
   EXPECT_EQ(problemOf(head + "0,1,\"a,2\n"), "grid.cut line 2");

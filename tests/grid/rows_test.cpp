@@ -145,6 +145,25 @@ TEST(Schema, SaysTheMeaningOfEveryColumn) {
   }
 }
 
+/// What the columns may hold, and which rows belong together, in every engine that can be told.
+TEST(Schema, SaysWhatColumnsMayHold) {
+  using query::Dialect;
+  const auto has = [](Dialect dialect, std::string_view words) {
+    return schemaText(dialect, "parts.csv.gz").find(words) != std::string::npos;
+  };
+  EXPECT_TRUE(has(Dialect::sqlite, ") STRICT, WITHOUT ROWID;"));
+  for (const Dialect dialect : {Dialect::sqlite, Dialect::postgresql, Dialect::duckdb}) {
+    EXPECT_TRUE(has(dialect, "CHECK (\"shape_type\" IN ('prim', 'none', 'convex_hull'))"));
+    EXPECT_TRUE(has(dialect, "CHECK (\"physical\" IN (0, 1))"));
+    EXPECT_TRUE(has(dialect, "CHECK (\"hulls\" >= 0)"));
+    EXPECT_TRUE(has(dialect, "PRIMARY KEY (\"source\", \"linkset\", \"part\")"));
+    EXPECT_TRUE(
+        has(dialect, "FOREIGN KEY (\"source\", \"region\") REFERENCES \"weighbridge_regions\""));
+  }
+  EXPECT_TRUE(has(Dialect::clickhouse, "CONSTRAINT \"hulls_valid\" CHECK (\"hulls\" >= 0)"));
+  EXPECT_TRUE(has(Dialect::clickhouse, "CHECK (\"upload\" IS NULL OR \"upload\" IN ("));
+}
+
 /// Each engine is told where the files are, whatever their names are, and not to mix up an empty
 /// text with nothing.
 TEST(Schema, SaysHowFilesAreLoaded) {

@@ -1,6 +1,7 @@
 #include "model/asset/encode.h"
 #include "model/core/file.h"
 #include "model/core/identifiers.h"
+#include "model/scene/outside_files.h"
 #include "tests/scene/project_support.h"
 #include "tests/support/folder.h"
 
@@ -31,6 +32,9 @@ std::string embedded(std::string_view name, const Bytes& bytes) {
 
 class ProjectAssets : public FolderTest {
  protected:
+  ProjectAssets() { setAgreedOutside({.all = true}); }
+  ~ProjectAssets() override { setAgreedOutside({}); }
+
   Loaded<Scene> read(std::string_view assets) {
     auto loaded = parseProject(projectOfAssets(assets), folder_);
     if (loaded) return std::move(*loaded);
@@ -82,7 +86,7 @@ TEST_F(ProjectAssets, aMissingFileIsAFindingAndThePartStays) {
   ASSERT_TRUE(loaded);
   ASSERT_EQ(loaded->findings.size(), 1U);
   EXPECT_EQ(line(loaded->findings[0]), "assets.a.path (" + (folder_ / "a.llmesh").string() +
-                                           "): cannot be read: No such file or directory");
+                                           "): does not exist; put it where the project expects it");
   EXPECT_EQ(loaded->findings[0].severity, Severity::error);
   const Part& part = loaded->value.linksets.at(0).parts.at(0);
   EXPECT_EQ(part.scale, glm::dvec3(1, 2, 3));

@@ -121,7 +121,7 @@ TEST(ProjectWrite, whatJsonCannotHoldIsWrittenAsSomethingItCan) {
       "{\n  \"weighbridge\": 1,\n  \"name\": \"a\uFFFD\",\n  \"x\": null,\n  \"y\": [null]\n}\n");
 }
 
-TEST(ProjectWrite, pathsBelowTheFolderBecomeRelative) {
+TEST(ProjectWrite, pathsBecomeRelativeToTheFolder) {
   const auto written = [](const char* folder, const char* path, const char* target) {
     Scene scene;
     scene.folder = folder;
@@ -140,10 +140,9 @@ TEST(ProjectWrite, pathsBelowTheFolderBecomeRelative) {
   EXPECT_EQ(written("/home/stall", "../a.llmesh", "/home/stall"), "../a.llmesh");
   EXPECT_EQ(written("/home/stall", "../a.llmesh", "/home"), "a.llmesh");
   EXPECT_EQ(written("/home/stall", "a.llmesh", "/home"), "stall/a.llmesh");
-  EXPECT_EQ(written("/home/stall", "a.llmesh", "/elsewhere"), "/home/stall/a.llmesh");
-  EXPECT_EQ(written("/home/stall", "../a.llmesh", "/elsewhere"), "/home/a.llmesh");
-  EXPECT_EQ(written("/home/stall", "/home/stalls/a.llmesh", "/home/stall"),
-            "/home/stalls/a.llmesh");
+  EXPECT_EQ(written("/home/stall", "a.llmesh", "/elsewhere"), "../home/stall/a.llmesh");
+  EXPECT_EQ(written("/home/stall", "../a.llmesh", "/elsewhere"), "../home/a.llmesh");
+  EXPECT_EQ(written("/home/stall", "/home/stalls/a.llmesh", "/home/stall"), "../stalls/a.llmesh");
   EXPECT_EQ(written("", "a.llmesh", "/home"), "a.llmesh");
 }
 

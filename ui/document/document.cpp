@@ -4,6 +4,7 @@
 #include "model/core/file.h"
 #include "model/core/identifiers.h"
 #include "model/formats/export.h"
+#include "model/scene/outside_files.h"
 #include "model/scene/project.h"
 #include "ui/document/detail/document_texts.h"
 #include "ui/document/detail/scene_statistics.h"
@@ -153,6 +154,8 @@ Result<void> Document::saveAs(const QString& path) {
   if (!whole) return tl::unexpected(whole.error());
   if (auto written = writeFile(file, *whole); !written) return written;
   scene::moveTo(weighing_.scene, scene::projectFolder(file));
+  // What it uses elsewhere, the user opened himself.
+  scene::agreeToOutside(scene::outsideFilesOf(weighing_.scene));
   renameFile(readingFindings_, weighing_.file, file.string());
   weighing_.file = file.string();
   weighing_.origins.clear();  // All of it is in this file now.

@@ -7,7 +7,7 @@
 
 namespace wb::database {
 
-Result<std::unique_ptr<Database>> openSqlite(const std::string& file, Missing missing);
+Result<std::unique_ptr<Database>> openSqlite(const std::string& file, Access access);
 /// `text` is a connection string as libpq knows it.
 Result<std::unique_ptr<Database>> openPostgresql(const std::string& text);
 

@@ -1,6 +1,7 @@
 #include "model/grid/detail/grid_csv.h"
 
 #include "model/core/core_texts.h"
+#include "model/grid/detail/constraints.h"
 #include "model/grid/detail/grid_texts.h"
 
 #include <zlib.h>
@@ -119,8 +120,7 @@ std::optional<database::Value> numberIn(std::string_view text) {
 }
 
 std::optional<database::Value> valueIn(std::string_view text, bool isNull, const Column& column) {
-  if (isNull)
-    return column.presence == Presence::maybe ? std::optional(database::Value{}) : std::nullopt;
+  if (isNull) return database::Value{};
   switch (column.type) {
     case Type::integer:
       return numberIn<std::int64_t>(text);
@@ -129,11 +129,6 @@ std::optional<database::Value> valueIn(std::string_view text, bool isNull, const
     default:
       return database::Value{text};
   }
-}
-
-Text expected(Type type) {
-  if (type == Type::integer) return gridTexts["grid.whole_expected"];
-  return type == Type::number ? gridTexts["grid.number_expected"] : gridTexts["grid.text_expected"];
 }
 
 }  // namespace
@@ -233,11 +228,8 @@ Result<bool> CsvReader::readFields() {
 Result<void> CsvReader::checkHead() {
   const auto read = readFields();
   if (!read) return tl::unexpected(read.error());
-  // What earlier versions wrote has the same columns, some of them under their names of then.
   const auto isName = [this](const Field& field, const Column& column) {
-    const std::string_view name =
-        std::string_view(text_).substr(field.begin, field.end - field.begin);
-    return name == column.name || (!column.oldName.empty() && name == column.oldName);
+    return std::string_view(text_).substr(field.begin, field.end - field.begin) == column.name;
   };
   if (*read && std::ranges::equal(fields_, table_->columns, isName)) return {};
   return wrong(gridTexts["grid.other_columns"], {{"table", table_->word}});
@@ -261,8 +253,9 @@ Result<void> CsvReader::convert() {
     const std::string_view text =
         std::string_view(text_).substr(field.begin, field.end - field.begin);
     const auto value = valueIn(text, text.empty() && !field.isQuoted, column);
-    if (!value) return wrong(expected(column.type), {{"column", column.name}, {"found", text}});
-    values_.push_back(*value);
+    // What is no number stands for itself, and is refused by its type.
+    values_.push_back(value.value_or(text));
+    if (!isRight(column, values_.back())) return refuse(checkValue(column, values_.back()).error());
   }
   return {};
 }

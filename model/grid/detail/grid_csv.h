@@ -38,6 +38,10 @@ class CsvReader {
   Result<bool> next();
   /// The row's values in the order of the table's columns, until next() is called again.
   std::span<const database::Value> row() const { return values_; }
+  /// Returns `why` as an error at this row.
+  tl::unexpected<Diagnostic> refuse(Diagnostic why) const {
+    return wrong(why.text, std::move(why.arguments));
+  }
 
  private:
   /// A value as it stands in the file.

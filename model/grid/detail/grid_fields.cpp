@@ -11,6 +11,7 @@ namespace {
 struct SourceRow {
   std::int64_t number;
   const Source& source;
+  const Written& written;
 };
 
 struct RegionRow {
@@ -19,6 +20,12 @@ struct RegionRow {
   const cost::RegionCost& region;
   IdText id;
 };
+
+/// Of any sign: 64 bits.
+constexpr Column digestColumn() {
+  return {"digest", Type::integer, Presence::always, "",
+          "digest of this row and of all rows of this file, by which a change is found"};
+}
 
 /// NULL for an empty text.
 Value unlessEmpty(const std::string& value) {
@@ -34,7 +41,7 @@ constexpr std::array sourceFields{
     Field<SourceRow>{orNull(textColumn("sha256", "of its bytes, as 64 hexadecimal digits")),
                      [](const SourceRow& row) { return unlessEmpty(row.source.sha256); }},
     Field<SourceRow>{
-        orNull(wholeColumn("bytes", "its size", "bytes")),
+        orNull(countColumn("bytes", "its size", "bytes")),
         [](const SourceRow& row) { return row.source.bytes ? whole(*row.source.bytes) : Value{}; }},
     Field<SourceRow>{orNull(textColumn("problem", "why it could not be read; NULL if it was read")),
                      [](const SourceRow& row) { return unlessEmpty(row.source.problem); }},
@@ -42,6 +49,14 @@ constexpr std::array sourceFields{
         orNull(textColumn("companions",
                           "files that it uses, one line each: sha256 (or -), two spaces, path")),
         [](const SourceRow& row) { return unlessEmpty(row.source.companions); }},
+    Field<SourceRow>{countColumn("regions", "how many rows of regions it has"),
+                     [](const SourceRow& row) -> Value { return row.written.regions; }},
+    Field<SourceRow>{countColumn("linksets", "how many rows of linksets it has"),
+                     [](const SourceRow& row) -> Value { return row.written.linksets; }},
+    Field<SourceRow>{countColumn("parts", "how many rows of parts it has"),
+                     [](const SourceRow& row) -> Value { return row.written.parts; }},
+    Field<SourceRow>{digestColumn(),
+                     [](const SourceRow& row) -> Value { return row.written.digest; }},
 };
 
 constexpr std::array regionFields{
@@ -54,23 +69,26 @@ constexpr std::array regionFields{
         [](const RegionRow& row) -> Value { return std::string_view(row.region.name); }},
     Field<RegionRow>{orNull(textColumn("id", "UUID; distinguishes regions with the same name")),
                      [](const RegionRow& row) { return row.id.value(); }},
-    Field<RegionRow>{numberColumn("capacity", "PE", "land impact that fits in it"),
+    Field<RegionRow>{amountColumn("capacity", "PE", "land impact that fits in it"),
                      [](const RegionRow& row) -> Value { return row.region.capacity; }},
 };
 
 }  // namespace
 
 std::vector<Column> metaColumns() {
-  Column key = keyColumn("key", "schema, program, or baked. and the key of a constant");
-  key.type = Type::text;
+  const Column key{
+      "key", Type::text, Presence::key, "",
+      "schema, program; sources: how many, and their digest; source. and a number: its "
+      "file; baked. and the key of a constant"};
   return {key, textColumn("value", "its value")};
 }
 
 std::vector<Column> sourceColumns() { return columnsOf(sourceFields); }
 std::vector<Column> regionColumns() { return columnsOf(regionFields); }
 
-Result<void> writeSource(const SourceStatistics& source, std::int64_t number, const RowSink& sink) {
-  return writeRow(sourceFields, SourceRow{number, source.source}, sink);
+Result<void> writeSource(const Source& source, const Written& written, std::int64_t number,
+                         const RowSink& sink) {
+  return writeRow(sourceFields, SourceRow{number, source, written}, sink);
 }
 
 /// Exactly the regions that costs are summed up by, whatever the costs are. None of a file that
@@ -110,7 +128,7 @@ constexpr std::array linksetFields{
                       [](const LinksetRow& row) -> Value { return row.source; }},
     Field<LinksetRow>{keyColumn("linkset", "its position in the file, from 0"),
                       [](const LinksetRow& row) { return whole(row.index); }},
-    Field<LinksetRow>{wholeColumn("region", "the region, as in regions"),
+    Field<LinksetRow>{countColumn("region", "the region, as in regions"),
                       [](const LinksetRow& row) { return whole(row.region); }},
     Field<LinksetRow>{
         textColumn("region_name", "name of its region, or the unknown region that it names"),
@@ -125,30 +143,27 @@ constexpr std::array linksetFields{
         [](const LinksetRow& row) -> Value { return std::string_view(row.linkset.name); }},
     Field<LinksetRow>{orNull(textColumn("id", "UUID")),
                       [](const LinksetRow& row) { return row.id.value(); }},
-    Field<LinksetRow>{wholeColumn("parts", "number of parts"),
+    Field<LinksetRow>{countColumn("parts", "number of parts"),
                       [](const LinksetRow& row) { return whole(row.linkset.parts.size()); }},
-    Field<LinksetRow>{wholeColumn("scripts", "scripts in all its parts"),
+    Field<LinksetRow>{countColumn("scripts", "scripts in all its parts"),
                       [](const LinksetRow& row) { return whole(scriptCount(row.linkset)); }},
-    Field<LinksetRow>{wholeColumn("physical", "whether it is physical"),
+    Field<LinksetRow>{truthColumn("physical", "whether it is physical"),
                       [](const LinksetRow& row) { return truth(row.linkset.physical); }},
-    Field<LinksetRow>{wholeColumn("moving", "whether it moves"),
+    Field<LinksetRow>{truthColumn("moving", "whether it moves"),
                       [](const LinksetRow& row) { return truth(row.linkset.moving); }},
     Field<LinksetRow>{
-        onceCalled(
-            "weighed_second_life",
-            wholeColumn("new_accounting_second_life",
-                        "whether the new accounting applies (second-life, wiki-2011), not the "
-                        "legacy one")),
+        truthColumn("new_accounting_second_life",
+                    "whether the new accounting applies (second-life, wiki-2011), not the "
+                    "legacy one"),
         [](const LinksetRow& row) {
           return truth(isWeighed(row, cost::AccountingModel::secondLife));
         }},
-    Field<LinksetRow>{onceCalled("weighed_opensim",
-                                 wholeColumn("new_accounting_opensim", "the same for opensim")),
+    Field<LinksetRow>{truthColumn("new_accounting_opensim", "the same for opensim"),
                       [](const LinksetRow& row) {
                         return truth(isWeighed(row, cost::AccountingModel::openSim));
                       }},
     Field<LinksetRow>{
-        numberColumn("mean_face_area_m2", "m2",
+        amountColumn("mean_face_area_m2", "m2",
                      "(xy + yz + zx) / 3 of the box around its parts, along the root's axes"),
         [](const LinksetRow& row) -> Value { return cost::meanFaceArea(row.linkset); }},
 };
@@ -231,6 +246,33 @@ Value confidence(const PartRow& row, const cost::Decision& decision, bool dynami
                         geometryConfidence(row.part, row.statistics, decision, dynamic)));
 }
 
+/// All words of an enumeration, whose last value is told.
+template <auto Last, auto Word>
+std::span<const std::string_view> wordsUpTo() {
+  static const auto words = [] {
+    std::array<std::string_view, static_cast<std::size_t>(Last) + 1> all;
+    for (std::size_t i = 0; i < all.size(); ++i) all[i] = Word(static_cast<decltype(Last)>(i));
+    return all;
+  }();
+  return words;
+}
+
+constexpr auto nameOfWord = [](auto value) { return name(value); };
+constexpr auto kindWords = wordsUpTo<scene::PartKind::flexible, nameOfWord>;
+constexpr auto shapeWords = wordsUpTo<scene::ShapeType::convexHull, nameOfWord>;
+constexpr auto representationWords = wordsUpTo<cost::Representation::triangleMesh, nameOfWord>;
+constexpr auto confidenceWords = wordsUpTo<cost::Confidence::illustration, nameOfWord>;
+constexpr auto uploadWords = wordsUpTo<scene::UploadState::unknown, nameOfWord>;
+constexpr auto reasonWords =
+    wordsUpTo<cost::Reason::notConvex, [](cost::Reason reason) { return code(reason); }>;
+
+std::span<const std::string_view> openSimWords() {
+  static constexpr std::array words{
+      cost::code(cost::TermId::opensim_none), cost::code(cost::TermId::opensim_native),
+      cost::code(cost::TermId::opensim_mesh), cost::code(cost::TermId::opensim_shapeless)};
+  return words;
+}
+
 constexpr std::array partFields{
     Field<PartRow>{keyColumn("source", "the file, as in sources"),
                    [](const PartRow& row) -> Value { return row.source; }},
@@ -243,120 +285,124 @@ constexpr std::array partFields{
     Field<PartRow>{orNull(textColumn("id", "UUID")),
                    [](const PartRow& row) { return row.id.value(); }},
     Field<PartRow>{
-        textColumn("kind",
-                   "mesh, box, cylinder, prism, sphere, torus, tube, ring, sculpt or flexible"),
+        wordColumn("kind",
+                   "mesh, box, cylinder, prism, sphere, torus, tube, ring, sculpt or flexible",
+                   kindWords),
         [](const PartRow& row) { return word(name(row.part.kind)); }},
-    Field<PartRow>{textColumn("shape_type", "prim, none or convex_hull"),
+    Field<PartRow>{wordColumn("shape_type", "prim, none or convex_hull", shapeWords),
                    [](const PartRow& row) { return word(name(row.part.shapeType)); }},
-    Field<PartRow>{wholeColumn("root", "whether it is the root"),
+    Field<PartRow>{truthColumn("root", "whether it is the root"),
                    [](const PartRow& row) { return truth(row.index == 0); }},
-    Field<PartRow>{wholeColumn("animated", "whether it is animated mesh"),
+    Field<PartRow>{truthColumn("animated", "whether it is animated mesh"),
                    [](const PartRow& row) { return truth(row.part.animated); }},
-    Field<PartRow>{wholeColumn("materials", "whether it has a material that opts in"),
+    Field<PartRow>{truthColumn("materials", "whether it has a material that opts in"),
                    [](const PartRow& row) { return truth(row.part.materials); }},
-    Field<PartRow>{wholeColumn("scripts", "scripts in it"),
+    Field<PartRow>{countColumn("scripts", "scripts in it"),
                    [](const PartRow& row) { return whole(row.part.scripts); }},
     Field<PartRow>{numberColumn("size_x_m", "m", "size along x"), side<0>},
     Field<PartRow>{numberColumn("size_y_m", "m", "size along y"), side<1>},
     Field<PartRow>{numberColumn("size_z_m", "m", "size along z"), side<2>},
     Field<PartRow>{
-        wholeColumn("mesh_missing",
+        truthColumn("mesh_missing",
                     "whether it is a mesh that could not be read, so that its costs are unknown"),
         [](const PartRow& row) { return truth(row.statistics.meshMissing); }},
     Field<PartRow>{
-        textColumn("representation_at_rest",
+        wordColumn("representation_at_rest",
                    "none, primitive, base_hull, hull, decomposition or triangle_mesh, while its "
-                   "linkset neither is physical nor moves"),
+                   "linkset neither is physical nor moves",
+                   representationWords),
         [](const PartRow& row) { return word(name(row.atRest.representation)); }},
-    Field<PartRow>{textColumn("reason_at_rest", "why"),
+    Field<PartRow>{wordColumn("reason_at_rest", "why", reasonWords),
                    [](const PartRow& row) { return word(code(row.atRest.reason)); }},
-    Field<PartRow>{textColumn("representation_moving",
+    Field<PartRow>{wordColumn("representation_moving",
                               "the same in a linkset that is "
-                              "physical or moves"),
+                              "physical or moves",
+                              representationWords),
                    [](const PartRow& row) { return word(name(row.moving.representation)); }},
-    Field<PartRow>{textColumn("reason_moving", "why"),
+    Field<PartRow>{wordColumn("reason_moving", "why", reasonWords),
                    [](const PartRow& row) { return word(code(row.moving.reason)); }},
-    Field<PartRow>{wholeColumn("known_at_rest",
+    Field<PartRow>{truthColumn("known_at_rest",
                                "whether everything that the physics cost at rest needs is known"),
                    [](const PartRow& row) { return truth(isKnown(row.statistics, row.atRest)); }},
-    Field<PartRow>{wholeColumn("known_moving", "the same for the cost when moving"),
+    Field<PartRow>{truthColumn("known_moving", "the same for the cost when moving"),
                    [](const PartRow& row) { return truth(isKnown(row.statistics, row.moving)); }},
-    Field<PartRow>{wholeColumn("streaming_known", "the same for the streaming cost"),
+    Field<PartRow>{truthColumn("streaming_known", "the same for the streaming cost"),
                    [](const PartRow& row) { return truth(isStreamingKnown(row.statistics)); }},
     Field<PartRow>{
-        wholeColumn("opensim_known", "the same for OpenSim's physics cost"),
+        truthColumn("opensim_known", "the same for OpenSim's physics cost"),
         [](const PartRow& row) { return truth(cost::isOpenSimKnown(row.part, row.statistics)); }},
     Field<PartRow>{
-        textColumn("opensim_term",
+        wordColumn("opensim_term",
                    "its physics shape in OpenSim: opensim_none, opensim_native, opensim_mesh "
-                   "or opensim_shapeless"),
+                   "or opensim_shapeless",
+                   openSimWords),
         [](const PartRow& row) { return word(cost::code(cost::openSimTermOf(row.part))); }},
-    Field<PartRow>{orNull(wholeColumn(
+    Field<PartRow>{orNull(countColumn(
                        "triangles",
                        "N of the physics mesh or the tessellated prim; NULL if there is neither")),
                    [](const PartRow& row) {
                      const auto& mesh = row.statistics.triangleMesh;
                      return mesh ? whole(mesh->triangles) : Value{};
                    }},
-    Field<PartRow>{orNull(numberColumn("inverse_width_sum", "1/m",
+    Field<PartRow>{orNull(amountColumn("inverse_width_sum", "1/m",
                                        "sum of 1/w over its triangles that have a width")),
                    [](const PartRow& row) {
                      const auto& mesh = row.statistics.triangleMesh;
                      return mesh ? Value{mesh->inverseSum} : Value{};
                    }},
-    Field<PartRow>{orNull(numberColumn(
+    Field<PartRow>{orNull(amountColumn(
                        "mean_width_m", "m",
                        "harmonic mean of all widths, before limits; 0 if a triangle has none")),
                    [](const PartRow& row) {
                      const auto& mesh = row.statistics.triangleMesh;
                      return mesh ? Value{mesh::harmonicMean(*mesh)} : Value{};
                    }},
-    Field<PartRow>{orNull(wholeColumn("hull_vertices",
+    Field<PartRow>{orNull(countColumn("hull_vertices",
                                       "points of its one hull; NULL if it has no points for one")),
                    [](const PartRow& row) {
                      const auto& vertices = row.statistics.hullVertices;
                      return vertices ? whole(*vertices) : Value{};
                    }},
-    Field<PartRow>{wholeColumn("hulls", "hulls of its list; 0: none"),
+    Field<PartRow>{countColumn("hulls", "hulls of its list; 0: none"),
                    [](const PartRow& row) { return whole(row.statistics.decomposition.hulls); }},
-    Field<PartRow>{wholeColumn("decomposition_vertices", "total points of these hulls"),
+    Field<PartRow>{countColumn("decomposition_vertices", "total points of these hulls"),
                    [](const PartRow& row) { return whole(row.statistics.decomposition.vertices); }},
-    Field<PartRow>{wholeColumn("lod_bytes_high", "stored size of a mesh's level", "bytes"),
+    Field<PartRow>{countColumn("lod_bytes_high", "stored size of a mesh's level", "bytes"),
                    lodBytesOf<0>},
-    Field<PartRow>{wholeColumn("lod_bytes_medium",
+    Field<PartRow>{countColumn("lod_bytes_medium",
                                "the same; a missing level counts as the next higher one", "bytes"),
                    lodBytesOf<1>},
-    Field<PartRow>{wholeColumn("lod_bytes_low", "likewise", "bytes"), lodBytesOf<2>},
-    Field<PartRow>{wholeColumn("lod_bytes_lowest", "likewise", "bytes"), lodBytesOf<3>},
+    Field<PartRow>{countColumn("lod_bytes_low", "likewise", "bytes"), lodBytesOf<2>},
+    Field<PartRow>{countColumn("lod_bytes_lowest", "likewise", "bytes"), lodBytesOf<3>},
     Field<PartRow>{
-        wholeColumn("lod_triangles_high", "triangles of a prim's level, as streaming counts"),
+        countColumn("lod_triangles_high", "triangles of a prim's level, as streaming counts"),
         trianglesOf<0>},
-    Field<PartRow>{wholeColumn("lod_triangles_medium", "likewise"), trianglesOf<1>},
-    Field<PartRow>{wholeColumn("lod_triangles_low", "likewise"), trianglesOf<2>},
-    Field<PartRow>{wholeColumn("lod_triangles_lowest", "likewise"), trianglesOf<3>},
-    Field<PartRow>{wholeColumn("bytes_estimated",
+    Field<PartRow>{countColumn("lod_triangles_medium", "likewise"), trianglesOf<1>},
+    Field<PartRow>{countColumn("lod_triangles_low", "likewise"), trianglesOf<2>},
+    Field<PartRow>{countColumn("lod_triangles_lowest", "likewise"), trianglesOf<3>},
+    Field<PartRow>{truthColumn("bytes_estimated",
                                "whether no grid stored the mesh, so that its bytes are estimates"),
                    [](const PartRow& row) { return truth(row.statistics.bytesEstimated); }},
-    Field<PartRow>{onceCalled("sureness_at_rest",
-                              textColumn("confidence_at_rest",
-                                         "confidence of the physics cost under Second Life's "
-                                         "accounting: documented, viewer, likely, estimate or "
-                                         "illustration")),
+    Field<PartRow>{wordColumn("confidence_at_rest",
+                              "confidence of the physics cost under Second Life's "
+                              "accounting: documented, viewer, likely, estimate or "
+                              "illustration",
+                              confidenceWords),
                    [](const PartRow& row) { return confidence(row, row.atRest, false); }},
+    Field<PartRow>{wordColumn("confidence_moving", "the same when moving", confidenceWords),
+                   [](const PartRow& row) { return confidence(row, row.moving, true); }},
     Field<PartRow>{
-        onceCalled("sureness_moving", textColumn("confidence_moving", "the same when moving")),
-        [](const PartRow& row) { return confidence(row, row.moving, true); }},
-    Field<PartRow>{
-        orNull(textColumn("upload",
+        orNull(wordColumn("upload",
                           "whether it would upload: ok, refused or unknown; NULL for "
-                          "parts that are not uploaded")),
+                          "parts that are not uploaded",
+                          uploadWords)),
         [](const PartRow& row) { return row.upload ? word(name(*row.upload)) : Value{}; }},
-    Field<PartRow>{numberColumn("radius_m", "m", "half its diagonal"),
+    Field<PartRow>{amountColumn("radius_m", "m", "half its diagonal"),
                    [](const PartRow& row) -> Value { return cost::radiusOf(row.part.scale); }},
     Field<PartRow>{
-        numberColumn("size_squared_m2", "m2", "squared length of its size"),
+        amountColumn("size_squared_m2", "m2", "squared length of its size"),
         [](const PartRow& row) -> Value { return glm::dot(row.part.scale, row.part.scale); }},
-    Field<PartRow>{wholeColumn("opensim_indices", "indices that OpenSim counts"),
+    Field<PartRow>{countColumn("opensim_indices", "indices that OpenSim counts"),
                    [](const PartRow& row) { return whole(row.statistics.openSimIndices); }},
 };
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/core/identifiers.h"
+#include "model/grid/detail/digest.h"
 #include "model/grid/schema.h"
 
 #include <array>
@@ -20,18 +21,31 @@ struct Field {
 };
 
 constexpr Column keyColumn(std::string_view name, std::string_view meaning) {
-  return {name, Type::integer, Presence::key, "", meaning};
+  return {name, Type::integer, Presence::key, "", meaning, Domain::count};
 }
-constexpr Column wholeColumn(std::string_view name, std::string_view meaning,
+constexpr Column countColumn(std::string_view name, std::string_view meaning,
                              std::string_view unit = "") {
-  return {name, Type::integer, Presence::always, unit, meaning};
+  return {name, Type::integer, Presence::always, unit, meaning, Domain::count};
 }
+constexpr Column truthColumn(std::string_view name, std::string_view meaning) {
+  return {name, Type::integer, Presence::always, "", meaning, Domain::truth};
+}
+constexpr Column amountColumn(std::string_view name, std::string_view unit,
+                              std::string_view meaning) {
+  return {name, Type::number, Presence::always, unit, meaning, Domain::amount};
+}
+/// A number of any sign.
 constexpr Column numberColumn(std::string_view name, std::string_view unit,
                               std::string_view meaning) {
   return {name, Type::number, Presence::always, unit, meaning};
 }
 constexpr Column textColumn(std::string_view name, std::string_view meaning) {
   return {name, Type::text, Presence::always, "", meaning};
+}
+/// A text that is one of some words.
+constexpr Column wordColumn(std::string_view name, std::string_view meaning,
+                            std::span<const std::string_view> (*words)()) {
+  return {name, Type::text, Presence::always, "", meaning, Domain::word, words};
 }
 /// The same column where there may be nothing to say.
 constexpr Column orNull(Column column) {
@@ -41,12 +55,6 @@ constexpr Column orNull(Column column) {
 
 inline Value truth(bool value) { return std::int64_t{value}; }
 inline Value whole(std::size_t count) { return static_cast<std::int64_t>(count); }
-
-/// The same column, which earlier versions gave another name.
-constexpr Column onceCalled(std::string_view oldName, Column column) {
-  column.oldName = oldName;
-  return column;
-}
 
 template <class Row, std::size_t N>
 std::vector<Column> columnsOf(const std::array<Field<Row>, N>& fields) {
@@ -84,7 +92,9 @@ std::vector<Column> regionColumns();
 std::vector<Column> linksetColumns();
 std::vector<Column> partColumns();
 
-Result<void> writeSource(const SourceStatistics& source, std::int64_t number, const RowSink& sink);
+/// @param written  Counts and digest of the source's rows in the other tables.
+Result<void> writeSource(const Source& source, const Written& written, std::int64_t number,
+                         const RowSink& sink);
 Result<void> writeRegions(const SourceStatistics& source, std::int64_t number, const RowSink& sink);
 Result<void> writeLinksets(const SourceStatistics& source, std::int64_t number,
                            const RowSink& sink);

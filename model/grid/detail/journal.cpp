@@ -11,7 +11,7 @@
 namespace wb::grid {
 namespace {
 
-constexpr std::string_view beginWord = "weighbridge-statistics-1";
+constexpr std::string_view beginWord = "weighbridge-statistics-2";
 constexpr std::string_view finishedWord = "source";
 constexpr std::string_view completeText = "complete\n";
 
@@ -98,7 +98,7 @@ std::optional<Finished> finishedIn(std::string_view line) {
   int refused = 0;
   int partial = 0;
   if (!fields.read(finished.lengths) || !fields.read(refused) || !fields.read(partial) ||
-      !fields.read(finished.kind))
+      !fields.read(finished.kind) || !fields.read(finished.digest))
     return {};
   finished.isRefused = refused != 0;
   finished.isPartial = partial != 0;
@@ -140,7 +140,7 @@ std::string finishedLine(const Finished& finished) {
   std::string line(finishedWord);
   appendLengths(line, finished.lengths);
   appendNumbers(line, {finished.isRefused ? 1 : 0, finished.isPartial ? 1 : 0,
-                       static_cast<std::int64_t>(finished.kind)});
+                       static_cast<std::int64_t>(finished.kind), finished.digest});
   for (const Stamp& stamp : finished.stamps) {
     line.append("\t").append(escaped(stamp.path));
     appendNumbers(line, {stamp.bytes, stamp.changed});

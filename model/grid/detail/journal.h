@@ -31,6 +31,7 @@ struct Finished {
   bool isRefused = false;     ///< It could not be read.
   bool isPartial = false;     ///< It was decoded only in part.
   std::size_t kind = 0;       ///< Of file: import::FileKind.
+  std::int64_t digest = 0;    ///< See detail/digest.h.
   std::vector<Stamp> stamps;  ///< Of the source, and of what it names.
 };
 

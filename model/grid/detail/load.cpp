@@ -2,8 +2,8 @@
 #include "model/core/file.h"
 #include "model/core/identifiers.h"
 #include "model/core/threads.h"
+#include "model/grid/detail/constraints.h"
 #include "model/grid/detail/grid_csv.h"
-#include "model/grid/detail/grid_fields.h"
 #include "model/grid/detail/grid_texts.h"
 #include "model/grid/detail/tables.h"
 #include "model/grid/grid.h"
@@ -14,7 +14,9 @@
 #include <array>
 #include <atomic>
 #include <filesystem>
+#include <map>
 #include <optional>
+#include <tuple>
 #include <utility>
 #include <vector>
 
@@ -47,30 +49,23 @@ std::string textOfValue(const Value& value) {
   return text ? std::string(*text) : std::string();
 }
 
-/// A source as its row says it.
-Source sourceIn(std::span<const Value> row) {
-  Source source{
-      textOfValue(row[1]), textOfValue(row[2]), {}, textOfValue(row[4]), textOfValue(row[5])};
-  if (const auto* bytes = std::get_if<std::int64_t>(&row[3]))
-    source.bytes = static_cast<std::size_t>(*bytes);
-  return source;
-}
-
 /// The rows of one table, source after source.
 class TableRows {
  public:
   static Result<TableRows> open(const fs::path& path, TableId id) {
     auto reader = CsvReader::open(path, id);
     if (!reader) return failure(std::move(reader));
-    TableRows rows(std::move(*reader));
+    TableRows rows(std::move(*reader), id);
     if (auto went = rows.step(); !went) return failure(std::move(went));
     return rows;
   }
 
   /// Those of a source, with another number of it.
   Result<void> give(std::int64_t source, std::int64_t number, const RowSink& sink) {
+    order_.restart();
     while (hasRow_ && numberOf() == source) {
       row_.assign(reader_.row().begin(), reader_.row().end());
+      if (auto right = order_.take(row_); !right) return reader_.refuse(right.error());
       row_.front() = number;
       if (auto given = sink(row_); !given) return given;
       if (auto went = step(); !went) return went;
@@ -81,7 +76,7 @@ class TableRows {
   bool isAtEnd() const { return !hasRow_; }
 
  private:
-  explicit TableRows(CsvReader reader) : reader_(std::move(reader)) {}
+  TableRows(CsvReader reader, TableId id) : reader_(std::move(reader)), order_(id) {}
 
   std::int64_t numberOf() const { return std::get<std::int64_t>(reader_.row().front()); }
 
@@ -93,128 +88,138 @@ class TableRows {
   }
 
   CsvReader reader_;
+  RowOrder order_;
   bool hasRow_ = false;
   std::vector<Value> row_;
 };
-
-std::size_t placeOf(TableId id, std::string_view column) {
-  const auto names = columnNames(table(id));
-  return static_cast<std::size_t>(std::ranges::find(names, column) - names.begin());
-}
-
-std::int64_t wholeAt(std::span<const Value> row, TableId id, std::string_view column) {
-  return std::get<std::int64_t>(row[placeOf(id, column)]);
-}
-
-/// Whether the tables tell all of a source: one that was cut between two rows, or between two
-/// members of gzip, is no different from a whole one but by what the others say.
-class Tally {
- public:
-  void take(TableId id, std::span<const Value> row) {
-    if (id == TableId::regions) ++regions_;
-    if (id == TableId::parts) ++parts_;
-    if (id != TableId::linksets) return;
-    expectedParts_ += wholeAt(row, id, "parts");
-    expectedRegions_ = std::max(expectedRegions_, wholeAt(row, id, "region") + 1);
-  }
-
-  Result<void> check(const Source& source, const fs::path& set) const {
-    const bool isRead = source.problem.empty();
-    const std::int64_t regions = isRead ? std::max<std::int64_t>(expectedRegions_, 1) : 0;
-    if (regions_ < regions) return missing(source, set, TableId::regions, regions, regions_);
-    if (parts_ == expectedParts_) return {};
-    const TableId lacking = parts_ < expectedParts_ ? TableId::parts : TableId::linksets;
-    return missing(source, set, lacking, expectedParts_, parts_);
-  }
-
- private:
-  static Result<void> missing(const Source& source, const fs::path& set, TableId id,
-                              std::int64_t expected, std::int64_t found) {
-    const std::string file = filesOfTables(set)[static_cast<std::size_t>(id)].string();
-    return tl::unexpected(inFile(
-        failure(gridTexts["grid.rows_missing"], {{"file", source.file},
-                                                 {"expected", static_cast<std::size_t>(expected)},
-                                                 {"found", static_cast<std::size_t>(found)}})
-            .value(),
-        file));
-  }
-
-  std::int64_t regions_ = 0;
-  std::int64_t parts_ = 0;
-  std::int64_t expectedParts_ = 0;
-  std::int64_t expectedRegions_ = 0;
-};
-
-constexpr std::array tablesOfRows{TableId::regions, TableId::linksets, TableId::parts};
 
 class SetLoader {
  public:
   SetLoader(GridTables& tables, const Listener& listener, const Task& task)
       : tables_(tables), listener_(listener), task_(task) {}
 
-  Result<void> load(const fs::path& parts) {
+  Result<void> load(const fs::path& parts, const std::vector<MetaRow>& meta) {
     set_ = parts;
+    found_ = emptyList(meta);
+    for (const auto& [key, value] : meta) {
+      if (key == sourcesKey) list_ = listIn(value);
+      if (const auto number = sourceIn(key)) listed_.emplace(*number, value);
+    }
     const auto files = filesOfTables(parts);
     for (const TableId id : tablesOfRows) {
       auto rows = TableRows::open(files[static_cast<std::size_t>(id)], id);
       if (!rows) return failure(std::move(rows));
       rows_.push_back(std::move(*rows));
     }
-    auto sources =
-        CsvReader::open(files[static_cast<std::size_t>(TableId::sources)], TableId::sources);
+    const auto& list = files[static_cast<std::size_t>(TableId::sources)];
+    auto listed = CsvReader::open(list, TableId::sources);
+    if (!listed) return failure(std::move(listed));
+    if (auto whole = checkList(*listed); !whole) return whole;
+    auto sources = CsvReader::open(list, TableId::sources);
     if (!sources) return failure(std::move(sources));
-    return loadAll(*sources, parts);
+    return loadAll(*sources);
   }
 
  private:
-  Result<void> loadAll(CsvReader& sources, const fs::path& parts) {
+  Result<void> loadAll(CsvReader& sources) {
     auto next = sources.next();
     for (; next && *next; next = sources.next()) {
       if (task_.cancelled()) return failure(baseTexts["task.cancelled"]);
-      const std::int64_t number = std::get<std::int64_t>(sources.row().front());
-      const Source source = sourceIn(sources.row());
+      number_ = std::get<std::int64_t>(sources.row().front());
+      source_ = sourceOfRow(sources.row());
+      expected_ = writtenOfRow(sources.row());
       // How many there are is not known before the end.
-      if (listener_.progress) listener_.progress(0, source.file);
-      if (auto put = tables_.isThere(source) ? pass(source, number) : this->put(source, number);
-          !put)
-        return put;
+      if (listener_.progress) listener_.progress(0, source_.file);
+      if (auto put = tables_.isThere(source_) ? pass() : this->put(); !put) return put;
     }
     if (!next) return tl::unexpected(next.error());
     if (std::ranges::all_of(rows_, &TableRows::isAtEnd)) return {};
-    return tl::unexpected(inFile(failure(gridTexts["grid.not_in_order"]).value(), parts.string()));
+    return wrong(TableId::parts, gridTexts["grid.not_in_order"], {});
   }
 
-  Result<void> pass(const Source& source, std::int64_t number) {
-    Tally tally;
+  /// Rows that are there already are read all the same: those of the next source lie behind them.
+  Result<void> pass() {
+    SourceDigest digest;
     for (const TableId id : tablesOfRows)
-      if (auto given = give(id, number, number, tally,
-                            [](std::span<const Value>) { return Result<void>(); });
+      if (auto given = give(id, number_,
+                            [&](std::span<const Value> row) {
+                              digest.add(id, row);
+                              return Result<void>();
+                            });
           !given)
         return given;
-    return tally.check(source, set_);
+    return check(digest.written(source_));
   }
 
-  Result<void> give(TableId id, std::int64_t written, std::int64_t number, Tally& tally,
-                    const RowSink& sink) {
-    const auto* const at = std::ranges::find(tablesOfRows, id);
-    return rows_[static_cast<std::size_t>(at - tablesOfRows.begin())].give(
-        written, number, [&](std::span<const Value> row) {
-          tally.take(id, row);
-          return sink(row);
-        });
-  }
-
-  Result<void> put(const Source& source, std::int64_t written) {
-    Tally tally;
+  Result<void> put() {
     bool isGiven = false;
-    auto done = tables_.put(source, [&](TableId id, std::int64_t number, const RowSink& sink) {
-      isGiven = true;
-      if (id == TableId::sources) return writeSource({source, {}, {}}, number, sink);
-      auto given = give(id, written, number, tally, sink);
-      return given && id == tablesOfRows.back() ? tally.check(source, set_) : given;
-    });
+    auto done = tables_.put(
+        source_,
+        [&](TableId id, std::int64_t number, const RowSink& sink) {
+          isGiven = true;
+          return give(id, number, sink);
+        },
+        [this](const Written& written) { return check(written); });
     // Another program may have put it in meanwhile: then its rows are still to be passed over.
-    return done && !isGiven ? pass(source, written) : done;
+    return done && !isGiven ? pass() : done;
+  }
+
+  Result<void> give(TableId id, std::int64_t number, const RowSink& sink) {
+    const auto* const at = std::ranges::find(tablesOfRows, id);
+    return rows_[static_cast<std::size_t>(at - tablesOfRows.begin())].give(number_, number, sink);
+  }
+
+  /// A file that was cut between two rows, or two members of gzip, reads to its end without an
+  /// error.
+  Result<void> check(const Written& written) const {
+    for (const auto& [id, expected, found] :
+         {std::tuple(TableId::regions, expected_.regions, written.regions),
+          std::tuple(TableId::linksets, expected_.linksets, written.linksets),
+          std::tuple(TableId::parts, expected_.parts, written.parts)})
+      if (expected != found)
+        return wrong(id, gridTexts["grid.other_rows"],
+                     {{"file", source_.file},
+                      {"expected", static_cast<std::size_t>(expected)},
+                      {"found", static_cast<std::size_t>(found)}});
+    if (written == expected_) return {};
+    return wrong(TableId::parts, gridTexts["grid.changed"],
+                 {{"file", source_.file}, {"source", static_cast<std::size_t>(number_)}});
+  }
+
+  /// Before the first is put in: whether all sources are there.
+  Result<void> checkList(CsvReader& sources) {
+    std::int64_t last = -1;
+    auto next = sources.next();
+    for (; next && *next; next = sources.next()) {
+      const std::int64_t number = std::get<std::int64_t>(sources.row().front());
+      if (number <= last) return sources.refuse(failure(gridTexts["grid.double_source"]).value());
+      last = number;
+      ++found_.sources;
+      found_.digest ^= writtenOfRow(sources.row()).digest;
+      const auto listed = listed_.find(number);
+      if (listed == listed_.end() || listed->second != textOfValue(sources.row()[1]))
+        return wrong(TableId::meta, gridTexts["grid.unlisted"],
+                     {{"file", textOfValue(sources.row()[1])},
+                      {"source", static_cast<std::size_t>(number)}});
+      listed_.erase(listed);
+    }
+    if (!next) return tl::unexpected(next.error());
+    if (!listed_.empty())
+      return wrong(TableId::sources, gridTexts["grid.source_missing"],
+                   {{"file", listed_.begin()->second},
+                    {"source", static_cast<std::size_t>(listed_.begin()->first)}});
+    if (!list_)
+      return wrong(TableId::meta, gridTexts["grid.no_digest"],
+                   {{"table", table(TableId::meta).word}});
+    if (found_ == *list_) return {};
+    return wrong(TableId::sources, gridTexts["grid.sources_changed"],
+                 {{"expected", static_cast<std::size_t>(list_->sources)},
+                  {"found", static_cast<std::size_t>(found_.sources)}});
+  }
+
+  Result<void> wrong(TableId id, Text text, std::vector<Argument> arguments) const {
+    const std::string file = filesOfTables(set_)[static_cast<std::size_t>(id)].string();
+    return tl::unexpected(inFile(failure(text, std::move(arguments)).value(), file));
   }
 
   GridTables& tables_;
@@ -222,6 +227,12 @@ class SetLoader {
   const Task& task_;
   fs::path set_;  ///< Named by its parts.
   std::vector<TableRows> rows_;
+  std::int64_t number_ = 0;  ///< Of the source that is read, in the files.
+  Source source_{};
+  Written expected_{};  ///< What its row says.
+  SourceList found_{};
+  std::optional<SourceList> list_{};              ///< As meta has it.
+  std::map<std::int64_t, std::string> listed_{};  ///< Sources that meta names, not met so far.
 };
 
 }  // namespace
@@ -251,7 +262,7 @@ Result<void> loadSet(GridTables& tables, const fs::path& parts, const cost::Prof
   const auto meta = readMetaFile(parts);
   if (!meta) return tl::unexpected(meta.error());
   if (auto right = checkMeta(parts.string(), *meta, profile); !right) return right;
-  if (auto loaded = SetLoader(tables, listener, task).load(parts); !loaded) return loaded;
+  if (auto loaded = SetLoader(tables, listener, task).load(parts, *meta); !loaded) return loaded;
   return tables.remember(rememberedShares(*meta));
 }
 

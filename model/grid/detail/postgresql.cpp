@@ -351,6 +351,9 @@ class PostgresqlDatabase : public Database {
     return has;
   }
 
+  Result<void> guard(std::optional<std::chrono::milliseconds>) override { return {}; }
+  Result<std::optional<std::int64_t>> version() override { return std::nullopt; }
+
   void cancel() noexcept override { connection_.cancel(); }
 
  private:

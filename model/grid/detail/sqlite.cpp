@@ -5,6 +5,8 @@
 #include <sqlite3.h>
 
 #include <charconv>
+#include <chrono>
+#include <optional>
 #include <utility>
 
 namespace wb::database {
@@ -12,6 +14,7 @@ namespace {
 
 /// How long another program may keep the file to itself.
 constexpr int busyMilliseconds = 10'000;
+constexpr double millisecondsPerSecond = 1000;
 /// Instructions of the engine between two looks at whether to stop.
 constexpr int instructionsPerLook = 10'000;
 
@@ -71,20 +74,34 @@ std::size_t numberOf(const char* parameter) {
   return number;
 }
 
-/// Looks at a task while the engine works.
+using Clock = std::chrono::steady_clock;
+using Limit = std::optional<std::chrono::milliseconds>;
+
+/// Looks at a task and at the clock while the engine works.
 class Watch {
  public:
-  Watch(sqlite3* connection, const Task& task) : connection_(connection) {
-    sqlite3_progress_handler(connection, instructionsPerLook, isCancelled,
-                             const_cast<Task*>(&task));
+  Watch(sqlite3* connection, const Task& task, const Limit& limit)
+      : connection_(connection), task_(task) {
+    if (limit) end_ = Clock::now() + *limit;
+    sqlite3_progress_handler(connection, instructionsPerLook, isOver, this);
   }
   Watch(const Watch&) = delete;
   Watch& operator=(const Watch&) = delete;
   ~Watch() { sqlite3_progress_handler(connection_, 0, nullptr, nullptr); }
 
+  bool isTooLate() const { return isTooLate_; }
+
  private:
-  static int isCancelled(void* task) { return static_cast<const Task*>(task)->cancelled() ? 1 : 0; }
+  static int isOver(void* self) {
+    auto& watch = *static_cast<Watch*>(self);
+    watch.isTooLate_ = watch.end_ && Clock::now() > *watch.end_;
+    return watch.isTooLate_ || watch.task_.cancelled() ? 1 : 0;
+  }
+
   sqlite3* connection_;
+  const Task& task_;
+  std::optional<Clock::time_point> end_;
+  bool isTooLate_ = false;
 };
 
 class SqliteLoader : public Loader {
@@ -136,9 +153,9 @@ class SqliteDatabase : public Database {
     auto statement = prepared(sql);
     if (!statement) return failure(std::move(statement));
     if (auto bound = bind(statement->get(), parameters); !bound) return bound;
-    const Watch watch(connection_.get(), task);
+    const Watch watch(connection_.get(), task, limit_);
     if (answer.begin) answer.begin(columnsOf(statement->get()));
-    return step(statement->get(), answer, task);
+    return step(statement->get(), answer, task, watch);
   }
 
   Result<std::unique_ptr<Loader>> load(std::string_view table,
@@ -163,6 +180,34 @@ class SqliteDatabase : public Database {
                        {&parameter, 1}, answer, {});
     if (!asked) return failure(std::move(asked));
     return has;
+  }
+
+  Result<void> guard(Limit limit) override {
+    sqlite3* connection = connection_.get();
+    for (const auto& [option, value] :
+         {std::pair(SQLITE_DBCONFIG_DEFENSIVE, 1), std::pair(SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0),
+          std::pair(SQLITE_DBCONFIG_ENABLE_TRIGGER, 0), std::pair(SQLITE_DBCONFIG_ENABLE_VIEW, 0),
+          std::pair(SQLITE_DBCONFIG_WRITABLE_SCHEMA, 0)})
+      if (sqlite3_db_config(connection, option, value, nullptr) != SQLITE_OK) return failed();
+    if (auto set = execute("PRAGMA query_only = ON; PRAGMA cell_size_check = ON"); !set) return set;
+    if (!limit) {
+      auto longest = longestQuestion();
+      if (!longest) return failure(std::move(longest));
+      limit = *longest;
+    }
+    limit_ = limit;
+    return {};
+  }
+
+  Result<std::optional<std::int64_t>> version() override {
+    std::optional<std::int64_t> version;
+    const Answer answer{.row = [&version](std::span<const Value> row) {
+      version = std::get<std::int64_t>(row[0]);
+      return true;
+    }};
+    auto asked = query("PRAGMA data_version", {}, answer, {});
+    if (!asked) return failure(std::move(asked));
+    return version;
   }
 
   void cancel() noexcept override { sqlite3_interrupt(connection_.get()); }
@@ -193,7 +238,8 @@ class SqliteDatabase : public Database {
     return {};
   }
 
-  Result<void> step(sqlite3_stmt* statement, const Answer& answer, const Task& task) const {
+  Result<void> step(sqlite3_stmt* statement, const Answer& answer, const Task& task,
+                    const Watch& watch) const {
     std::vector<Value> row(static_cast<std::size_t>(sqlite3_column_count(statement)));
     int stepped = sqlite3_step(statement);
     for (; stepped == SQLITE_ROW; stepped = sqlite3_step(statement)) {
@@ -202,32 +248,90 @@ class SqliteDatabase : public Database {
     }
     if (stepped == SQLITE_INTERRUPT && task.cancelled())
       return failure(baseTexts["task.cancelled"]);
+    if (stepped == SQLITE_INTERRUPT && watch.isTooLate())
+      return tl::unexpected(inFile(
+          failure(databaseTexts["database.too_long"],
+                  {{"seconds", static_cast<double>(limit_->count()) / millisecondsPerSecond}})
+              .value(),
+          name_));
     if (stepped != SQLITE_DONE) return failed();
     return {};
   }
 
+  /// Many times what the slowest question needs on the slowest machine.
+  Result<std::chrono::milliseconds> longestQuestion() {
+    constexpr std::chrono::milliseconds least = std::chrono::minutes(1);
+    constexpr std::int64_t bytesPerMillisecond = (1 << 20) / 2000;
+    std::int64_t bytes = 0;
+    const Answer answer{.row = [&bytes](std::span<const Value> row) {
+      bytes = std::get<std::int64_t>(row[0]);
+      return true;
+    }};
+    auto asked = query(
+        "SELECT (SELECT page_count FROM pragma_page_count) * (SELECT page_size FROM "
+        "pragma_page_size)",
+        {}, answer, {});
+    if (!asked) return failure(std::move(asked));
+    return least + std::chrono::milliseconds(bytes / bytesPerMillisecond);
+  }
+
   SqliteConnection connection_;
   std::string name_;
+  Limit limit_;  ///< Of a question; nothing: none.
 };
+
+tl::unexpected<Diagnostic> cannotOpen(const std::string& file, sqlite3* opened, int state) {
+  return tl::unexpected(inFile(
+      failure(databaseTexts["database.cannot_open"],
+              {{"reason", opened ? std::string(sqlite3_errmsg(opened)) : sqlite3_errstr(state)}})
+          .value(),
+      file));
+}
+
+struct OpenedSqlite {
+  SqliteConnection connection;
+  int state = SQLITE_OK;  ///< The engine's extended code.
+};
+
+/// Only the first look into a file tells whether it is a database.
+OpenedSqlite connectTo(const std::string& file, int flags) {
+  constexpr const char* look = "PRAGMA cache_size = -65536; SELECT count(*) FROM sqlite_master";
+  sqlite3* opened = nullptr;
+  const int state = sqlite3_open_v2(file.c_str(), &opened, flags | SQLITE_OPEN_FULLMUTEX, nullptr);
+  OpenedSqlite result{SqliteConnection(opened), state};
+  if (state != SQLITE_OK) return result;
+  sqlite3_busy_timeout(opened, busyMilliseconds);
+  if (sqlite3_exec(opened, look, nullptr, nullptr, nullptr) != SQLITE_OK)
+    result.state = sqlite3_extended_errcode(opened);
+  return result;
+}
+
+/// Whether what a program that was killed had begun is still to be undone, which takes a connection
+/// that may write.
+bool needsRecovery(int state) {
+  return (state & 0xff) == SQLITE_READONLY || (state & 0xff) == SQLITE_CANTOPEN;
+}
+
+OpenedSqlite connectToAsk(const std::string& file) {
+  OpenedSqlite opened = connectTo(file, SQLITE_OPEN_READONLY);
+  if (!needsRecovery(opened.state)) return opened;
+  if (connectTo(file, SQLITE_OPEN_READWRITE).state != SQLITE_OK) return opened;
+  return connectTo(file, SQLITE_OPEN_READONLY);
+}
 
 }  // namespace
 
-Result<std::unique_ptr<Database>> openSqlite(const std::string& file, Missing missing) {
-  int flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_FULLMUTEX;
-  if (missing == Missing::create) flags |= SQLITE_OPEN_CREATE;
-  sqlite3* opened = nullptr;
-  const int state = sqlite3_open_v2(file.c_str(), &opened, flags, nullptr);
-  SqliteConnection connection(opened);
-  // Only the first look into the file tells whether it is a database.
-  constexpr const char* look = "PRAGMA cache_size = -65536; SELECT count(*) FROM sqlite_master";
-  if (state == SQLITE_OK) sqlite3_busy_timeout(opened, busyMilliseconds);
-  if (state != SQLITE_OK || sqlite3_exec(opened, look, nullptr, nullptr, nullptr) != SQLITE_OK)
-    return tl::unexpected(inFile(
-        failure(databaseTexts["database.cannot_open"],
-                {{"reason", opened ? std::string(sqlite3_errmsg(opened)) : sqlite3_errstr(state)}})
-            .value(),
-        file));
-  return std::make_unique<SqliteDatabase>(std::move(connection), file);
+Result<std::unique_ptr<Database>> openSqlite(const std::string& file, Access access) {
+  const bool isAsked = access == Access::ask;
+  OpenedSqlite opened =
+      isAsked ? connectToAsk(file) : connectTo(file, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE);
+  if (opened.state != SQLITE_OK) return cannotOpen(file, opened.connection.get(), opened.state);
+  auto database = std::make_unique<SqliteDatabase>(std::move(opened.connection), file);
+  // Rows that this program puts in are right by themselves or were checked when they were read.
+  auto prepared =
+      isAsked ? database->guard({}) : database->execute("PRAGMA ignore_check_constraints = ON");
+  if (!prepared) return failure(std::move(prepared));
+  return database;
 }
 
 }  // namespace wb::database

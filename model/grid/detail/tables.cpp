@@ -1,5 +1,6 @@
 #include "model/grid/detail/tables.h"
 
+#include "model/grid/detail/grid_fields.h"
 #include "model/grid/detail/grid_texts.h"
 
 #include <fmt/format.h>
@@ -7,6 +8,7 @@
 
 #include <algorithm>
 #include <array>
+#include <optional>
 #include <utility>
 
 namespace wb::grid {
@@ -46,25 +48,6 @@ Result<void> make(Database& database, const std::vector<MetaRow>& meta) {
     if (auto added = (*loader)->add(std::array<Value, 2>{key, value}); !added) return added;
   if (auto ended = (*loader)->end(); !ended) return ended;
   return transaction->commit();
-}
-
-/// Of a table; none where it does not exist.
-Result<std::vector<std::string>> columnsIn(Database& database, std::string_view table) {
-  std::vector<std::string> columns;
-  const Answer answer{.row = [&columns](std::span<const Value> row) {
-    columns.push_back(textIn(row[0]));
-    return true;
-  }};
-  const bool isFile = database.engine() == database::Engine::sqlite;
-  const Value name = isFile ? table : std::string_view();
-  const std::string sql = isFile ? std::string("SELECT name FROM pragma_table_info($1)")
-                                 : fmt::format(
-                                       "SELECT attname::text FROM pg_attribute WHERE attrelid = "
-                                       "to_regclass('{}') AND attnum > 0 AND NOT attisdropped",
-                                       database::quotedName(table));
-  const auto asked = database.query(sql, {&name, isFile ? std::size_t{1} : 0}, answer);
-  if (!asked) return tl::unexpected(asked.error());
-  return columns;
 }
 
 /// The first of the tables that is there; nothing: none is.
@@ -108,23 +91,6 @@ Result<std::vector<MetaRow>> readMeta(Database& database) {
   return meta;
 }
 
-Result<void> renameOldColumns(Database& database) {
-  for (const TableId id : allTables) {
-    const auto there = columnsIn(database, table(id).name);
-    if (!there) return tl::unexpected(there.error());
-    for (const Column& column : table(id).columns) {
-      if (column.oldName.empty() || std::ranges::find(*there, column.oldName) == there->end())
-        continue;
-      if (auto renamed = database.execute(
-              fmt::format("ALTER TABLE {} RENAME COLUMN {} TO {}", quoted(id),
-                          database::quotedName(column.oldName), database::quotedName(column.name)));
-          !renamed)
-        return renamed;
-    }
-  }
-  return {};
-}
-
 Result<GridTables> GridTables::open(Database& database, const cost::Profile& profile,
                                     std::string_view program) {
   auto there = firstOfTables(database);
@@ -134,15 +100,16 @@ Result<GridTables> GridTables::open(Database& database, const cost::Profile& pro
   // Tables that were made as `--schema` prints them know of nothing yet.
   const bool isNew = there->empty() || *there == table(TableId::meta).name;
   if (isNew && meta->empty()) {
-    if (auto made = make(database, metaRows(profile, program)); !made)
-      return failure(std::move(made));
+    std::vector<MetaRow> rows = metaRows(profile, program);
+    rows.emplace_back(std::string(sourcesKey), listText(emptyList(rows)));
+    if (auto made = make(database, rows); !made) return failure(std::move(made));
     meta = readMeta(database);
     if (!meta) return failure(std::move(meta));
   }
   if (auto right = checkMeta(database.name(), *meta, profile); !right)
     return failure(std::move(right));
-  if (auto renamed = renameOldColumns(database); !renamed) return failure(std::move(renamed));
   GridTables tables(database, profile);
+  if (auto read = tables.readList(); !read) return failure(std::move(read));
   if (auto read = tables.readKnown(); !read) return failure(std::move(read));
   return tables;
 }
@@ -150,38 +117,101 @@ Result<GridTables> GridTables::open(Database& database, const cost::Profile& pro
 Result<void> GridTables::readKnown() {
   const Answer answer{.row = [this](std::span<const Value> row) {
     const std::int64_t number = std::get<std::int64_t>(row[0]);
-    known_[textIn(row[1])] = {number, textIn(row[2]), textIn(row[4]),
+    const auto* digest = std::get_if<std::int64_t>(&row[5]);
+    known_[textIn(row[1])] = {number, textIn(row[2]), textIn(row[4]), digest ? *digest : 0,
                               std::holds_alternative<std::monostate>(row[3])};
     next_ = std::max(next_, number + 1);
     return true;
   }};
   return database_->query(
-      fmt::format("SELECT \"source\", \"file\", \"sha256\", \"problem\", \"companions\" FROM {}",
+      fmt::format("SELECT \"source\", \"file\", \"sha256\", \"problem\", \"companions\", "
+                  "\"digest\" FROM {}",
                   quoted(TableId::sources)),
       {}, answer);
 }
 
 Result<void> GridTables::put(const SourceStatistics& source) {
-  return put(source.source, [&](TableId id, std::int64_t number, const RowSink& sink) {
-    return writeRows(id, source, number, profile_, sink);
-  });
+  return put(
+      source.source,
+      [&](TableId id, std::int64_t number, const RowSink& sink) {
+        return writeRows(id, source, number, profile_, sink);
+      },
+      [](const Written&) { return Result<void>(); });
 }
 
-Result<void> GridTables::put(const Source& source, const RowGiver& rows) {
+Result<void> GridTables::put(const Source& source, const RowGiver& rows,
+                             const WrittenCheck& check) {
   auto transaction = Transaction::begin(*database_);
   if (!transaction) return failure(std::move(transaction));
   if (auto seen = seeOthers(); !seen) return seen;
   if (isThere(source)) return transaction->commit();
   const auto before = known_.find(source.file);
-  const std::int64_t number = before == known_.end() ? next_ : before->second.number;
-  if (before != known_.end())
+  const bool isNew = before == known_.end();
+  const std::int64_t number = isNew ? next_ : before->second.number;
+  if (!isNew)
     if (auto removed = remove(number); !removed) return removed;
-  for (const TableId id : {TableId::sources, TableId::regions, TableId::linksets, TableId::parts})
-    if (auto filled = fill(id, number, rows); !filled) return filled;
+  const auto written = fillAll(source, number, rows);
+  if (!written) return tl::unexpected(written.error());
+  if (auto right = check(*written); !right) return right;
+  if (auto listed = isNew ? list(number, source.file, written->digest)
+                          : changeList(0, written->digest ^ before->second.digest);
+      !listed)
+    return listed;
   if (auto done = transaction->commit(); !done) return done;
-  known_[source.file] = {number, source.sha256, source.companions, source.problem.empty()};
+  known_[source.file] = {number, source.sha256, source.companions, written->digest,
+                         source.problem.empty()};
   next_ = std::max(next_, number + 1);
   return {};
+}
+
+/// The row of the source is the last, since it has the digest of all others.
+Result<Written> GridTables::fillAll(const Source& source, std::int64_t number,
+                                    const RowGiver& rows) {
+  SourceDigest digest;
+  for (const TableId id : tablesOfRows) {
+    auto filled = fill(id, [&](const RowSink& sink) {
+      return rows(id, number, [&](std::span<const Value> row) {
+        digest.add(id, row);
+        return sink(row);
+      });
+    });
+    if (!filled) return failure(std::move(filled));
+  }
+  const Written written = digest.written(source);
+  auto filled = fill(TableId::sources, [&](const RowSink& sink) {
+    return writeSource(source, written, number, sink);
+  });
+  if (!filled) return failure(std::move(filled));
+  return written;
+}
+
+/// A source of this number is new.
+Result<void> GridTables::list(std::int64_t number, const std::string& file, std::int64_t digest) {
+  // What is left of an earlier one, whose other rows somebody removed, is seen by the list's
+  // digest.
+  const MetaRow row = sourceRow(number, file);
+  const std::array<Value, 2> parameters{std::string_view(row.first), std::string_view(row.second)};
+  const std::string meta = quoted(TableId::meta);
+  if (auto removed = database_->query(fmt::format("DELETE FROM {} WHERE \"key\" = $1", meta),
+                                      std::span(parameters).first(1), {});
+      !removed)
+    return removed;
+  if (auto added = database_->query(
+          fmt::format("INSERT INTO {} (\"key\", \"value\") VALUES ($1, $2)", meta), parameters, {});
+      !added)
+    return added;
+  return changeList(1, digest);
+}
+
+Result<void> GridTables::changeList(std::int64_t sources, std::int64_t digest) {
+  const SourceList list{list_.sources + sources, list_.digest ^ digest};
+  const std::string text = listText(list);
+  const std::array<Value, 2> parameters{sourcesKey, std::string_view(text)};
+  auto changed = database_->query(
+      fmt::format("UPDATE {} SET \"value\" = $2 WHERE \"key\" = $1", quoted(TableId::meta)),
+      parameters, {});
+  if (changed) list_ = list;
+  return changed;
 }
 
 Result<void> GridTables::remember(const std::vector<MetaRow>& rows) {
@@ -207,15 +237,28 @@ Result<void> GridTables::seeOthers() {
     if (auto locked = database_->execute("LOCK TABLE " + sources + " IN SHARE ROW EXCLUSIVE MODE");
         !locked)
       return locked;
-  std::int64_t next = 0;
-  const Answer answer{.row = [&next](std::span<const Value> row) {
-    next = std::get<std::int64_t>(row[0]);
+  const SourceList before = list_;
+  if (auto read = readList(); !read) return read;
+  return before == list_ ? Result<void>() : readKnown();
+}
+
+/// Every source that is put in changes it.
+Result<void> GridTables::readList() {
+  std::optional<SourceList> list;
+  const Answer answer{.row = [&list](std::span<const Value> row) {
+    list = listIn(textIn(row[0]));
     return true;
   }};
+  const Value key = sourcesKey;
   auto asked = database_->query(
-      fmt::format("SELECT COALESCE(MAX(\"source\") + 1, 0) FROM {}", sources), {}, answer);
+      fmt::format("SELECT \"value\" FROM {} WHERE \"key\" = $1", quoted(TableId::meta)), {&key, 1},
+      answer);
   if (!asked) return asked;
-  return next == next_ ? Result<void>() : readKnown();
+  if (!list)
+    return refusal(database_->name(), gridTexts["grid.no_digest"],
+                   {{"table", table(TableId::meta).name}});
+  list_ = *list;
+  return {};
 }
 
 bool GridTables::isThere(const Source& source) const {
@@ -226,7 +269,7 @@ bool GridTables::isThere(const Source& source) const {
 
 Result<void> GridTables::remove(std::int64_t number) {
   const Value parameter = number;
-  for (const TableId id : {TableId::sources, TableId::regions, TableId::linksets, TableId::parts})
+  for (const TableId id : {TableId::parts, TableId::linksets, TableId::regions, TableId::sources})
     if (auto done = database_->query(
             fmt::format("DELETE FROM {} WHERE \"source\" = $1", quoted(id)), {&parameter, 1}, {});
         !done)
@@ -234,12 +277,12 @@ Result<void> GridTables::remove(std::int64_t number) {
   return {};
 }
 
-Result<void> GridTables::fill(TableId id, std::int64_t number, const RowGiver& rows) {
+Result<void> GridTables::fill(TableId id, const std::function<Result<void>(const RowSink&)>& rows) {
   auto loader = database_->load(table(id).name, columnNames(table(id)));
   if (!loader) return failure(std::move(loader));
   Loader& into = **loader;
-  const auto add = [&into](std::span<const Value> row) { return into.add(row); };
-  if (auto given = rows(id, number, add); !given) return given;
+  if (auto given = rows([&into](std::span<const Value> row) { return into.add(row); }); !given)
+    return given;
   return into.end();
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/grid/database.h"
+#include "model/grid/detail/digest.h"
 #include "model/grid/schema.h"
 
 #include <cstdint>
@@ -11,23 +12,23 @@
 
 namespace wb::grid {
 
-/// Gives the rows of a table about one source, which has this number.
+/// Gives the rows of one of tablesOfRows about one source, which has this number.
 using RowGiver = std::function<Result<void>(TableId table, std::int64_t number, const RowSink&)>;
+/// Looks at what was given, before it is there for others; its failure undoes all.
+using WrittenCheck = std::function<Result<void>(const Written& written)>;
 
 /// A source that is in the tables.
 struct KnownSource {
   std::int64_t number = 0;
   std::string sha256;
   std::string companions;  ///< See companionsOf().
-  bool isRead = false;     ///< It has no problem.
+  std::int64_t digest = 0;
+  bool isRead = false;  ///< It has no problem.
 };
 using KnownSources = std::map<std::string, KnownSource, std::less<>>;  ///< By file.
 
 /// All rows of the table meta; none where the database has no such table.
 Result<std::vector<MetaRow>> readMeta(database::Database& database);
-
-/// Gives columns that an earlier version made their names of today.
-Result<void> renameOldColumns(database::Database& database);
 
 /// Fails where tables with these rows, told as `name`, are of another schema than this program's,
 /// or made under other constants than the profile's.
@@ -53,7 +54,7 @@ class GridTables {
   /// isThere(). Several programs may do so at once.
   Result<void> put(const SourceStatistics& source);
   /// The same of rows that come from elsewhere.
-  Result<void> put(const Source& source, const RowGiver& rows);
+  Result<void> put(const Source& source, const RowGiver& rows, const WrittenCheck& check);
   /// Adds rows of meta that are not there yet.
   Result<void> remember(const std::vector<MetaRow>& rows);
 
@@ -61,13 +62,18 @@ class GridTables {
   GridTables(database::Database& database, const cost::Profile& profile)
       : database_(&database), profile_(profile) {}
   Result<void> readKnown();
+  Result<void> readList();
   Result<void> seeOthers();
   Result<void> remove(std::int64_t number);
-  Result<void> fill(TableId table, std::int64_t number, const RowGiver& rows);
+  Result<void> fill(TableId table, const std::function<Result<void>(const RowSink&)>& rows);
+  Result<Written> fillAll(const Source& source, std::int64_t number, const RowGiver& rows);
+  Result<void> list(std::int64_t number, const std::string& file, std::int64_t digest);
+  Result<void> changeList(std::int64_t sources, std::int64_t digest);
 
   database::Database* database_;
   cost::Profile profile_;
   KnownSources known_;
+  SourceList list_;        ///< As the table meta had it last.
   std::int64_t next_ = 0;  ///< Number of the next new source.
 };
 

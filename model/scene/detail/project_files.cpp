@@ -9,8 +9,12 @@
 #include "model/octree/octree_text.h"
 #include "model/scene/detail/json_text.h"
 #include "model/scene/detail/scene_texts.h"
+#include "model/scene/outside_files.h"
 #include "model/scene/project.h"
 
+#include <unistd.h>
+
+#include <cerrno>
 #include <map>
 #include <optional>
 #include <utility>
@@ -29,6 +33,19 @@ struct FileRead {
   std::string sha256;
   std::optional<Diagnostic> error;  ///< Of a file that could not be read.
 };
+
+/// Fails where a file that a project names is not read: one sentence for each reason.
+Result<void> checkMayRead(const std::filesystem::path& folder, const std::filesystem::path& file,
+                          const OutsideFiles& outside, Text special) {
+  if (!outside.allow(folder, file)) return failure(sceneTexts["project.outside"]);
+  std::error_code none;
+  if (std::filesystem::status(file, none).type() == std::filesystem::file_type::not_found)
+    return failure(sceneTexts["project.no_file"]);
+  if (isSpecial(file)) return failure(special);
+  if (::access(file.c_str(), R_OK) != 0 && errno == EACCES)
+    return failure(sceneTexts["project.not_readable"]);
+  return {};
+}
 
 class AssetLoader {
  public:
@@ -72,8 +89,10 @@ class AssetLoader {
 
   Result<void> readFrom(const std::filesystem::path& path, FileRead& file, Asset& asset,
                         const std::string& place) {
-    Result<Bytes> bytes = failure(sceneTexts["project.special_file"]);
-    if (!isSpecial(path)) bytes = readFile(path, limits::assetBytes, task_);
+    auto bytes =
+        checkMayRead(folder_, path, outside_, sceneTexts["project.special_file"]).and_then([&] {
+          return readFile(path, limits::assetBytes, task_);
+        });
     if (task_.cancelled()) return failure(baseTexts["task.cancelled"]);
     HeldMemory held(task_);
     if (bytes)
@@ -113,6 +132,7 @@ class AssetLoader {
   }
 
   const std::filesystem::path& folder_;
+  const OutsideFiles outside_ = agreedOutside();
   Findings& findings_;
   const Task& task_;
   std::map<std::string, std::shared_ptr<const Bytes>> stored_;  ///< By SHA-256.
@@ -172,13 +192,10 @@ class OctreeLoader {
   }
 
   Read readFrom(const std::filesystem::path& path, const std::string& place) {
-    if (isSpecial(path)) {
-      findings_.warn(place, sceneTexts["project.special_octree_file"]);
-      return {};
-    }
-    auto file = readFile(path, limits::fileBytes, task_).and_then([this](const Bytes& bytes) {
-      return octree::readOctreeFile(bytes, task_);
-    });
+    auto file =
+        checkMayRead(folder_, path, outside_, sceneTexts["project.special_octree_file"])
+            .and_then([&] { return readFile(path, limits::fileBytes, task_); })
+            .and_then([this](const Bytes& bytes) { return octree::readOctreeFile(bytes, task_); });
     if (!file) {
       findings_.addInside(std::move(file).error(), place);
       return {};
@@ -187,6 +204,7 @@ class OctreeLoader {
   }
 
   const std::filesystem::path& folder_;
+  const OutsideFiles outside_ = agreedOutside();
   Findings& findings_;
   const Task& task_;
   std::map<std::string, Read> read_;  ///< By path.

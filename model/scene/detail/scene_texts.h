@@ -60,6 +60,11 @@ inline constexpr TextTable sceneTexts({
     {"project.unknown_linkset",
      "there is no linkset {linkset}; use a name or an id listed under \"linksets\""},
     {"project.empty_asset", "has neither a path nor data; it needs one of them"},
+    {"project.outside",
+     "is outside the project's folder, so it was not read. If you trust the project, use "
+     "--allow-outside"},
+    {"project.no_file", "does not exist; put it where the project expects it"},
+    {"project.not_readable", "cannot be read; you have no permission to read it"},
     {"project.special_file", "is not a regular file; expected a mesh asset"},
     {"project.special_octree_file", "is not a regular file; expected an octree (.nxoc, .ogz)"},
     {"project.path_and_tree", "has both a path and a tree; the tree is used"},

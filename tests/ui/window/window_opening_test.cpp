@@ -7,6 +7,7 @@
 
 #include <QAbstractItemView>
 #include <QDir>
+#include <QPushButton>
 #include <QStatusBar>
 
 namespace wb::ui::test {
@@ -32,6 +33,7 @@ class WindowOpeningTest : public MainWindowCase {
   void changesMadeWhileAFileIsReadAreAskedFor();
   void aFileReadWhileADialogIsOpenWaits();
   void aPipeIsRefused();
+  void filesOutsideAProjectsFolderAreAskedFor();
 };
 
 void WindowOpeningTest::aFileIsOpenedByDialog() {
@@ -227,6 +229,33 @@ void WindowOpeningTest::aPipeIsRefused() {
   QSignalSpy told(&panel<ProblemsPanel>(), &ProblemsPanel::countChanged);
   window_->open(path);
   QVERIFY(told.count() > 0 || told.wait(10'000));
+}
+
+/// Once for a project: the answer is remembered if it is yes.
+void WindowOpeningTest::filesOutsideAProjectsFolderAreAskedFor() {
+  QVERIFY(QDir(folder_->path()).mkdir("theirs"));
+  QVERIFY(QFile::copy(sample("chair.llmesh"), folder_->filePath("mine.llmesh")));
+  const QString project = makeFile("theirs/chair.weighbridge", R"({"weighbridge": 1,
+        "assets": {"a": {"path": "../mine.llmesh"}},
+        "linksets": [{"parts": [{"kind": "mesh", "asset": "a"}]}]})");
+  const auto hasMesh = [this] {
+    const scene::Scene& scene = window_->document().weighing().scene;
+    return scene.meshOf(scene.linksets.at(0).parts.at(0)) != nullptr;
+  };
+  whenDialogOpens<QMessageBox>([](QMessageBox& box) {
+    QVERIFY(box.informativeText().contains("mine.llmesh"));
+    box.defaultButton()->click();
+  });
+  open(project);
+  QVERIFY(!hasMesh());
+  whenDialogOpens<QMessageBox>([](QMessageBox& box) {
+    for (QAbstractButton* button : box.buttons())
+      if (box.buttonRole(button) == QMessageBox::AcceptRole) return button->click();
+  });
+  open(project);
+  QVERIFY(hasMesh());
+  open(project);
+  QVERIFY(hasMesh());
 }
 
 WEIGHBRIDGE_WINDOW_TEST(WindowOpeningTest);

@@ -1,5 +1,6 @@
 #include "ui/window/detail/file_actions.h"
 
+#include "model/scene/outside_files.h"
 #include "ui/document/commands.h"
 #include "ui/document/document.h"
 #include "ui/document/document_file.h"
@@ -11,6 +12,7 @@
 #include "ui/panels/why/why_panel.h"
 #include "ui/widgets/model_text.h"
 #include "ui/window/detail/actions.h"
+#include "ui/window/detail/agreed_files.h"
 #include "ui/window/detail/file_opener.h"
 #include "ui/window/detail/panels.h"
 #include "ui/window/detail/preferences.h"
@@ -135,8 +137,23 @@ void FileActions::read(const QStringList& paths) {
 
 void FileActions::recover(const recovery::Kept& kept) {
   if (!mayReplace()) return;
+  letReadKept(kept.scene);
   read({QString::fromStdString(kept.scene.string())});
   recovering_ = kept;
+}
+
+bool FileActions::readsOutside(const weighing::Weighing& opened) {
+  if (opened.kind != import::FileKind::project) return false;
+  const auto refused = scene::refusedFilesOf(opened.scene);
+  if (refused.empty()) return false;
+  QStringList files;
+  for (const auto& file : refused) files << QString::fromStdString(file.string());
+  const QString path = QString::fromStdString(opened.file);
+  if (!ask([&] { return askToReadOutside(window_, QFileInfo(path).fileName(), files); }))
+    return false;
+  agreeTo(path, refused);
+  read({path});
+  return true;
 }
 
 void FileActions::takeRecovered(const FileOpener::Opened& opened) {
@@ -187,6 +204,7 @@ void FileActions::take(const FileOpener::Opened& opened) {
   // What was changed while the file was being read, nobody agreed to lose.
   if (changedSinceAsked_ && !mayReplace()) return;
   if (recovering_) return takeRecovered(opened);
+  if (readsOutside((*opened)->loaded.value)) return;
   const std::size_t refused = (*opened)->refused;
   panels_.get<WhyPanel>().setReadAs(opener_->options());
   document_.show(std::move((*opened)->loaded));
@@ -258,6 +276,7 @@ void FileActions::tellNotOpened(const Diagnostics& why) {
 bool FileActions::tellSaved(const Result<void>& saved) {
   if (saved) {
     RecentFiles::add(document_.path());
+    agreeTo(document_.path(), scene::outsideFilesOf(document_.weighing().scene));
     emit said(tr("Saved %1").arg(QFileInfo(document_.path()).fileName()));
   } else {
     tellNotWritten(saved.error());

@@ -65,6 +65,8 @@ class FileActions : public QObject {
   QString openName() const;
   /// Nothing that is open is asked about: what was changed stays until the files are read.
   void read(const QStringList& paths);
+  /// Asks about files that a project could not read; true: it is read once more, with them.
+  bool readsOutside(const weighing::Weighing& opened);
   void chooseAndOpen();
   void chooseFolderAndOpen();
   void take(const FileOpener::Opened& opened);

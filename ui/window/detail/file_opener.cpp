@@ -2,6 +2,7 @@
 
 #include "model/formats/measured_costs.h"
 #include "ui/widgets/icon.h"
+#include "ui/window/detail/agreed_files.h"
 
 #include <QActionGroup>
 #include <QFileInfo>
@@ -132,6 +133,7 @@ void FileOpener::open(const QStringList& paths, const weighing::WeighOptions& op
   const QStringList whole = wholePaths(paths);
   reading_ = whole.front();
   options_ = options;
+  letReadAgreed(whole);
   work_.nameAs(jobName(), [this] { cancel(); });
   emit started(reading_);
   work_.start([files = fileNames(whole), options](const Task& task) {

@@ -79,6 +79,25 @@ bool askToReload(QWidget& window, const QString& name, bool hasChanges) {
   return box.clickedButton() == reload;
 }
 
+bool askToReadOutside(QWidget& window, const QString& name, const QStringList& files) {
+  constexpr qsizetype mostShown = 8;
+  QMessageBox box(&window);
+  box.setIcon(QMessageBox::Question);
+  box.setWindowTitle(Questions::tr("Files outside the project's folder"));
+  // Names are those of a stranger.
+  box.setTextFormat(Qt::PlainText);
+  box.setText(Questions::tr("%1 uses files outside its own folder.").arg(name));
+  QString listed = files.mid(0, mostShown).join(u'\n');
+  if (files.size() > mostShown) listed += QStringLiteral("\n…");
+  box.setInformativeText(listed + QStringLiteral("\n\n") +
+                         Questions::tr("Read them only if you trust the project."));
+  auto* read = box.addButton(Questions::tr("&Read them"), QMessageBox::AcceptRole);
+  auto* leave = box.addButton(Questions::tr("Open &without them"), QMessageBox::RejectRole);
+  box.setDefaultButton(leave);
+  box.exec();
+  return box.clickedButton() == read;
+}
+
 OverwriteAnswer askToOverwrite(QWidget& window, const QString& name) {
   QMessageBox box(&window);
   box.setIcon(QMessageBox::Warning);

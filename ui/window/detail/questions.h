@@ -16,6 +16,9 @@ SaveAnswer askToSave(QWidget& window, const QString& name);
 /// Asks whether a file that another program changed is to be read anew.
 bool askToReload(QWidget& window, const QString& name, bool hasChanges);
 
+/// Asks whether a project may read these files outside its own folder.
+bool askToReadOutside(QWidget& window, const QString& name, const QStringList& files);
+
 enum class OverwriteAnswer : std::uint8_t { overwrite, saveAs, cancel };
 
 /// Asks what to do before changes of another program are lost by saving.

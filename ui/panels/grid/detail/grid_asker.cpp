@@ -12,7 +12,7 @@ namespace wb::ui {
 namespace {
 
 Result<std::shared_ptr<OpenGrid>> openGrid(const std::string& text, const Task& task) {
-  auto database = database::openDatabase(text, database::Missing::refuse);
+  auto database = database::openDatabase(text, database::Access::ask);
   if (!database) return failure(std::move(database));
   auto contents = query::contentsOf(**database, task);
   if (!contents) return failure(std::move(contents));
@@ -33,12 +33,16 @@ Result<GridAsker::Answer> shared(Result<std::optional<query::Overview>> made) {
 Result<GridAsker::Answer> estimateOf(OpenGrid& grid, const query::Question& question,
                                      const Task& task) {
   const std::lock_guard lock(grid.asking);
+  if (auto right = query::verifyAgain(*grid.database, grid.contents, question, task); !right)
+    return failure(std::move(right));
   return shared(query::estimate(*grid.database, grid.contents, question, task));
 }
 
 Result<GridAsker::Answer> overviewOf(OpenGrid& grid, const query::Question& question,
                                      const Task& task) {
   const std::lock_guard lock(grid.asking);
+  if (auto right = query::verifyAgain(*grid.database, grid.contents, question, task); !right)
+    return failure(std::move(right));
   return shared(query::overview(*grid.database, grid.contents, question, task));
 }
 

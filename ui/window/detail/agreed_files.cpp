@@ -1,0 +1,59 @@
+#include "ui/window/detail/agreed_files.h"
+
+#include "model/core/file.h"
+#include "model/core/limits.h"
+#include "model/scene/outside_files.h"
+#include "model/scene/project.h"
+
+#include <QFileInfo>
+#include <QSettings>
+
+namespace wb::ui {
+namespace {
+
+constexpr auto agreedKey = "agreed_files";
+/// Pairs of a project and a file; the oldest are forgotten, and asked about again.
+constexpr qsizetype mostAgreed = 2000;
+constexpr auto between = u'\n';
+
+QString pairOf(const QString& project, const QString& file) {
+  return QFileInfo(project).absoluteFilePath() + between + file;
+}
+
+}  // namespace
+
+void letReadAgreed(const QStringList& projects) {
+  const QStringList pairs = QSettings().value(QLatin1String(agreedKey)).toStringList();
+  std::vector<std::filesystem::path> files;
+  for (const QString& project : projects) {
+    const QString beginning = pairOf(project, {});
+    for (const QString& pair : pairs)
+      if (pair.startsWith(beginning)) files.emplace_back(pair.mid(beginning.size()).toStdString());
+  }
+  scene::agreeToOutside(files);
+}
+
+void agreeTo(const QString& project, const std::vector<std::filesystem::path>& files) {
+  if (files.empty()) return;
+  QSettings settings;
+  QStringList pairs = settings.value(QLatin1String(agreedKey)).toStringList();
+  for (const std::filesystem::path& file : files) {
+    const QString pair = pairOf(project, QString::fromStdString(file.string()));
+    pairs.removeAll(pair);
+    pairs.prepend(pair);
+  }
+  settings.setValue(QLatin1String(agreedKey), QStringList(pairs.mid(0, mostAgreed)));
+  scene::agreeToOutside(files);
+}
+
+void letReadKept(const std::filesystem::path& project) {
+  const auto bytes = readFile(project, limits::projectBytes);
+  if (!bytes) return;
+  const auto folder = scene::projectFolder(project);
+  std::vector<std::filesystem::path> files;
+  for (const std::string& path : scene::pathsNamedIn(textOf(*bytes)))
+    files.push_back(scene::resolvedPath(folder, path));
+  scene::agreeToOutside(files);
+}
+
+}  // namespace wb::ui

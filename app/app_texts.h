@@ -79,7 +79,7 @@ inline constexpr TextTable appTexts({
     {"option.profile",
      "Weigh under these constants instead of the scene's own: a built-in profile or a profile "
      "file"},
-    {"option.nothing_named", "an empty text is not a name"},
+    {"option.nothing_named", "the name must not be empty"},
     {"option.scenario",
      "Weigh under a scenario of the project, by its name, instead of its own constants"},
     {"option.thorough",

@@ -4,8 +4,8 @@
 
 namespace wb::advice {
 
-/// What would lower a cost, and what else it does. A text whose code ends in `_alike` is about
-/// several parts that only their names and places tell apart; in `_these`, about several by name.
+/// How to lower a cost, and the trade-offs. A text whose code ends in `_alike` is about several
+/// parts that differ only in name and position; in `_these`, about several parts by name.
 inline constexpr TextTable adviceTexts({
     {"advice.convex_hull", "Set the physics shape type of {part} to Convex Hull."},
     {"advice.convex_hull_alike",
@@ -14,7 +14,7 @@ inline constexpr TextTable adviceTexts({
     {"advice.convex_hull_all_these",
      "Set the physics shape type of these {count} parts to Convex Hull: {parts}."},
     {"advice.convex_hull_all_but",
-     "Set the physics shape type of the {count} parts that have Prim, all but {parts}, to Convex "
+     "Set the physics shape type of the {count} parts that have Prim, except {parts}, to Convex "
      "Hull."},
     {"advice.convex_hull_all_prims",
      "Set the physics shape type of all {count} parts that have Prim to Convex Hull."},
@@ -22,64 +22,62 @@ inline constexpr TextTable adviceTexts({
     {"advice.prim_alike",
      "Set the physics shape type of {part} and {count} more just like it to Prim."},
     {"advice.prim_all",
-     "Set the physics shape type of the {count} parts that have another one to Prim; the linkset "
-     "is then counted by its parts.",
-     "Set the physics shape type of the part that has another one to Prim; the linkset is then "
-     "counted by its parts."},
+     "Set the physics shape type of the {count} parts with a different one to Prim. The linkset "
+     "then uses the legacy accounting.",
+     "Set the physics shape type of the part with a different one to Prim. The linkset then uses "
+     "the legacy accounting."},
     {"advice.none", "Set the physics shape type of {part} to None."},
     {"advice.none_alike",
      "Set the physics shape type of {part} and {count} more just like it to None."},
     {"advice.none_children",
-     "Set the physics shape type of all {count} parts but the root to None."},
+     "Set the physics shape type of all {count} parts except the root to None."},
     {"advice.none_these", "Set the physics shape type of these {count} parts to None: {parts}."},
     {"advice.prim_these", "Set the physics shape type of these {count} parts to Prim: {parts}."},
-    {"advice.no_materials", "Take the normal and specular materials off {part}."},
+    {"advice.no_materials", "Remove the normal and specular materials from {part}."},
     {"advice.no_materials_these",
-     "Take the normal and specular materials off these {count} parts: {parts}."},
+     "Remove the normal and specular materials from these {count} parts: {parts}."},
     {"advice.not_animated", "Turn animated mesh off for {part}."},
     {"advice.not_animated_these", "Turn animated mesh off for these {count} parts: {parts}."},
     {"advice.opt_in",
-     "Set the physics shape type of {part} to Convex Hull, so that the linkset is weighed instead "
-     "of counted by its parts."},
+     "Set the physics shape type of {part} to Convex Hull, so that the linkset uses the new "
+     "accounting."},
     {"advice.opt_in_these",
-     "Set the physics shape type of these {count} parts to Convex Hull, so that the linkset is "
-     "weighed instead of counted by its parts: {parts}."},
+     "Set the physics shape type of these {count} parts to Convex Hull, so that the linkset uses "
+     "the new accounting: {parts}."},
     {"advice.opt_in_prims",
-     "Set the physics shape type of all {count} parts to Convex Hull, so that the linkset is "
-     "weighed instead of counted by its parts."},
+     "Set the physics shape type of all {count} parts to Convex Hull, so that the linkset uses the "
+     "new accounting."},
 
     {"advice.remove_triangles",
-     "Take the {count} narrowest of the {triangles} triangles out of the physics mesh of {part}; "
-     "none of them is wider than {width} m."},
+     "Remove the {count} narrowest of {triangles} triangles from the physics mesh of {part}. They "
+     "are at most {width} m wide."},
     {"advice.remove_triangles_alike",
-     "Take the {count} narrowest of the {triangles} triangles out of the physics mesh of {part} "
-     "and {more} more of the same mesh; none of them is wider than {width} m."},
+     "Remove the {count} narrowest of {triangles} triangles from the physics mesh of {part} and "
+     "{more} more with the same mesh. They are at most {width} m wide."},
     {"advice.weld",
-     "Weld the corners of the physics mesh of {part} that are within {distance} m: {count} of its "
-     "{triangles} triangles vanish."},
+     "Merge vertices within {distance} m in the physics mesh of {part}. This removes {count} of "
+     "its {triangles} triangles."},
     {"advice.weld_alike",
-     "Weld the corners of the physics mesh of {part} and {more} more of the same mesh that are "
-     "within "
-     "{distance} m: {count} of its {triangles} triangles vanish."},
+     "Merge vertices within {distance} m in the physics mesh of {part} and {more} more with the "
+     "same mesh. This removes {count} of its {triangles} triangles."},
     {"advice.inner_points",
-     "Take {count} of {points} points out of the hulls of {part}: they are there twice or lie "
+     "Remove {count} of {points} vertices from the hulls of {part}: they are duplicates or lie "
      "inside."},
     {"advice.inner_points_alike",
-     "Take {count} of {points} points out of the hulls of {part} and {more} more of the same mesh: "
-     "they are there twice or lie inside."},
+     "Remove {count} of {points} vertices from the hulls of {part} and {more} more with the same "
+     "mesh: they are duplicates or lie inside."},
     {"advice.fewer_points",
-     "Give no hull of {part} more than {most} points: all together then have {after} instead of "
+     "Reduce each hull of {part} to at most {most} vertices: {after} in total instead of "
      "{before}."},
     {"advice.fewer_points_alike",
-     "Give no hull of {part} and {more} more of the same mesh more than {most} points: all "
-     "together "
-     "then have {after} instead of {before}."},
+     "Reduce each hull of {part} and {more} more with the same mesh to at most {most} vertices: "
+     "{after} in total instead of {before}."},
     {"advice.merge_hulls",
-     "Merge hulls of {part} that lie together: {after} instead of {before}, which fill {growth} % "
-     "more."},
+     "Merge neighboring hulls of {part}: {after} instead of {before}, with {growth} % more "
+     "volume."},
     {"advice.merge_hulls_alike",
-     "Merge hulls of {part} and {more} more of the same mesh that lie together: {after} instead of "
-     "{before}, which fill {growth} % more."},
+     "Merge neighboring hulls of {part} and {more} more with the same mesh: {after} instead of "
+     "{before}, with {growth} % more volume."},
 
     {"advice.size", "Make {part} {to} m instead of {from} m long on its {axis} axis."},
     {"advice.size_alike",
@@ -96,92 +94,98 @@ inline constexpr TextTable adviceTexts({
     {"advice.size_even_alike",
      "Scale {part} and {count} more just like it from {from} × {from2} × {from3} m to {to} × "
      "{to2} × {to3} m."},
-    {"advice.sides", "Make no side of {part} shorter than {limit} m."},
+    {"advice.sides", "Make every side of {part} at least {limit} m long."},
     {"advice.sides_alike",
-     "Make no side of {part} and {count} more just like it shorter than {limit} m."},
-    {"advice.sides_these", "Make no side of these {count} parts shorter than {limit} m: {parts}."},
+     "Make every side of {part} and {count} more just like it at least {limit} m long."},
+    {"advice.sides_these",
+     "Make every side of these {count} parts at least {limit} m long: {parts}."},
 
-    {"advice.no_scripts", "Take its {count} scripts out.", "Take its script out."},
-    {"advice.no_scripts_in_part", "Take the {count} scripts out of {part}.",
-     "Take the script out of {part}."},
-    {"advice.one_script", "Make one script in {part} do what {count} scripts do."},
+    {"advice.no_scripts", "Remove its {count} scripts.", "Remove its script."},
+    {"advice.no_scripts_in_part", "Remove the {count} scripts from {part}.",
+     "Remove the script from {part}."},
+    {"advice.one_script", "Combine the {count} scripts in {part} into one."},
 
-    {"advice.split", "Unlink {part} to be an object of its own."},
+    {"advice.split", "Unlink {part} to make it a separate object."},
     {"advice.split_alike",
-     "Unlink {part} and {count} more just like it to be an object of their own."},
+     "Unlink {part} and {count} more just like it to make them a separate object."},
     {"advice.split_weighed",
-     "Unlink the {count} parts that make it weighed; the rest is then counted by its parts.",
-     "Unlink the part that makes it weighed; the rest is then counted by its parts."},
+     "Unlink the {count} parts that opt in to the new accounting. The rest then uses the legacy "
+     "accounting.",
+     "Unlink the part that opts in to the new accounting. The rest then uses the legacy "
+     "accounting."},
     {"advice.split_counted",
-     "Unlink the {count} parts that do not make it weighed; they are then counted.",
-     "Unlink the part that does not make it weighed; it is then counted."},
+     "Unlink the {count} parts that do not opt in to the new accounting. They then use the legacy "
+     "accounting.",
+     "Unlink the part that does not opt in to the new accounting. It then uses the legacy "
+     "accounting."},
     {"advice.split_scripted", "Unlink the {count} parts with scripts: {parts}."},
-    {"advice.merge", "Link it together with {linkset}."},
-    {"advice.merge_near", "Link it together with the {count} objects within a metre: {linksets}."},
+    {"advice.merge", "Link it with {linkset}."},
+    {"advice.merge_near", "Link it with the {count} objects within a meter: {linksets}."},
     {"advice.plan", "{first} Then: {then}"},
     {"advice.plan_more", "{first} Then {count} more steps.", "{first} Then one more step."},
-    {"advice.unnamed_linkset", "linkset {number} (it has no name)"},
+    {"advice.unnamed_linkset", "unnamed linkset {number}"},
 
-    {"advice.made_hulls", "Make the physics shape of {part} anew, of {count} hulls.",
-     "Make the physics shape of {part} anew, of one hull."},
+    {"advice.made_hulls", "Replace the physics shape of {part} with {count} hulls.",
+     "Replace the physics shape of {part} with one hull."},
     {"advice.made_hulls_alike",
-     "Make the physics shape of {part} and {more} more just like it anew, of {count} hulls.",
-     "Make the physics shape of {part} and {more} more just like it anew, of one hull."},
-    {"advice.made_triangles", "Make the physics shape of {part} anew, of {count} triangles.",
-     "Make the physics shape of {part} anew, of one triangle."},
+     "Replace the physics shape of {part} and {more} more just like it with {count} hulls.",
+     "Replace the physics shape of {part} and {more} more just like it with one hull."},
+    {"advice.made_triangles", "Replace the physics shape of {part} with {count} triangles.",
+     "Replace the physics shape of {part} with one triangle."},
     {"advice.made_triangles_alike",
-     "Make the physics shape of {part} and {more} more just like it anew, of {count} triangles.",
-     "Make the physics shape of {part} and {more} more just like it anew, of one triangle."},
+     "Replace the physics shape of {part} and {more} more just like it with {count} triangles.",
+     "Replace the physics shape of {part} and {more} more just like it with one triangle."},
     {"advice.lods",
-     "Give {part} levels of detail made here: medium {medium} triangles instead of "
-     "{medium_before}, low {low} instead of {low_before}, lowest {lowest} instead of "
-     "{lowest_before}."},
+     "Generate levels of detail for {part}: {medium} triangles at medium (now {medium_before}), "
+     "{low} at low (now {low_before}), {lowest} at lowest (now {lowest_before})."},
     {"advice.lods_alike",
-     "Give {part} and {more} more of the same mesh levels of detail made here: medium {medium} "
-     "triangles instead of {medium_before}, low {low} instead of {low_before}, lowest {lowest} "
-     "instead of {lowest_before}."},
-    {"caution.upload_lods", "Its mesh has to be uploaded anew, with these levels of detail."},
-    {"caution.afar", "It looks simpler from afar."},
+     "Generate levels of detail for {part} and {more} more with the same mesh: {medium} triangles "
+     "at medium (now {medium_before}), {low} at low (now {low_before}), {lowest} at lowest (now "
+     "{lowest_before})."},
+    {"caution.upload_lods", "You have to upload its mesh again with these levels of detail."},
+    {"caution.afar", "It looks simpler from a distance."},
     {"caution.pixels",
-     "Where the grid switches to a level of detail, its surface is off by at most {pixels} pixels "
-     "of a screen of {lines} lines."},
+     "Where a level of detail takes over, its surface deviates by at most {pixels} pixels on a "
+     "screen with {lines} lines."},
     {"caution.analyze",
-     "Analyze in the uploader makes other hulls: its physics weighs {least} to {most} PE then."},
-    {"caution.made_shape", "It is touched at most {distance} cm beside what is seen."},
-    {"caution.ways_kept", "Doors stay open: avatars get wherever they got."},
-    {"caution.closes", "Openings and hollows are closed to avatars then."},
-    {"caution.walk_through", "Avatars and objects go through it then."},
-    {"caution.solid", "It had no physics shape; it stops avatars and objects then."},
-    {"caution.other_shape", "It is touched and bumped into by another shape then."},
-    {"caution.upload", "Its mesh has to be uploaded anew, with this physics shape."},
-    {"caution.gaps", "Gaps of up to {width} m can stay where they were."},
-    {"caution.moved_corners", "Corners move by up to {distance} m."},
-    {"caution.beyond", "The simpler hulls reach beyond the surface."},
-    {"caution.size", "It looks different then."},
-    {"caution.scripts", "What they do is lost."},
-    {"caution.one_script", "They have to be written anew as one."},
-    {"caution.less_shiny", "It looks less shiny: normal and specular maps are gone."},
+     "Analyze in the uploader makes different hulls: the physics weight is then {least} to {most} "
+     "PE."},
+    {"caution.made_shape",
+     "Its physics shape deviates by at most {distance} cm from the visible mesh."},
+    {"caution.ways_kept", "All passages stay open to avatars."},
+    {"caution.closes", "Openings and hollows are then closed to avatars."},
+    {"caution.walk_through", "Avatars and objects then pass through it."},
+    {"caution.solid", "It had no physics shape; it then stops avatars and objects."},
+    {"caution.other_shape", "Avatars and objects then collide with a different shape."},
+    {"caution.upload", "You have to upload its mesh again with this physics shape."},
+    {"caution.gaps", "Gaps of up to {width} m can remain in place of the removed triangles."},
+    {"caution.moved_corners", "Vertices move by up to {distance} m."},
+    {"caution.beyond", "The simpler hulls extend beyond the surface."},
+    {"caution.size", "It then looks different."},
+    {"caution.scripts", "Their functions are lost."},
+    {"caution.one_script", "You have to rewrite them as one."},
+    {"caution.less_shiny", "It looks less shiny without its normal and specular maps."},
     {"caution.not_animated", "It no longer moves as animated mesh."},
-    {"caution.unlinked_resting", "They are moved and taken one by one then."},
-    {"caution.unlinked_scripted", "Scripts do not reach across then."},
+    {"caution.unlinked_resting", "You then have to move and take them one by one."},
+    {"caution.unlinked_scripted", "Scripts then do not reach across."},
     {"caution.unlinked", "They no longer move together, and scripts do not reach across."},
-    {"caution.not_physical", "It can no longer be set physical then."},
-    {"caution.counted", "Parts are counted then, no longer weighed."},
-    {"caution.weighed", "Parts are weighed then, no longer counted."},
-    {"caution.linked", "They are moved, taken and scripted as one object then."},
+    {"caution.not_physical", "It can then no longer be set physical."},
+    {"caution.counted", "The legacy accounting then replaces the new one."},
+    {"caution.weighed", "The new accounting then replaces the legacy one."},
+    {"caution.linked", "You then move, take and script them as one object."},
 
     {"cliff.shrinks",
-     "Its {axis} side of {from} m may shrink to {to} m; beyond that it is weighed as "
+     "Its {axis} side of {from} m can shrink to {to} m; below that it is weighed as "
      "{representation} ({because})."},
     {"cliff.grows",
-     "Its {axis} side of {from} m may grow to {to} m; from there on it is weighed as "
+     "Its {axis} side of {from} m can grow to {to} m; from there on it is weighed as "
      "{representation} ({because})."},
     {"cliff.triangles",
      "Once its {axis} side goes from {from} m past {to} m, physics sees {after} triangles instead "
      "of {before}."},
     {"cliff.points",
-     "Once its {axis} side goes from {from} m past {to} m, its hull has {after} points instead of "
-     "{before}."},
+     "Once its {axis} side goes from {from} m past {to} m, its hull has {after} vertices instead "
+     "of {before}."},
     {"cliff.raised",
      "Once its {axis} side goes from {from} m past {to} m, its flat {flat} side counts as {length} "
      "m."},
@@ -189,14 +193,14 @@ inline constexpr TextTable adviceTexts({
      "Once its {axis} side goes from {from} m past {to} m, its flat {flat} side no longer counts "
      "as {length} m."},
     {"cliff.download",
-     "Half its diagonal is {radius} m. From {radii} m on its download weight follows its size "
-     "differently."},
+     "Half its diagonal is {radius} m. From {radii} m on, its download weight grows at a different "
+     "rate."},
     {"cliff.download_constant",
-     "Half its diagonal is {radius} m. From {radii} m on its download weight follows its size "
-     "differently; from {constant} m on it stays the same at any size."},
+     "Half its diagonal is {radius} m. From {radii} m on, its download weight grows at a different "
+     "rate; from {constant} m on, it no longer changes."},
     {"cliff.download_past",
-     "Half its diagonal is {radius} m: from {constant} m on its download weight is the same at any "
-     "size. Smaller, it changes at {radii} m."},
+     "Half its diagonal is {radius} m. From {constant} m on, its download weight no longer "
+     "changes; below that, the rate changes at {radii} m."},
 });
 
 }  // namespace wb::advice

@@ -7,60 +7,61 @@ namespace wb::weighing {
 /// What files for the uploader are, and what to do with them.
 inline constexpr TextTable kitTexts({
     {"kit.title", "Upload {name}"},
-    {"kit.refused", "would be refused at upload: {why}"},
+    {"kit.refused", "the upload would be refused: {why}"},
     {"kit.lost_parts",
-     "{found} of {count} parts could be read back; nothing was written. Please report this."},
-    {"kit.steps", "What to do in the viewer"},
-    {"kit.step_model", "Choose Build, Upload, Model, and the file {file}."},
+     "only {found} of {count} parts could be read back, so nothing was written. Please report "
+     "this."},
+    {"kit.steps", "Steps in the viewer"},
+    {"kit.step_model", "Choose Build > Upload > Model, and select the file {file}."},
     {"kit.step_levels",
      "On the tab Level of Detail, set Medium, Low and Lowest to Load from file, in this order: "
-     "{files}. A viewer that found them by their names has done so already."},
+     "{files}. Some viewers find these files by name and have already done this."},
     {"kit.step_physics",
-     "On the tab Physics, choose From file and {file}. Do not click Analyze: the triangles arrive "
-     "as they are."},
+     "On the tab Physics, choose From file and select {file}. Do not click Analyze: the triangles "
+     "then arrive unchanged."},
     {"kit.step_analyze",
-     "On the tab Physics, choose From file and {file}, and click Analyze. It makes hulls anew; the "
-     "weights below are for Resolution Low to High, all else as it is."},
+     "On the tab Physics, choose From file, select {file} and click Analyze. It makes new hulls; "
+     "the weights below cover the Resolutions Low to High, with all other settings unchanged."},
     {"kit.step_no_physics",
-     "On the tab Physics, leave the choice of a file empty. Each mesh collides as its base hull."},
-    {"kit.step_weights", "Click Calculate weights & fee, and compare with the weights below."},
+     "On the tab Physics, select no file. Each mesh then collides as its base hull."},
+    {"kit.step_weights",
+     "Click Calculate weights & fee, and compare the result with the weights below."},
     {"kit.step_rez", "Upload it, and drag it from your inventory into the world."},
     {"kit.act",
-     "In world, edit linked parts, select {part}, and on the tab Features set Physics Shape Type "
-     "to {type}."},
-    {"kit.act_prims", "In world, rez {count} cubes beside it. Their size and place do not matter."},
+     "In world, tick Edit linked, select {part}, and set Physics Shape Type to {type} on the tab "
+     "Features."},
+    {"kit.act_prims",
+     "In world, rez {count} cubes beside it. Their size and position do not matter."},
     {"kit.act_link",
-     "Select the object, then with Shift the cubes, and link them (Ctrl+L). A cube must be "
-     "selected "
-     "last, so that it is the root."},
+     "Select the object, then hold Shift and select the cubes. Link them (Ctrl+L). Select a cube "
+     "last, so that it becomes the root."},
     {"kit.act_script",
-     "Edit the object, make a new script on the tab Content, replace its text by that of {file}, "
-     "and "
-     "save it. The cubes become the prims that carry the physics, transparent and in place."},
+     "Edit the object and create a new script on the tab Content. Replace its text with the text "
+     "of {file}, and save it. The cubes become the transparent prims that carry the physics."},
     {"kit.act_done", "Delete the script."},
     {"kit.act_root",
-     "In world, the root must be {part}, for a root may not have the shape type None."},
+     "In world, the root must be {part}, because a root cannot have the shape type None."},
     {"kit.act_relink",
-     "If another part is the root, unlink the object, select all parts, that one last, and link "
-     "them again."},
+     "If another part is the root, unlink the object, select all parts with the new root last, and "
+     "link them again."},
     {"kit.act_hide",
-     "Still with edit linked parts, select each of these, and on the tab Texture set Transparency "
-     "to 100: {parts}."},
+     "With Edit linked still ticked, select each of these parts, and set Transparency to 100 on "
+     "the tab Texture: {parts}."},
     {"kit.type_none", "None"},
     {"kit.type_hull", "Convex Hull"},
     {"kit.type_prim", "Prim"},
-    {"kit.weights", "Weights to expect"},
+    {"kit.weights", "Expected weights"},
     {"kit.weight", "weight"},
     {"kit.expected", "expected"},
     {"kit.download", "Download"},
     {"kit.physics", "Physics"},
     {"kit.server", "Server"},
     {"kit.land_impact", "Land impact"},
-    {"kit.uncertain", "uncertain before Analyze"},
+    {"kit.uncertain", "unknown until Analyze"},
     {"kit.after_analyze", "{least} to {most} after Analyze"},
     {"kit.files", "Files"},
     {"kit.textures",
-     "The files hold shapes and the names of materials, no textures. Apply textures in world."},
+     "The files contain shapes and material names, but no textures. Apply the textures in world."},
 });
 
 }  // namespace wb::weighing

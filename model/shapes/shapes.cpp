@@ -139,10 +139,10 @@ Diagnostic notKept(const LostPassage& lost, std::string_view method) {
   return finding;
 }
 
-void tellLost(const FittedShape& shape, Diagnostics& findings) {
-  constexpr std::size_t mostTold = 3;  ///< Places, of each shape.
+void reportLost(const FittedShape& shape, Diagnostics& findings) {
+  constexpr std::size_t mostReported = 3;  ///< Places, of each shape.
   if (!shape.lost) return;
-  for (std::size_t i = 0; i < std::min(mostTold, shape.lost->size()); ++i)
+  for (std::size_t i = 0; i < std::min(mostReported, shape.lost->size()); ++i)
     findings.push_back(notKept((*shape.lost)[i], shape.method));
 }
 
@@ -158,19 +158,19 @@ Diagnostic notUsed(const cost::Decision& decision, std::string_view methods) {
 
 /// One reason a sentence, however many shapes it is of: a thin part refuses all surfaces, a tiny
 /// one everything.
-void tellNotUsed(const std::vector<MadeShape>& shapes, Diagnostics& findings) {
+void reportNotUsed(const std::vector<MadeShape>& shapes, Diagnostics& findings) {
   using Why = std::pair<cost::Representation, cost::Reason>;
-  std::vector<std::pair<Why, std::string>> told;
+  std::vector<std::pair<Why, std::string>> reported;
   for (const MadeShape& made : shapes) {
     if (made.isUsed) continue;
     const Why why{made.decision.representation, made.decision.reason};
-    const auto same = std::ranges::find(told, why, &std::pair<Why, std::string>::first);
-    if (same == told.end())
-      told.emplace_back(why, made.shape.method);
+    const auto same = std::ranges::find(reported, why, &std::pair<Why, std::string>::first);
+    if (same == reported.end())
+      reported.emplace_back(why, made.shape.method);
     else
       same->second += ", " + std::string(made.shape.method);
   }
-  for (const auto& [why, methods] : told) {
+  for (const auto& [why, methods] : reported) {
     const auto of = std::ranges::find_if(shapes, [&](const MadeShape& made) {
       return !made.isUsed && Why{made.decision.representation, made.decision.reason} == why;
     });
@@ -183,8 +183,8 @@ void tellNotUsed(const std::vector<MadeShape>& shapes, Diagnostics& findings) {
 void tellWhyNone(const std::vector<MadeShape>& shapes, Diagnostics& findings) {
   if (std::ranges::any_of(shapes, &MadeShape::isChosen)) return;
   Diagnostics why;
-  tellNotUsed(shapes, why);
-  for (const MadeShape& made : shapes) tellLost(made.shape, why);
+  reportNotUsed(shapes, why);
+  for (const MadeShape& made : shapes) reportLost(made.shape, why);
   findings.insert(findings.begin(), why.begin(), why.end());
 }
 

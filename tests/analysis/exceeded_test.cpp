@@ -30,7 +30,7 @@ TEST(Exceeded, NamesAParcelThatHoldsTooMuch) {
   ASSERT_EQ(all.size(), 1U);
   EXPECT_EQ(all[0].region, 0U);
   EXPECT_EQ(all[0].parcel, 0U);
-  EXPECT_EQ(rendered(all[0].said), "The parcel Row holds 30 of 19.53: 10.47 too many.");
+  EXPECT_EQ(rendered(all[0].said), "The parcel Row holds 30 of 19.53 LI: 10.47 LI too many.");
   EXPECT_EQ(exceededAround(weighing, 0).size(), 1U);
   EXPECT_TRUE(exceededAround(weighing, 1).empty());
   EXPECT_TRUE(limitFindings(weighing).empty());
@@ -47,7 +47,7 @@ TEST(Exceeded, NamesARegionThatHoldsTooMuch) {
   const auto all = exceeded(weighedScene(scene));
   ASSERT_GE(all.size(), 2U);
   EXPECT_FALSE(all[0].parcel);
-  EXPECT_EQ(rendered(all[0].said), "The region Home holds 32 of 31: 1 too many.");
+  EXPECT_EQ(rendered(all[0].said), "The region Home holds 32 of 31 LI: 1 LI too many.");
 }
 
 /// 33 boxes at 1 PE each are 33 at rest, and more than 32 may not be physical.

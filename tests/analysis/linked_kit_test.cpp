@@ -160,7 +160,7 @@ TEST_F(LinkedKits, OfHullsSayWhatToDoInWorld) {
   EXPECT_EQ(countOf(*kit, KitActKind::shapeType), 1U);
   const std::string steps = stepsOf(*kit);
   EXPECT_NE(steps.find("the root must be table hull 1"), std::string::npos) << steps;
-  EXPECT_NE(steps.find("select table, and on the tab Features set Physics Shape Type to None"),
+  EXPECT_NE(steps.find("select table, and set Physics Shape Type to None on the tab Features"),
             std::string::npos)
       << steps;
   EXPECT_NE(steps.find("Transparency to 100: table hull 1"), std::string::npos) << steps;

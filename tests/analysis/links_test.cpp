@@ -44,7 +44,7 @@ TEST(Advice, LinksetsThatAreSmallAreMerged) {
   const auto suggestions = adviceFor(scene, profile);
   const Suggestion* merge = find(suggestions, "advice.merge");
   ASSERT_NE(merge, nullptr);
-  EXPECT_EQ(rendered(merge->what), "Link it together with Other.");
+  EXPECT_EQ(rendered(merge->what), "Link it with Other.");
   const scene::Scene merged = apply(scene, *merge);
   ASSERT_EQ(merged.linksets.size(), 1U);
   ASSERT_EQ(merged.linksets[0].parts.size(), 3U);
@@ -141,7 +141,8 @@ TEST(Advice, PartsThatAreCountedByThemselvesAreUnlinkedTogether) {
   ASSERT_NE(split, nullptr);
   EXPECT_EQ(split->after.rounded, 1 + 2);
   EXPECT_EQ(rendered(split->what),
-            "Unlink the 2 parts that do not make it weighed; they are then counted.");
+            "Unlink the 2 parts that do not opt in to the new accounting. They then use the legacy "
+            "accounting.");
   EXPECT_EQ(landImpact(apply(scene, *split), {}), 3);
 }
 

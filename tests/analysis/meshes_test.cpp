@@ -39,7 +39,7 @@ scene::Scene spoiltWall() {
   return makeScene(makeLinkset({meshPart({4, 1, 3})}), std::move(mesh));
 }
 
-/// With a level of detail too few the mesh is refused however its physics shape is made anew.
+/// With a level of detail too few the mesh is refused whatever new physics shape it gets.
 TEST(Advice, AMeshThatWouldBeRefusedIsNotRecommended) {
   scene::Scene scene = spoiltWall();
   const auto isOfMesh = [](const Suggestion& one) {
@@ -82,7 +82,7 @@ TEST(Advice, PartsOfOneMeshAreMendedTogetherWhateverTheirSize) {
   const Suggestion* removal = find(suggestions, "advice.remove_triangles_alike");
   ASSERT_NE(removal, nullptr);
   EXPECT_EQ(std::get<NewMesh>(removal->change.what).parts, (std::vector<std::size_t>{0, 1}));
-  EXPECT_NE(rendered(removal->what).find("of mesh and 1 more of the same mesh;"),
+  EXPECT_NE(rendered(removal->what).find("of mesh and 1 more with the same mesh."),
             std::string::npos);
   const scene::Scene after = apply(scene, *removal);
   EXPECT_EQ(after.linksets[0].parts[0].asset, "mesh 2");
@@ -114,8 +114,9 @@ TEST(Advice, PointsThatDoNotShapeAHullAreTakenOut) {
   ASSERT_NE(bare, nullptr);
   EXPECT_EQ(std::get<NewMesh>(bare->change.what).mesh->physicsConvex->hulls[0].size(), 8U);
   EXPECT_EQ(bare->cautions.size(), 1U);
-  EXPECT_EQ(rendered(bare->what),
-            "Take 156 of 164 points out of the hulls of mesh: they are there twice or lie inside.");
+  EXPECT_EQ(
+      rendered(bare->what),
+      "Remove 156 of 164 vertices from the hulls of mesh: they are duplicates or lie inside.");
 }
 
 /// Sixteen slices of one cube are one cube: merged they fill no more.

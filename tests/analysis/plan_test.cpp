@@ -82,7 +82,7 @@ TEST(Plan, WhatIsLinkedIsFoundAgain) {
   EXPECT_EQ(apply(scene, change).linksets.at(0).name, "box 3");
 }
 
-/// 2 m apart there is nobody to link to: a counted box costs 1, the least there is.
+/// 2 m apart there is nobody to link to: a box in the legacy accounting costs 1, the minimum.
 TEST(Plan, OfOneBoxTheBoundProvesThatNothingIsCheaper) {
   const Plans plans = plansFor(boxes(1));
   EXPECT_TRUE(plans.suggestions.empty());
@@ -124,7 +124,7 @@ TEST(Plan, OneShinyPartGivesItsMaterialBack) {
   EXPECT_GT(plans.before, 100);
   ASSERT_FALSE(plans.suggestions.empty());
   EXPECT_EQ(rendered(plans.suggestions.front().what),
-            "Take the normal and specular materials off hull 0.");
+            "Remove the normal and specular materials from hull 0.");
   EXPECT_EQ(plans.suggestions.front().after.rounded, 40);
   expectTrue(scene, plans);
 }
@@ -141,7 +141,7 @@ TEST(Plan, ADoorWithItsScriptIsUnlinkedBeforeItsScriptIsTakenOut) {
   const Plans plans = plansFor(scene, wiki);
   EXPECT_EQ(plans.before, 19);
   ASSERT_GE(plans.suggestions.size(), 2U);
-  EXPECT_EQ(rendered(plans.suggestions[0].what), "Unlink door to be an object of its own.");
+  EXPECT_EQ(rendered(plans.suggestions[0].what), "Unlink door to make it a separate object.");
   EXPECT_EQ(plans.suggestions[0].after.rounded, 11);
   EXPECT_EQ(plans.suggestions[1].what.text.code, "advice.no_scripts");
   EXPECT_LT(plans.suggestions[0].losses, plans.suggestions[1].losses);

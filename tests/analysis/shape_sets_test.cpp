@@ -68,9 +68,9 @@ TEST(ShapeSets, OnlyPartsThatCostMoreAsTrianglesAreChanged) {
   scene.linksets[0].parts[1].name = "Hall";
   for (int i = 0; i < 20; ++i)
     scene.linksets[0].parts.push_back(meshPart(glm::dvec3(1.3 + 0.1 * i)));
-  EXPECT_EQ(rendered(adviceFor(scene, profile).at(0).what),
-            "Set the physics shape type of the 23 parts that have Prim, all but Hall, to Convex "
-            "Hull.");
+  EXPECT_EQ(
+      rendered(adviceFor(scene, profile).at(0).what),
+      "Set the physics shape type of the 23 parts that have Prim, except Hall, to Convex Hull.");
 }
 
 /// Nine cubes of 12 · √2 = 16.97 PE beside 100 boxes of 0.1: physics 162.7, server 54.5. As hulls

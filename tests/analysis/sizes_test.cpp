@@ -97,7 +97,8 @@ TEST(Sizes, ThinPartsThatAreNotAlikeAreMadeThickerTogether) {
   const auto suggestions = adviceFor(scene, profile);
   const Suggestion* sides = find(suggestions, "advice.sides_these");
   ASSERT_NE(sides, nullptr);
-  EXPECT_EQ(rendered(sides->what), "Make no side of these 3 parts shorter than 0.5 m: A, B, C.");
+  EXPECT_EQ(rendered(sides->what),
+            "Make every side of these 3 parts at least 0.5 m long: A, B, C.");
   EXPECT_TRUE(warns(*sides, "caution.size"));
   const scene::Scene after = apply(scene, *sides);
   EXPECT_EQ(after.linksets[0].parts[1].scale, glm::dvec3(8, 0.5, 7));

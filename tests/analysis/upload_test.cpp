@@ -91,7 +91,8 @@ TEST(WouldUpload, WhatTheModelWasRefusedForCounts) {
   ASSERT_EQ(verdict.refusals.size(), 1U);
   EXPECT_EQ(verdict.refusals[0].part, (Target{0, 1}));
   EXPECT_EQ(rendered(*uploadSentence(verdict, weighing)),
-            "Would it upload? No. p1 (viewer): there is no scenario \"x\": it has none");
+            "Would it upload? No. p1 (viewer): there is no scenario \"x\", because the project has "
+            "no scenarios");
 }
 
 /// A file that cannot be read stops all of its parts.

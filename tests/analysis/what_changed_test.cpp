@@ -73,11 +73,12 @@ TEST(WhatChanged, OneMadeShinyIsNamedAndItsInverse) {
   ASSERT_GT(is.costs[0].landImpact, 5);
   const WhatChanged changed = changedIn(was, is);
   EXPECT_EQ(textsOf(changed),
-            (Texts{"Making hull 0 shiny switched the linkset to the new accounting: "
+            (Texts{"Adding materials to hull 0 switched the linkset to the new accounting: "
                    "5 → " +
                    impact + ". Without it: 5."}));
   ASSERT_EQ(inversesOf(changed).size(), 1U);
-  EXPECT_EQ(rendered(inversesOf(changed)[0]), "Take the normal and specular materials off hull 0.");
+  EXPECT_EQ(rendered(inversesOf(changed)[0]),
+            "Remove the normal and specular materials from hull 0.");
 }
 
 /// Either of the two alone keeps it weighed: only both together explain it.
@@ -135,7 +136,7 @@ TEST(WhatChanged, NewAndGoneLinksetsAreSaidToBe) {
   const Version version(tori(3));
   ChangeFinder find(version.side(), version.side());
   EXPECT_EQ(textsOf(*find({}, 0)), (Texts{"It is new: land impact 3."}));
-  EXPECT_EQ(textsOf(*find(0, {})), (Texts{"It is gone: its land impact was 3."}));
+  EXPECT_EQ(textsOf(*find(0, {})), (Texts{"It was deleted: its land impact was 3."}));
   EXPECT_FALSE(find({}, {}));
 }
 
@@ -238,7 +239,7 @@ std::string codeOf(const Act& act) {
   return std::string(code == "act.scaled" ? "act.resized" : code);
 }
 
-/// Nobody of the finder takes these back: the version before is made anew without them.
+/// Nobody of the finder takes these back: the previous version is built again without them.
 void checkSet(const scene::Scene& before, const std::vector<RandomPair::Deed>& deeds,
               const WhatChanged& changed, const std::vector<std::size_t>& set) {
   std::set<std::string> undone;

@@ -56,7 +56,7 @@ TEST_F(Explain, AModelSaysWhatItCostsWithoutGeneratedLevels) {
   const Ran text = run({"explain", model});
   ASSERT_EQ(text.status, 0) << text.err;
   EXPECT_TRUE(text.out.starts_with(
-      "Would it upload? Yes: it has nothing that the uploader is known to refuse.\n1 LI when "
+      "Would it upload? Yes: the uploader is not known to refuse anything in it.\n1 LI when "
       "uploaded with generated levels of detail; 1 LI without them.\n"))
       << text.out;
   const Ran json = run({"explain", model, "--format", "json"});
@@ -81,7 +81,7 @@ TEST_F(Explain, SaysWhatEachPartIsAndWhy) {
 }
 
 /// The crate's ten boxes are physical and weighed: the server's 0.5 each decides with 5. A lamp of
-/// one box costs the least there is.
+/// one box costs the minimum.
 TEST_F(Explain, SaysWhatWouldLowerIt) {
   const std::string crate = explained({"--linkset", "Crate", "--format", "json"});
   const Json advice = Json::parse(crate).at("explanations").at(0).at("advice");
@@ -108,7 +108,7 @@ TEST_F(Explain, AdvisesToOptIn) {
   EXPECT_EQ(text.status, 0) << text.err;
   expectSaid(unwrapped(text.out),
              {"How to lower it 1. Set the physics shape type of 1 to Convex Hull, so that the "
-              "linkset is weighed instead of counted by its parts. Land impact 5 instead of 10."});
+              "linkset uses the new accounting. Land impact 5 instead of 10."});
   const Ran json = run({"explain", boxes, "--format", "json"});
   const Json first = Json::parse(json.out).at("explanations").at(0).at("advice").at(0);
   EXPECT_EQ(first.at("code"), "advice.opt_in");

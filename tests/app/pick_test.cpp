@@ -141,8 +141,8 @@ TEST(Pick, TheTraceTellsWhatDecidesAndWhy) {
       folder.write("a.scene", "octree 0 0 0 4 OOSEEEEEEEEEESEEE\nray -5 1.3 1 1 0 0\n");
   const Ran exact = run({"pick", file, "--trace"});
   const std::string reason =
-      "  reason: Inexor's method misses: it goes on only into what has the nearest centre, and "
-      "never goes back.\n";
+      "  reason: Inexor's method finds nothing: it only descends into the child with the nearest "
+      "center, and never goes back.\n";
   EXPECT_EQ(exact.out,
             "ray 0 exact hit oct=0 cube=/4 min=2,0,0 size=2 face=-x point=2,1.3,1 corner=2 edge=11 "
             "t=7\n"
@@ -181,7 +181,7 @@ TEST(Pick, TheTraceIsInJsonToo) {
   EXPECT_NEAR(trace["approach"]["distance"], 0.2, 1e-12);
   EXPECT_EQ(trace["difference"], "missed");
   EXPECT_EQ(trace["causes"], Json::array({"turned"}));
-  EXPECT_EQ(trace["reason"], "Inexor's method misses: it takes octrees as not turned.");
+  EXPECT_EQ(trace["reason"], "Inexor's method finds nothing: it ignores the rotation of octrees.");
   EXPECT_EQ(traceBy("exact")["approach"], nullptr);
   EXPECT_EQ(traceBy("exact")["reason"], trace["reason"]);
   EXPECT_FALSE(

@@ -70,18 +70,18 @@ TEST_F(Report, SaysWhatWasDoneBetweenTwoVersions) {
   const std::string before = folder_.write("before.weighbridge", version(""));
   const std::string after = folder_.write("after.weighbridge", version(R"(, "materials": true)"));
   const std::string because =
-      "Making plate shiny switched the linkset to the new accounting: 2 → 1. Without it: 2.";
+      "Adding materials to plate switched the linkset to the new accounting: 2 → 1. Without it: 2.";
   EXPECT_EQ(rowsOf({"report", after, "--against", before}).at(0).at("because"), because);
   const auto parts = rowsOf({"report", after, "--against", before, "--by", "part"});
   EXPECT_EQ(parts.at(0).at("because"), "");
-  EXPECT_EQ(parts.at(1).at("because"), "Making plate shiny");
+  EXPECT_EQ(parts.at(1).at("because"), "Adding materials to plate");
   EXPECT_EQ(rowsOf({"report", after, "--against", before, "--by", "region"}).at(0).at("because"),
             "Sign: " + because);
   EXPECT_EQ(rowsOf({"report", before, "--against", before}).at(0).at("because"), "");
   const Ran explained = run({"explain", after, "--against", before});
   EXPECT_EQ(explained.status, 0) << explained.err;
   EXPECT_NE(explained.out.find("What changed"), std::string::npos) << explained.out;
-  EXPECT_NE(explained.out.find("Take the normal and specular materials off plate."),
+  EXPECT_NE(explained.out.find("Remove the normal and specular materials from plate."),
             std::string::npos)
       << explained.out;
   EXPECT_EQ(run({"explain", after, "--against", "nothing"}).status, 2);

@@ -128,7 +128,7 @@ TEST_F(Upload, IsTheFirstLineOfAnExplanation) {
   const Ran sound = run({"explain", folder_.write("cube.llmesh", cubeAsset(false))});
   EXPECT_EQ(sound.status, 0) << sound.err;
   EXPECT_EQ(firstLine(sound.out),
-            "Would it upload? Yes: it has nothing that the uploader is known to refuse.");
+            "Would it upload? Yes: the uploader is not known to refuse anything in it.");
   // No fewer hulls are looked for where they cost nothing.
   const Ran grating = run({"explain", folder_.write("grating.llmesh", withHulls(300)), "--set",
                            "hull_cost=0", "--set", "hull_vertex_cost=0"});
@@ -212,7 +212,7 @@ TEST_F(Upload, AMeshThatIsNotThereIsUnknown) {
   const Ran ran = run({"report", scene, "--by", "part", "--format", "csv", "--partial"});
   EXPECT_EQ(readCsv(ran.out).at(0).at("upload"), "unknown") << ran.err;
   EXPECT_EQ(firstLine(run({"explain", scene, "--partial"}).out),
-            "Would it upload? Unknown: a mesh of it could not be read completely.");
+            "Would it upload? Unknown: one of its meshes could not be read completely.");
 }
 
 /// Only the server decides, and people use such hulls.

@@ -26,11 +26,6 @@ from collections import namedtuple
 HERE = pathlib.Path(__file__).resolve().parent
 MOST_WORDS, LISTED_WORDS = 25, 20
 
-# Who works on a part of the sources rewrites its sentences; until then what is found there is listed and fails
-# nothing. Empty this to hold everything to the rules.
-LATER = ("model/analysis/", "model/shapes/", "model/octree/", "ui/", "resources/help/en/octrees.md",
-         "resources/help/en/shapes.md", "resources/help/en/upload.md")
-
 Phrase = namedtuple("Phrase", "pattern use")
 
 
@@ -71,15 +66,16 @@ PHRASES = [
 ]
 
 # Words of names in the code of shapes, each alone or as a part (`mendHull`, `hull_piece`), and what replaces them.
-# `place`, `open` and `corner` are words of other things too (`FILE: PLACE`, an open file, corners of cubes): not here.
+# `place`, `open`, `corner` and `beside` are words of other things too (`FILE: PLACE`, an open file, corners of cubes,
+# what lies beside a solid): not here.
 NAMES = {"mend": "repair", "mended": "repaired", "tame": "clampOverfill", "tamed": "clamped", "heal": "merge",
-         "healed": "merged", "spoilt": "sliver", "lack": "deficit", "beside": "comparePane", "told": "reported"}
+         "healed": "merged", "spoilt": "sliver", "lack": "deficit", "told": "reported"}
 FILE_NAMES = {"apart.h", "before.h", "end.h", "speaking.h", "bare_effect.h", "free_rows.h"}
 
 LITERAL = r'"(?:[^"\\\n]|\\.)*"'
 LITERALS = rf"{LITERAL}(?:\s*{LITERAL})*"
 ROW = re.compile(rf'\{{"(?P<code>[a-z0-9_]+\.[a-z0-9_.]+)",\s*(?P<english>{LITERALS}(?:,\s*{LITERALS})?)\}}')
-LABEL = re.compile(rf"\b(?:tr\(|QT_TRANSLATE_(?:N_)?NOOP\(\s*{LITERAL},)\s*(?P<english>{LITERALS})")
+LABEL = re.compile(rf"\b(?:tr\(|(?:translate|QT_TRANSLATE_(?:N_)?NOOP)\(\s*{LITERAL},)\s*(?P<english>{LITERALS})")
 TABLED = re.compile(rf"^WB_(?:CONSTANT|TERM)\((?P<english>[^)]*(?:\)[^)\n]*)*\)$)", re.MULTILINE)
 
 Said = namedtuple("Said", "file line kind text")
@@ -233,7 +229,7 @@ def is_source(file):
 
 
 def check(root, spell=True):
-    """What fails, and what is listed only."""
+    """What fails, and what is only listed."""
     texts, found = [], []
     for file in files_of(root):
         if is_page(file):
@@ -253,8 +249,7 @@ def check(root, spell=True):
             listed += check_length(said, LISTED_WORDS)
     if spell:
         found += check_spelling(texts)
-    later = [one for one in found if one.file.startswith(LATER)]
-    return sorted(set(found) - set(later)), sorted(set(listed) - set(found)), sorted(set(later))
+    return sorted(set(found)), sorted(set(listed) - set(found))
 
 
 def show(found):
@@ -265,14 +260,14 @@ def show(found):
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("root", nargs="?", type=pathlib.Path, default=HERE.parents[1])
-    parser.add_argument("--list", action="store_true", help="also list long sentences, and what is left for later")
+    parser.add_argument("--list", action="store_true", help="also list long sentences")
     arguments = parser.parse_args()
     can_spell = shutil.which("hunspell") is not None
-    found, listed, later = check(arguments.root, can_spell)
+    found, listed = check(arguments.root, can_spell)
     show(found)
     if arguments.list:
-        show(listed + later)
-    print(f"{len(found)} to change; {len(listed)} sentences over {LISTED_WORDS} words; {len(later)} for later")
+        show(listed)
+    print(f"{len(found)} to change; {len(listed)} sentences over {LISTED_WORDS} words")
     if not can_spell:
         print("spelling was not checked: install hunspell and hunspell-en-us")
     return 1 if found else 0

@@ -77,9 +77,13 @@ class Phrases(unittest.TestCase):
         self.assertEqual(said({"README.md": "A cut prim. It has a path cut. Trees are cut into eight.\n"}), [])
         self.assertEqual(said({"README.md": "The file is cut.\n"}), [("README.md", 1, '"is cut"')])
 
-    def test_later_is_listed_and_fails_nothing(self):
-        found, _, later = complaints({"ui/a.cpp": 'tr("Dear")'})
-        self.assertEqual((found, [one.file for one in later]), ([], ["ui/a.cpp"]))
+    def test_no_folder_is_left_out(self):
+        for file in ("app/a.cpp", "model/shapes/a.cpp", "ui/a.cpp", "viewport/a.cpp"):
+            self.assertEqual(said({file: 'tr("Dear")'}), [(file, 1, '"Dear"')])
+
+    def test_in_a_label_of_another_context(self):
+        self.assertEqual(said({"ui/a.cpp": 'QCoreApplication::translate("Panel", "too dear")'}),
+                         [("ui/a.cpp", 1, '"dear"')])
 
 
 class Length(unittest.TestCase):

@@ -103,13 +103,12 @@ TEST(Difference, NothingAgainstSomething) {
 
 TEST(Difference, SentencesSayWhatAndWhy) {
   EXPECT_EQ(rendered(sentenceOf({})), "Both methods find the same.");
-  EXPECT_EQ(rendered(sentenceOf({Difference::point, {Cause::indented}})),
-            "Inexor's method finds another point of the face: it takes indented cubes as full "
-            "boxes.");
+  EXPECT_EQ(
+      rendered(sentenceOf({Difference::point, {Cause::indented}})),
+      "Inexor's method finds another point of the face: it treats indented cubes as full boxes.");
   EXPECT_EQ(rendered(sentenceOf({Difference::phantom, {Cause::turned, Cause::indented}})),
-            "Inexor's method finds a cube that the ray passes by, for reasons that only together "
-            "bring it about: it takes octrees as not turned; it takes indented cubes as full "
-            "boxes.");
+            "Inexor's method finds a cube that the ray misses, for several reasons combined: it "
+            "ignores the rotation of octrees; it treats indented cubes as full boxes.");
   std::set<std::string> sentences;
   for (const auto difference : {Difference::none, Difference::missed, Difference::inside,
                                 Difference::behind, Difference::phantom, Difference::octree,

@@ -47,35 +47,32 @@ TEST(Nxoc, KnownFilesAreReadAndWritten) {
 }
 
 TEST(Nxoc, WhatCannotBeReadIsRefusedWithItsPlace) {
-  const std::string truncated = ": ends inside the octree: another cube was expected";
-  EXPECT_EQ(nxocError(""),
-            "byte 0: is no octree of Inexor; \"Inexor Octree\" was expected at its "
-            "beginning");
+  const std::string truncated = ": ends inside the octree: another cube expected";
+  EXPECT_EQ(nxocError(""), "byte 0: is not an Inexor octree; it must begin with \"Inexor Octree\"");
   EXPECT_EQ(nxocError("496e65786f72204f63747265"), nxocError(""));
   EXPECT_EQ(nxocError("496e65786f72204f637472656601000000"), nxocError(""));
   EXPECT_EQ(nxocError("496e65786f72204f6374726565000000"),
-            "byte 13: ends inside its header: a version of 4 bytes was expected after the name");
+            "byte 13: ends inside its header: a version of 4 bytes expected after the name");
   EXPECT_EQ(nxocError("496e65786f72204f63747265650100000001"),
-            "byte 13: version 1 of Inexor's octrees; 0 was expected");
+            "byte 13: is version 1 of Inexor's octree format; only version 0 can be read");
   EXPECT_EQ(nxocError(header), "byte 17" + truncated);
   EXPECT_EQ(nxocError(header + "03"), "byte 18" + truncated);
   EXPECT_EQ(nxocError(header + "0300"), "byte 19" + truncated);
-  EXPECT_EQ(
-      nxocError(header + "022082"),
-      "byte 18: ends inside the codes of an indented cube: 9 bytes were expected, 2 are there");
-  EXPECT_EQ(nxocError(header + "04"), "byte 17: 4 is no type of a cube; 0 to 3 was expected");
+  EXPECT_EQ(nxocError(header + "022082"),
+            "byte 18: ends inside the codes of an indented cube: 9 bytes expected, 2 found");
+  EXPECT_EQ(nxocError(header + "04"), "byte 17: cube type from 0 to 3 expected, 4 found");
   EXPECT_EQ(nxocError(header + "0101"),
-            "byte 18: goes on after the whole octree; the end was expected");
+            "byte 18: end expected after the complete octree, more data found");
   EXPECT_EQ(nxocError(header + "02b48208208208208208"),
-            "byte 18: 45 is no code of an indented edge; 0 to 44 was expected");
+            "byte 18: edge code from 0 to 44 expected, 45 found");
   EXPECT_EQ(nxocError(header + "0220820820820820823f"),
-            "byte 26: 63 is no code of an indented edge; 0 to 44 was expected");
+            "byte 26: edge code from 0 to 44 expected, 63 found");
 }
 
 TEST(Nxoc, DepthIsLimited) {
   std::string hex = header;
   for (std::size_t i = 0; i <= limits::octreeDepth; ++i) hex += "03";
-  EXPECT_EQ(nxocError(hex), "byte 49: is nested deeper than 32 levels, the most that is read");
+  EXPECT_EQ(nxocError(hex), "byte 49: is nested too deeply; the limit is 32 levels");
 }
 
 TEST(Nxoc, StoredFixtures) {
@@ -83,11 +80,9 @@ TEST(Nxoc, StoredFixtures) {
     return *readFile(std::filesystem::path(WEIGHBRIDGE_DATA) / "octree" / name);
   };
   EXPECT_TRUE(readNxoc(fixture("valid.nxoc")));
-  EXPECT_EQ(nxocError(fixture("invalid.nxoc")),
-            "byte 18: 7 is no type of a cube; 0 to 3 was expected");
-  EXPECT_EQ(
-      nxocError(fixture("truncated.nxoc")),
-      "byte 21: ends inside the codes of an indented cube: 9 bytes were expected, 3 are there");
+  EXPECT_EQ(nxocError(fixture("invalid.nxoc")), "byte 18: cube type from 0 to 3 expected, 7 found");
+  EXPECT_EQ(nxocError(fixture("truncated.nxoc")),
+            "byte 21: ends inside the codes of an indented cube: 9 bytes expected, 3 found");
 }
 
 RC_GTEST_PROP(NxocProperty, WrittenAndReadAgainIsTheSame, ()) {

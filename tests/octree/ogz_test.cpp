@@ -202,26 +202,24 @@ TEST(Ogz, WhatCannotBeReadIsRefused) {
     const auto read = readOgz(bytes);
     return read ? "(no error)" : line(read.error());
   };
-  EXPECT_EQ(errorOf({}), "ends inside its gzip packing");
-  EXPECT_EQ(errorOf({1, 2, 3, 4}), "is not packed by gzip: incorrect header check");
-  EXPECT_EQ(
-      treeOf(MapBytes().text("OCTB").i32(33)),
-      "byte 4 unpacked: is no map of Cube 2; \"OCTA\" was expected at the beginning of what is "
-      "packed");
+  EXPECT_EQ(errorOf({}),
+            "could not be read completely: it ends inside the gzip data; copy or export it again");
+  EXPECT_EQ(errorOf({1, 2, 3, 4}), "is not compressed with gzip: incorrect header check");
+  EXPECT_EQ(treeOf(MapBytes().text("OCTB").i32(33)),
+            "byte 4 unpacked: is not a Cube 2 map; the decompressed data must begin with \"OCTA\"");
   EXPECT_EQ(treeOf(head(15)),
             "byte 8 unpacked: is a Cube 2 map of version 15; versions 16 to 33 can be read");
   EXPECT_EQ(treeOf(head(34)),
             "byte 8 unpacked: is a Cube 2 map of version 34; versions 16 to 33 can be read");
   EXPECT_EQ(treeOf(head(33, 1000)),
-            "byte 40 unpacked: a world size of 1000; a power of two was expected");
+            "byte 40 unpacked: world size that is a power of two expected, 1000 found");
   EXPECT_EQ(treeOf(head(33).u8(5)).substr(0, 5), "byte ");
-  EXPECT_NE(treeOf(head(33).u8(5)).find("5 is no kind of a cube; 0 to 4 was expected"),
+  EXPECT_NE(treeOf(head(33).u8(5)).find("cube type from 0 to 4 expected, 5 found"),
             std::string::npos);
-  EXPECT_NE(treeOf(head(33)).find("ends inside the map: 1 more bytes were expected"),
-            std::string::npos);
+  EXPECT_NE(treeOf(head(33)).find("it ends inside the map; missing bytes: 1"), std::string::npos);
   MapBytes deep = head(33);
   for (int i = 0; i < 40; ++i) deep.u8(0);
-  EXPECT_NE(treeOf(deep).find("is nested deeper than 32 levels"), std::string::npos);
+  EXPECT_NE(treeOf(deep).find("is nested too deeply; the limit is 32 levels"), std::string::npos);
 }
 
 TEST(Ogz, EveryBeginningIsRefused) {

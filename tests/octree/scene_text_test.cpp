@@ -42,28 +42,27 @@ TEST(SceneText, IsToldByItsFirstLine) {
 
 TEST(SceneText, SaysWhichLineIsWrong) {
   EXPECT_EQ(sceneError("octree 0 0 0 1 S\ncube 1"),
-            "line 2: \"cube\" begins no line; octree or ray was expected");
+            "line 2: line that begins with octree or ray expected, \"cube\" found");
   const std::string octree =
-      ": octree X Y Z SIZE TREE was expected, and after it at most rot QX QY QZ QW";
+      ": octree X Y Z SIZE TREE expected, optionally followed by rot QX QY QZ QW";
   EXPECT_EQ(sceneError("octree 0 0 0 1"), "line 1" + octree);
   EXPECT_EQ(sceneError("octree 0 0 0 1 S 0 0 0 1 0"), "line 1" + octree);
   EXPECT_EQ(sceneError("octree 0 0 0 1 S rot 0 0 0"), "line 1" + octree);
   EXPECT_EQ(sceneError("octree 0 x 0 1 S"),
-            "line 1: \"x\" is not a number from -1000000000 to 1000000000");
+            "line 1: number from -1000000000 to 1000000000 expected, \"x\" found");
   EXPECT_EQ(sceneError("octree 0 0 0 0 S"),
-            "line 1: \"0\" is not a number from 0.000001 to 1000000000");
+            "line 1: number from 0.000001 to 1000000000 expected, \"0\" found");
   EXPECT_EQ(sceneError("octree 0 0 0 1 OSX"),
-            "line 1, tree, byte 2: \"X\" is no cube; E, S, N or O was expected");
+            "line 1, tree, byte 2: E, S, N or O expected, \"X\" found");
   EXPECT_EQ(sceneError("octree 0 0 0 1 S rot 0 0 0 0"),
-            "line 1: the rotation is 0; four numbers, not all 0, were expected");
+            "line 1: the rotation is 0; at least one of its four numbers must not be 0");
   EXPECT_EQ(sceneError("ray 0 0 0 1 0"),
-            "line 1: ray OX OY OZ DX DY DZ was expected, and after it at most a depth");
+            "line 1: ray OX OY OZ DX DY DZ expected, optionally followed by a depth");
   EXPECT_EQ(sceneError("ray 0 0 0 0 0 0"),
-            "line 1: the direction is 0; a direction of any length was expected");
+            "line 1: the direction is 0; at least one of its numbers must not be 0");
   for (const char* depth : {"-1", "1.5", "33", "deep"})
     EXPECT_EQ(sceneError(std::string("ray 0 0 0 1 0 0 ") + depth),
-              "line 1: \"" + std::string(depth) +
-                  "\" is no depth; a whole number from 0 to 32 was expected");
+              "line 1: depth from 0 to 32 expected, \"" + std::string(depth) + "\" found");
 }
 
 RC_GTEST_PROP(SceneTextProperty, WrittenAndReadAgainIsTheSame, ()) {

@@ -65,12 +65,12 @@ TEST(TreeText, TheTightBoxAndSphere) {
 }
 
 TEST(TreeText, SaysWhereItIsWrong) {
-  EXPECT_EQ(treeError(""), "byte 0: ends inside the octree: another cube was expected");
-  EXPECT_EQ(treeError("OS"), "byte 2: ends inside the octree: another cube was expected");
-  EXPECT_EQ(treeError("SS"), "byte 1: goes on after the whole octree; the end was expected");
-  EXPECT_EQ(treeError("OEX"), "byte 2: \"X\" is no cube; E, S, N or O was expected");
-  EXPECT_EQ(treeError("\x07"), "byte 0: \"0x07\" is no cube; E, S, N or O was expected");
-  const std::string codes = ": twelve codes from 0 to 44 between braces were expected after N";
+  EXPECT_EQ(treeError(""), "byte 0: ends inside the octree: another cube expected");
+  EXPECT_EQ(treeError("OS"), "byte 2: ends inside the octree: another cube expected");
+  EXPECT_EQ(treeError("SS"), "byte 1: end expected after the complete octree, more data found");
+  EXPECT_EQ(treeError("OEX"), "byte 2: E, S, N or O expected, \"X\" found");
+  EXPECT_EQ(treeError("\x07"), "byte 0: E, S, N or O expected, \"0x07\" found");
+  const std::string codes = ": twelve codes from 0 to 44 in braces expected after N";
   EXPECT_EQ(treeError("N{8,8,8,8,8,8,8,8,8,8,8,45}"), "byte 24" + codes);
   EXPECT_EQ(treeError("N{8,8}"), "byte 5" + codes);
   EXPECT_EQ(treeError("N{8,8,8,8,8,8,8,8,8,8,8,8"), "byte 25" + codes);
@@ -81,7 +81,7 @@ TEST(TreeText, SaysWhereItIsWrong) {
 TEST(TreeText, DepthIsLimited) {
   EXPECT_EQ(treeCounts(nested(limits::octreeDepth)).depth, limits::octreeDepth);
   EXPECT_EQ(treeError(nested(limits::octreeDepth + 1)),
-            "byte 32: is nested deeper than 32 levels, the most that is read");
+            "byte 32: is nested too deeply; the limit is 32 levels");
 }
 
 TEST(TreeText, EightEqualChildrenStay) {

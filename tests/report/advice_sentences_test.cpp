@@ -24,10 +24,9 @@ TEST(AdviceSentences, ACliffWhereAPartIsAnotherShape) {
   SizeCliff cliff = cliffAlongX(0.6, 0.49);
   cliff.before.decision = {Representation::triangleMesh, Reason::physicsMesh, cliff.from};
   cliff.after.decision = {Representation::baseHull, Reason::thinMesh, cliff.to};
-  EXPECT_EQ(
-      rendered(statementOf(cliff)),
-      "Its x side of 0.6 m may shrink to 0.49 m; beyond that it is weighed as base hull (thin "
-      "mesh).");
+  EXPECT_EQ(rendered(statementOf(cliff)),
+            "Its x side of 0.6 m can shrink to 0.49 m; below that it is weighed as base hull (thin "
+            "mesh).");
 }
 
 TEST(AdviceSentences, ACliffWhereAPrimIsMadeFiner) {
@@ -42,7 +41,7 @@ TEST(AdviceSentences, ACliffWhereAPrimIsMadeFiner) {
   cliff.before.hullVertices = 24;
   cliff.after.hullVertices = 80;
   EXPECT_EQ(rendered(statementOf(cliff)),
-            "Once its x side goes from 4.9 m past 5.2 m, its hull has 80 points instead of 24.");
+            "Once its x side goes from 4.9 m past 5.2 m, its hull has 80 vertices instead of 24.");
 }
 
 TEST(AdviceSentences, ACliffWhereAFlatSideCountsAsLonger) {

@@ -164,7 +164,7 @@ TEST(Scenario, IsFoundByItsName) {
   ASSERT_TRUE(found);
   EXPECT_EQ(found->value[cost::Key::penalty_per_area], 0.02);
   EXPECT_EQ(line(weighing::scenarioOf(scene, "Softr").error()),
-            "there is no scenario \"Softr\"; one of Softer was expected; did you mean \"Softer\"?");
+            "there is no scenario \"Softr\"; existing scenarios: Softer; did you mean \"Softer\"?");
   EXPECT_FALSE(weighing::scenarioOf({}, "Softer"));
 }
 

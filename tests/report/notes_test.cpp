@@ -1,4 +1,4 @@
-// What is told of a linkset or part beside its costs: true for the one that is shown.
+// Notes on a linkset or part besides its costs: true for the one that is shown.
 #include "model/report/detail/notes.h"
 
 #include "model/report/explanation_json.h"
@@ -192,10 +192,10 @@ TEST(Notes, RadiiAtWhichTheDownloadWeightChangesAreNamed) {
   weighing::Weighing weighing = weighedScene(
       makeScene(makeLinkset({makePart(PartKind::mesh, glm::dvec3(1), ShapeType::prim)}), asset));
   const std::string text = textOf(weighing, {0, 0});
-  EXPECT_NE(text.find("Half its diagonal is 0.866 m. From 5.431, 10.86 and 43.44 m on its download "
-                      "weight follows its size differently; from 43.44 m on it stays the same at "
-                      "any size."),
-            std::string::npos)
+  EXPECT_NE(
+      text.find("Half its diagonal is 0.866 m. From 5.431, 10.86 and 43.44 m on, its download "
+                "weight grows at a different rate; from 43.44 m on, it no longer changes."),
+      std::string::npos)
       << text;
   const nlohmann::json sizes = dataOf(weighing, {0, 0}).at("download_sizes");
   ASSERT_EQ(sizes.at("changes_at_m").size(), 3U);

@@ -49,7 +49,7 @@ TEST(RegionCard, AFullRegionSaysByHowMuch) {
   EXPECT_EQ(rendered(card.room.text, card.room.arguments), "Land impact 6 of 4.");
   ASSERT_EQ(card.exceeded.size(), 1U);
   EXPECT_EQ(rendered(card.exceeded[0].text, card.exceeded[0].arguments),
-            "The region North holds 6 of 4: 2 too many.");
+            "The region North holds 6 of 4 LI: 2 LI too many.");
 }
 
 TEST(RegionCard, WhatIsNotKnownLeavesNoRoomToPromise) {
@@ -73,7 +73,7 @@ TEST(RegionCard, AllRegionsTogetherAreSummed) {
   EXPECT_EQ(card.dearest, (std::vector<std::size_t>{3, 2, 0, 1}));
   ASSERT_EQ(card.exceeded.size(), 1U);
   EXPECT_EQ(rendered(card.exceeded[0].text, card.exceeded[0].arguments),
-            "The region North holds 6 of 4: 2 too many.");
+            "The region North holds 6 of 4 LI: 2 LI too many.");
 }
 
 }  // namespace

@@ -63,7 +63,7 @@ void RayTrail::keep(const octree::Ray& ray) {
     takeRays();
   } else {
     kept.push_back({ray, {}});
-    changeRays(document_, kept, tr("Keep a ray"));
+    changeRays(document_, kept, tr("Keep ray"));
   }
   choose(place);
 }
@@ -71,7 +71,7 @@ void RayTrail::keep(const octree::Ray& ray) {
 void RayTrail::remove(std::size_t ray) {
   auto kept = document_.weighing().scene.rays;
   kept.erase(kept.begin() + static_cast<std::ptrdiff_t>(ray));
-  changeRays(document_, kept, tr("Remove a ray"));
+  changeRays(document_, kept, tr("Remove ray"));
 }
 
 void RayTrail::forget() {

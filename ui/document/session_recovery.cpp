@@ -129,10 +129,10 @@ QDateTime timeOf(const recovery::Kept& kept) {
 
 RecoveryDialog::RecoveryDialog(std::vector<recovery::Kept> kept, QWidget* parent)
     : QDialog(parent), kept_(std::move(kept)), rows_(new QListWidget) {
-  setWindowTitle(tr("Changes that were not saved"));
-  auto* words = new QLabel(
-      tr("Weighbridge ended before these changes were saved. They can be opened as they were; "
-         "your files stay as they are until you save."));
+  setWindowTitle(tr("Unsaved changes"));
+  auto* words =
+      new QLabel(tr("Weighbridge closed before these changes were saved. You can open them as they "
+                    "were. Your files do not change until you save."));
   words->setWordWrap(true);
   rows_->setAccessibleName(windowTitle());
   rows_->setAlternatingRowColors(true);
@@ -149,7 +149,7 @@ RecoveryDialog::RecoveryDialog(std::vector<recovery::Kept> kept, QWidget* parent
 
 void RecoveryDialog::addRow(const recovery::Kept& kept) {
   const QString path = QString::fromStdString(kept.origin.file.string());
-  const QString name = path.isEmpty() ? tr("Without a name") : QFileInfo(path).fileName();
+  const QString name = path.isEmpty() ? tr("Unnamed") : QFileInfo(path).fileName();
   const QString time = locale().toString(timeOf(kept), QLocale::ShortFormat);
   QString text = tr("%1, changed %2", "file name, date and time").arg(name, time);
   if (!path.isEmpty()) text += u'\n' + QDir::toNativeSeparators(QFileInfo(path).path());

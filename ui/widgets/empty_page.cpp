@@ -14,9 +14,9 @@ QString wordOf(Offer offer) {
     case Offer::addOctree:
       return EmptyPage::tr("Add an octree…");
     case Offer::selectDearest:
-      return EmptyPage::tr("Select the most expensive");
+      return EmptyPage::tr("Select the most expensive object");
     case Offer::pinNow:
-      return EmptyPage::tr("Pin the constants of now");
+      return EmptyPage::tr("Pin the current constants");
     case Offer::nothing:
       break;
   }

@@ -125,18 +125,18 @@ QString ExpressionBox::problemOf(const Typed& typed) const {
   switch (evaluated.problem) {
     case ExpressionProblem::empty:
     case ExpressionProblem::syntax:
-      return tr("A number or an expression such as 0.05*2 was expected.");
+      return tr("Enter a number or an expression such as 0.05*2.");
     case ExpressionProblem::tooLong:
     case ExpressionProblem::tooDeep:
       return tr("The expression is too long.");
     case ExpressionProblem::notANumber:
-      return tr("This comes to no number.");
+      return tr("The result is not a finite number.");
     case ExpressionProblem::none:
       break;
   }
   const double value = evaluated.value * typed.factor;
   if (value / perShown() >= minimum_ && value / perShown() <= maximum_) return {};
-  return tr("A number from %1 to %2 was expected, not %3.")
+  return tr("Enter a number from %1 to %2; %3 is outside this range.")
       .arg(shownNumber(shownMinimum()), shownNumber(shownMaximum()), shownNumber(value));
 }
 

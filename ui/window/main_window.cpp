@@ -74,7 +74,7 @@ MainWindow::MainWindow() : visibility_(document_), baseline_(document_) {
   connect(versions, &VersionActions::refused, files_, &FileActions::tellNotOpened);
   connect(files_, &FileActions::said, this, &MainWindow::announce);
   connect(&Jobs::ofProgram(), &Jobs::cancelled, this, [this](const QString& name) {
-    announce(tr("Cancelled: %1. Nothing was changed.", "work in the background").arg(name));
+    announce(tr("Canceled: %1. Nothing was changed.", "work in the background").arg(name));
   });
   connect(help, &HelpActions::sampleChosen, this, &MainWindow::open);
   connect(looks, &ViewActions::said, this, &MainWindow::announce);
@@ -157,7 +157,7 @@ void MainWindow::followMotion() {
   panels_->view().view().setAnimated(isWanted);
 }
 
-/// What is open goes before the panels do, and tells so: nobody is there to hear it any more.
+/// The document is destroyed before the panels and says so: nobody listens any more.
 MainWindow::~MainWindow() {
   for (QObject* told : std::initializer_list<QObject*>{&document_, &document_.undoStack(),
                                                        &selection_, &visibility_, &baseline_})

@@ -4,40 +4,41 @@
 
 namespace wb::weighing {
 
-/// How what is open is named and found.
+/// Names of linksets and parts, and how they are found.
 inline constexpr TextTable weighingTexts({
-    {"weighing.unnamed_linkset", "linkset {number} (it has no name)"},
-    {"weighing.unnamed_part", "part {number} (it has no name)"},
+    {"weighing.unnamed_linkset", "unnamed linkset {number}"},
+    {"weighing.unnamed_part", "unnamed part {number}"},
     {"find.unknown_linkset", "there is no linkset \"{name}\"{hint}"},
     {"find.unknown_part", "there is no part \"{name}\"{hint}"},
     {"find.ambiguous_linkset",
-     "{count} linksets are named \"{name}\"; one of their ids or numbers was expected: {ids}"},
+     "{count} linksets are named \"{name}\"; use one of their ids or numbers: {ids}"},
     {"find.ambiguous_part",
-     "{count} parts are named \"{name}\"; one of their ids or numbers was expected: {ids}"},
+     "{count} parts are named \"{name}\"; use one of their ids or numbers: {ids}"},
     {"find.no_linkset_number", "there is no linkset #{number}; there are {count}"},
     {"find.no_part_number", "there is no part #{number}; there are {count}"},
-    {"find.unknown_scenario", "there is no scenario \"{name}\"; one of {names} was expected{hint}"},
-    {"find.no_scenarios", "there is no scenario \"{name}\": it has none"},
+    {"find.unknown_scenario", "there is no scenario \"{name}\"; existing scenarios: {names}{hint}"},
+    {"find.no_scenarios", "there is no scenario \"{name}\", because the project has no scenarios"},
 });
 
-/// Which limits what is open is over.
+/// Limits that the scene exceeds.
 inline constexpr TextTable limitTexts({
-    {"limit.region", "The region {name} holds {held} of {capacity}: {over} too many."},
-    {"limit.no_region", "What lies in no region is {held} of {capacity}: {over} too many."},
-    {"limit.parcel", "The parcel {name} holds {held} of {capacity}: {over} too many."},
-    {"limit.physical", "It is physical, but over the limit for that. {why}"},
+    {"limit.region", "The region {name} holds {held} of {capacity} LI: {over} LI too many."},
+    {"limit.no_region",
+     "Objects outside all regions hold {held} of {capacity} LI: {over} LI too many."},
+    {"limit.parcel", "The parcel {name} holds {held} of {capacity} LI: {over} LI too many."},
+    {"limit.physical", "It is physical, but exceeds the limit for physical objects. {why}"},
 });
 
-/// Whether what is open would upload.
+/// Whether the uploader accepts the scene.
 inline constexpr TextTable uploadTexts({
-    {"upload.ok", "Would it upload? Yes: it has nothing that the uploader is known to refuse."},
+    {"upload.ok", "Would it upload? Yes: the uploader is not known to refuse anything in it."},
     {"upload.refused", "Would it upload? No. {first}"},
     {"upload.refused_more", "Would it upload? No, for {count} reasons. {first}"},
     {"upload.likely", "Would it upload? Likely not. {first}"},
     {"upload.likely_more", "Would it upload? Likely not, for {count} reasons. {first}"},
     {"upload.unknown",
      "Would it upload? Unknown: {count} of its meshes could not be read completely.",
-     "Would it upload? Unknown: a mesh of it could not be read completely."},
+     "Would it upload? Unknown: one of its meshes could not be read completely."},
     {"upload.refusal", "{part}, {place}: {why} ({confidence})."},
     {"upload.refusal_remedy", "{part}, {place}: {why} ({confidence}). Remedy: {remedy}."},
     {"upload.model_refusal", "{part} ({confidence}): {why}"},
@@ -47,8 +48,8 @@ inline constexpr TextTable uploadTexts({
     {"upload.problem_remedy", "would not upload: {why}. Remedy: {remedy}"},
     {"upload.likely_problem_remedy", "would likely not upload: {why}. Remedy: {remedy}"},
     {"upload.flat_base_hull",
-     "its base hull has {points} points and no volume. It is likely refused, though people use "
-     "such hulls in practice."},
+     "its base hull has {points} points and no volume. The grid likely refuses it, though people "
+     "use such hulls in practice."},
 });
 
 }  // namespace wb::weighing
@@ -57,37 +58,42 @@ namespace wb::tuning {
 
 /// What tuning can say.
 inline constexpr TextTable tuningTexts({
-    {"effect.nothing", "No effect under {profile}: nothing that is open uses it."},
+    {"effect.nothing", "No effect under {profile}: nothing in the scene uses it."},
     {"effect.permission",
-     "No effect on costs: it decides only whether an object may be set physical."},
+     "No effect on costs: it only decides whether an object can be set physical."},
     {"effect.simulator",
-     "No effect under {profile}: the server weight there does not use it; see "
-     "SRC, which does not count there."},
-    {"effect.not_physical", "No effect under {profile}: nothing of it that is open is physical."},
-    {"effect.physics", "No effect under {profile}: it changes physics, which decides nowhere."},
-    {"effect.server", "No effect under {profile}: it changes server costs, which decide nowhere."},
-    {"effect.streaming", "No effect under {profile}: it changes streaming, which decides nowhere."},
+     "No effect under {profile}: its server weight does not use it. It only changes SRC, which "
+     "does not count there."},
+    {"effect.not_physical", "No effect under {profile}: nothing that it affects is physical."},
+    {"effect.physics",
+     "No effect under {profile}: it changes physics, which is never the deciding weight."},
+    {"effect.server",
+     "No effect under {profile}: it changes server costs, which are never the deciding weight."},
+    {"effect.streaming",
+     "No effect under {profile}: it changes streaming, which is never the deciding weight."},
     {"range.form",
-     "FROM:TO:STEPS with 2 to {limit} steps was expected, as in 0.5:2:16, not \"{text}\""},
-    {"sweep.factor", "sizes can be scaled by {smallest} to {largest}, not by {value}"},
+     "FROM:TO:STEPS with 2 to {limit} steps expected, as in 0.5:2:16; \"{text}\" found"},
+    {"sweep.factor", "scale factor from {smallest} to {largest} expected, {value} found"},
     {"fragility.too_many",
-     "a linkset has more than {limit} different surfaces, the most that vertices are moved of"},
+     "a linkset has more than {limit} different surfaces, the limit for moving vertices"},
     {"measured.unknown",
-     "\"{linkset}\" was measured, but no linkset has that id, or only one that name; left out"},
+     "the measured cost of \"{linkset}\" is ignored: no linkset has that id, and the name is "
+     "missing or not unique"},
     {"measured.mesh_missing",
-     "\"{linkset}\" was measured, but a mesh of it is missing or damaged, so its cost is unknown; "
-     "left out"},
-    {"calibrate.nothing_measured", "there is no measured cost of any linkset in it"},
+     "the measured cost of \"{linkset}\" is ignored: one of its meshes is missing or incomplete, "
+     "so its cost is unknown"},
+    {"calibrate.nothing_measured", "no measured cost of any linkset found"},
     {"calibrate.says_nothing",
-     "the measurements say nothing about {key}: none of them depends on it; it stays {value}"},
+     "the measurements say nothing about {key}, because none of them depends on it; it stays "
+     "{value}"},
     {"calibrate.level",
-     "{key} is {value}, but none of the measurements changes with it there: other values near that "
-     "fit them as well"},
+     "{key} is {value}, but no measurement changes with it there: nearby values fit them equally "
+     "well"},
     {"calibrate.at_end",
-     "{key} ended at {value}, the end of its range: the measurements want it beyond"},
+     "{key} stopped at {value}, the end of its range: the measurements suggest a value beyond it"},
     {"calibrate.inseparable",
-     "the measurements cannot tell these constants apart: {keys}; only what they do together is "
-     "determined"},
+     "the measurements cannot separate these constants: {keys}; they determine only their combined "
+     "effect"},
 });
 
 }  // namespace wb::tuning

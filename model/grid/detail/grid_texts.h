@@ -82,7 +82,7 @@ inline constexpr TextTable queryTexts({
      "The constants are the rows of \"profiles\": change them, or add rows numbered 2, 3 and so on "
      "to weigh under many profiles in one pass."},
     {"query.comment_sides",
-     "The constants are the rows of \"profiles\"; the others are compared with number 0."},
+     "The constants are the rows of \"profiles\"; the other rows are compared with row 0."},
     {"query.comment_baked",
      "These constants are not among them. They are baked into the tables, with the values that "
      "weighbridge_meta lists; to change one, make the tables again under a profile that has it:"},

@@ -8,7 +8,7 @@ namespace wb::scene {
 inline constexpr TextTable sceneTexts({
     {"json.empty", "is empty; JSON expected"},
     {"json.syntax", "is not valid JSON: {reason}"},
-    {"json.number_too_large", "{number} is too large to compute with"},
+    {"json.number_too_large", "{number} is too large"},
     {"json.too_deep", "is nested too deeply; the limit is {limit} levels"},
     {"json.too_many_values", "holds too many values; the limit is {limit}"},
     {"json.duplicate_key", "is given more than once; the last one is used"},

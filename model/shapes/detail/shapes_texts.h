@@ -6,56 +6,52 @@ namespace wb::shape {
 
 /// What the makers of physics shapes can say.
 inline constexpr TextTable shapeTexts({
-    {"shape.no_mesh", "is no mesh; only a mesh has hulls of its own"},
-    {"shape.one_point", "all its triangles lie in one point; a shape with a size was expected"},
-    {"shape.no_triangles",
-     "has no triangle whose corners are all finite, of which a shape could be made"},
-    {"shape.no_own", "has no convex decomposition that could be looked at"},
-    {"shape.no_volume", "has next to no volume, and the grid refuses such hulls"},
-    {"shape.too_many_boxes", "needs more than {limit} boxes at the coarsest"},
-    {"shape.way_lost", "an avatar that got through at {x}, {y}, {z} m no longer does"},
-    {"shape.floor_lost", "what an avatar stood on at {x}, {y}, {z} m carries it no longer"},
+    {"shape.no_mesh", "is not a mesh; only meshes can have their own hulls"},
+    {"shape.one_point", "all its triangles lie in one point, so it has no size"},
+    {"shape.no_triangles", "has no triangle with finite vertices, so no shape can be generated"},
+    {"shape.no_own", "has no convex decomposition to evaluate"},
+    {"shape.no_volume", "has almost no volume, and the grid refuses such hulls"},
+    {"shape.too_many_boxes", "needs more than {limit} boxes even at the coarsest level"},
+    {"shape.way_lost", "the passage at {x}, {y}, {z} m is blocked"},
+    {"shape.floor_lost", "the floor at {x}, {y}, {z} m no longer supports an avatar"},
     {"shape.not_used",
      "would not be used: the part would still collide as {representation}. {because}"},
-    {"shape.nothing_flat", "has no wall or slab that a panel could stand for"},
+    {"shape.nothing_flat", "has no walls or slabs for panels"},
     {"shape.last_hull",
-     "No hull would be left; at least one was expected. Without any, the mesh would collide as its "
-     "base hull."},
-    {"shape.too_many_hulls",
-     "There would be more than {limit} hulls, which is all that a mesh holds."},
-    {"shape.too_many_corners",
-     "The hull would be made of {corners} corners; at most {limit} were expected."},
+     "Keep at least one hull: without any, the mesh would collide as its base hull."},
+    {"shape.too_many_hulls", "A mesh can have at most {limit} hulls."},
+    {"shape.too_many_corners", "The hull would have {corners} vertices; the limit is {limit}."},
     {"shape.edited_flat",
-     "The hull would have next to no volume, and the grid refuses such hulls: one of some "
-     "thickness was expected."},
+     "The hull would have almost no volume, and the grid refuses such hulls. Make it thicker."},
     {"shape.plane_misses",
-     "The plane does not go through the hull, which lies between {from} and {to} m there."},
+     "The plane misses the hull, which lies between {from} and {to} m on this axis."},
     {"shape.in_fragments",
-     "hangs together too little to be made simpler: {triangles} triangles are left where at most "
-     "{limit} can be looked at one by one"},
+     "has too many separate pieces to simplify: {triangles} triangles remain, and the limit is "
+     "{limit}"},
     {"shape.flat_patches", "has no patch whose hull is thick enough for the grid"},
-    {"shape.body_size", "needs a part with a side of {side}; the grid allows {least} to {most}"},
-    {"shape.nothing_fits", "is too thin for any hull that the grid would take"},
+    {"shape.body_size",
+     "needs a part with a side of {side}, but the grid allows {least} to {most}"},
+    {"shape.nothing_fits", "is too thin for any hull that the grid accepts"},
 });
 
 /// What the methods that fit shapes are called, and what they make.
 inline constexpr TextTable methodTexts({
-    {"method.existing", "its hulls"},
-    {"method.existing_help", "The hulls that it has, as they are"},
+    {"method.existing", "existing hulls"},
+    {"method.existing_help", "The existing hulls, unchanged"},
     {"method.base", "one hull"},
-    {"method.base_help", "One convex hull around all of it"},
+    {"method.base_help", "One convex hull around everything"},
     {"method.boxes", "boxes"},
-    {"method.boxes_help", "Cubes of a grid, merged into boxes"},
+    {"method.boxes_help", "Grid cubes, merged into boxes"},
     {"method.hacd", "split hulls"},
-    {"method.hacd_help", "Hulls of its patches (HACD), as other tools split a mesh"},
+    {"method.hacd_help", "One hull per patch (HACD), as other tools split a mesh"},
     {"method.drop", "simpler hulls"},
-    {"method.drop_help", "The hulls that it has, or boxes, with corners dropped and hulls merged"},
+    {"method.drop_help", "The existing hulls, or boxes, with vertices dropped and hulls merged"},
     {"method.cover", "overlapping hulls"},
-    {"method.cover_help", "Few hulls of few corners, which may reach into each other"},
+    {"method.cover_help", "Few overlapping hulls with few vertices"},
     {"method.panels", "panels"},
-    {"method.panels_help", "Flat triangles for walls and slabs, with openings cut out"},
+    {"method.panels_help", "Flat triangles for walls and slabs, with openings left out"},
     {"method.simplify", "simpler mesh"},
-    {"method.simplify_help", "Its own triangles, fewer and without those that cost most"},
+    {"method.simplify_help", "Its own triangles, but fewer, without the most expensive ones"},
     {"method.hull_linkset", "linked hulls"},
     {"method.hull_linkset_help",
      "A small mesh for each hull, linked; the mesh itself gets shape type None"},
@@ -70,32 +66,27 @@ namespace wb::making {
 
 /// Why no physics shape is made, or one cannot be used.
 inline constexpr TextTable makingTexts({
-    {"making.would_be_refused", "was not written, because it would be refused at upload: {why}"},
+    {"making.would_be_refused", "was not written, because the upload would be refused: {why}"},
     {"making.no_mesh",
-     "Nothing that is selected is a mesh; only a mesh has a physics shape of its "
-     "own."},
-    {"making.missing", "its mesh is not there, so that there is nothing to make a shape of"},
-    {"making.damaged",
-     "its mesh is damaged; a shape that is made of what is left of it would not fit"},
+     "The selection contains no mesh. Only meshes can have their own physics shape."},
+    {"making.missing", "its mesh is missing, so no shape can be generated"},
+    {"making.damaged", "its mesh could not be read completely, so a generated shape would not fit"},
     {"making.flat_hull",
-     "Hull {number} of the mesh has next to no volume, so that its hulls cannot be edited."},
+     "Hull {number} of the mesh has almost no volume, so its hulls cannot be edited."},
     {"making.nothing_free",
-     "nothing is free: its physics decides its land impact whatever its "
-     "shape"},
+     "no physics cost is free, because physics decides its land impact with any shape"},
     {"making.too_many_parts", "The object would have more than {limit} parts"},
     {"making.linked_physics",
-     "linked hulls and prims are parts of their own: write the whole model, as in -o NAME.dae, or "
-     "with weighbridge export"},
+     "linked hulls and prims are separate parts: write the whole model, as in -o NAME.dae, or use "
+     "weighbridge export"},
     {"making.linked_asset",
-     "linked hulls and prims are parts of their own, and the file holds one mesh: write a project, "
-     "or the whole model with weighbridge export"},
+     "linked hulls and prims are separate parts, but this file holds one mesh: write a project, or "
+     "use weighbridge export for the whole model"},
     {"making.no_file_needed",
-     "no file is needed: the uploader makes the base hull itself. Leave the choice of a physics "
-     "file empty"},
+     "no file is needed: the uploader makes the base hull itself. Select no physics file there"},
     {"making.unknown_ending",
-     "The name {name} does not say what to write: a mesh asset (.llmesh), "
-     "the viewer's file (.slm), or an object for the uploader "
-     "(_PHYS.dae, _PHYS.glb; _PHYS.obj is for other tools) was expected."},
+     "{name}: unsupported file type; use a name that ends in .llmesh (mesh asset), .slm (viewer's "
+     "file), _PHYS.dae or _PHYS.glb (uploader), or _PHYS.obj (other tools)"},
 });
 
 }  // namespace wb::making

@@ -42,19 +42,18 @@ Linkset linkset(std::string name, std::vector<Part> parts) {
 }
 
 Lesson chairLesson(const Catalogue& catalogue) {
-  return {
-      "chair",
-      "A chair with a physics mesh",
-      "At a chair's size even two boxes of physics mesh decide the land impact: small triangles "
-      "are expensive, and the base hull would cost a twentieth.",
-      {linkset("Chair", {meshPart(catalogue, "chair", ShapeType::prim)})}};
+  return {"chair",
+          "A chair with a physics mesh",
+          "At this size, small triangles are expensive: a physics mesh of only two boxes decides "
+          "the land impact. The base hull would cost a twentieth.",
+          {linkset("Chair", {meshPart(catalogue, "chair", ShapeType::prim)})}};
 }
 
 Lesson doorwayLesson(const Catalogue& catalogue) {
   return {
       "doorway",
       "A wall with a doorway, with and without a physics mesh",
-      "Without a physics mesh a wall is its base hull: cheaper, but nobody walks through.",
+      "Without a physics mesh, the wall is its base hull: cheaper, but nobody can walk through.",
       {linkset("Wall with a physics mesh", {meshPart(catalogue, "doorway_wall", ShapeType::prim)}),
        linkset("Wall without one",
                {meshPart(catalogue, "doorway_wall_closed", ShapeType::convexHull)})}};
@@ -63,7 +62,7 @@ Lesson doorwayLesson(const Catalogue& catalogue) {
 Lesson stairsLesson(const Catalogue& catalogue) {
   return {"stairs",
           "Stairs as eight hulls and as one ramp",
-          "A ramp made of one hull replaces eight steps, for a tenth of the physics cost.",
+          "A ramp made of one hull replaces eight steps for a tenth of the physics cost.",
           {linkset("Stairs of eight hulls", {meshPart(catalogue, "stairs", ShapeType::prim)}),
            linkset("Stairs as a ramp", {meshPart(catalogue, "stairs_ramp", ShapeType::prim)})}};
 }
@@ -85,11 +84,10 @@ Lesson ringLesson(const Catalogue& catalogue) {
                              linkset("Hollow tube around a mesh", {tube, inside})};
   for (Linkset& each : rings) each.rotation = flat;
   rings.push_back(linkset("Ring of twelve hulls", {meshPart(catalogue, "ring", ShapeType::prim)}));
-  return {
-      "ring", "A hollow ring four ways",
-      "A material makes a torus opt in, and it is weighed as its triangles; as a convex hull its "
-      "hole is filled, and twelve hulls keep it open.",
-      std::move(rings)};
+  return {"ring", "A hollow ring four ways",
+          "A material makes a torus opt in, so its triangles count. One convex hull would fill the "
+          "hole; twelve hulls keep it open.",
+          std::move(rings)};
 }
 
 Linkset car(const Catalogue& catalogue, std::string name, ShapeType wheelType) {
@@ -107,9 +105,9 @@ Linkset car(const Catalogue& catalogue, std::string name, ShapeType wheelType) {
 
 Lesson vehicleLesson(const Catalogue& catalogue) {
   return {"vehicle",
-          "A car that may not drive, and one that may",
-          "Four torus wheels weigh more than the limit of 32 for a physical linkset; as convex "
-          "hulls they weigh next to nothing.",
+          "A car that cannot drive, and one that can",
+          "Four torus wheels exceed the limit of 32 for a physical linkset. As convex hulls they "
+          "cost next to nothing.",
           {car(catalogue, "Car with torus wheels", ShapeType::prim),
            car(catalogue, "Car with hulls for wheels", ShapeType::convexHull)}};
 }
@@ -125,8 +123,8 @@ Lesson tenBoxesLesson() {
   Linkset boxes = linkset("Ten boxes", std::move(parts));
   boxes.physical = true;
   return {"ten_boxes",
-          "Ten boxes in a space of 3 by 4 by 5 metres",
-          "The Mesh Physics document's own example: ten boxes cost 1.0, and 1.62667 once physical.",
+          "Ten boxes in a space of 3 by 4 by 5 meters",
+          "The Mesh Physics document's own example: ten boxes cost 1.0, or 1.62667 when physical.",
           {std::move(boxes)}};
 }
 
@@ -136,16 +134,17 @@ Lesson duckLesson(const Catalogue& catalogue) {
   Linkset duck = linkset("Duck", {body});
   duck.physical = true;
   return {"duck",
-          "A duck of 13 PE, ten metres each way",
-          "The document's duck: 25 hulls cost 13, the penalty of a large physical object makes 65.",
+          "A duck of 13 PE, ten meters each way",
+          "The document's duck: 25 hulls cost 13 PE. The penalty for a large physical object "
+          "raises that to 65.",
           {std::move(duck)}};
 }
 
 Lesson sliverLesson(const Catalogue& catalogue) {
   return {"slivers",
-          "A wall, and the same wall spoilt",
-          "A seam whose vertices lie 2e-7 m off makes triangles without width, and a wall that "
-          "cost one costs more than a thousand.",
+          "A wall, with and without slivers",
+          "Vertices that are off by 2e-7 m at a seam create slivers. A wall that cost 1 then costs "
+          "more than 1,000.",
           {linkset("Sound wall", {meshPart(catalogue, "sound_wall", ShapeType::prim)}),
            linkset("Spoilt wall", {meshPart(catalogue, "spoilt_wall", ShapeType::prim)})}};
 }
@@ -160,8 +159,8 @@ Lesson sphereLesson() {
   stand.shapeType = ShapeType::convexHull;
   return {"sliced_sphere",
           "One twisted sphere that costs hundreds",
-          "A hollow, cut and twisted sphere is a spiral of slivers: linked to anything that opts "
-          "in, one prim costs more than a house.",
+          "A hollow, cut and twisted sphere is a spiral of slivers. Linked to anything that opts "
+          "in, this one prim costs more than a house.",
           {linkset("Twisted lamp", {stand, shell})}};
 }
 
@@ -174,8 +173,8 @@ Lesson benchLesson() {
   parts.front().shapeType = ShapeType::convexHull;
   return {"bench",
           "A bench before and after opting in",
-          "A linkset of plain prims costs its number of parts until one part opts in; then every "
-          "part is weighed, the arch too.",
+          "A linkset of plain prims costs its number of parts. Once one part opts in, the new "
+          "accounting weighs every part, even the arch.",
           {std::move(old), linkset("Bench opted in", std::move(parts))}};
 }
 
@@ -190,7 +189,7 @@ Lesson butterflyLesson(const Catalogue& catalogue) {
   Part flower = prim("flower", PartKind::sculpt, {0.4, 0.4, 0.4}, {0, 0, -1});
   return {"butterfly",
           "An animated butterfly on a sculpted flower",
-          "Animated mesh streams for at least 15; a ribbon that bends has no physics at all.",
+          "Streaming animated mesh costs at least 15. A flexible ribbon has no physics at all.",
           {linkset("Butterfly", {left, right, ribbon, flower})}};
 }
 
@@ -200,8 +199,8 @@ Lesson statueLesson(const Catalogue& catalogue) {
   large.scale *= 4.0;
   return {"statue",
           "A detailed statue, small and large",
-          "Fifty thousand triangles decide by streaming, and four times the size asks for the "
-          "fine mesh from farther away.",
+          "With fifty thousand triangles, streaming decides. At four times the size, viewers load "
+          "the fine mesh from farther away.",
           {linkset("Statue", {figure}), linkset("Statue, four times as large", {large})}};
 }
 
@@ -277,9 +276,9 @@ Model halfMetreTriangles(std::size_t count) {
 Lesson makeCalibration(const Catalogue& catalogue) {
   const SizedAsset& ten = catalogue.at("ten_triangles");
   return {"calibration",
-          "Ten triangles half a metre wide",
-          "The document's calibration: triangles 0.5 m wide cost 0.1 each, nothing costs less than "
-          "0.5, and at twice the size a triangle costs half.",
+          "Ten triangles half a meter wide",
+          "The document's calibration: a triangle 0.5 m wide costs 0.1, and half as much at twice "
+          "the size. No mesh costs less than 0.5.",
           {standing("Ten triangles", ten, "ten_triangles", 1),
            standing("Three triangles", catalogue.at("three_triangles"), "three_triangles", 1),
            standing("Ten triangles, twice the size", ten, "ten_triangles", 2)}};

@@ -4,7 +4,7 @@
 
 namespace wb::ui::test {
 
-/// As resources/help/en/story-ray.md tells it.
+/// The story of resources/help/en/story-ray.md.
 class StoryRayTest : public StoryCase {
   Q_OBJECT
 
@@ -30,7 +30,7 @@ void StoryRayTest::itGoesAsThePageSays() {
   QTRY_VERIFY(panel<RayPanel>().isVisible());
   QTRY_VERIFY(said("What the exact method finds").contains("leaf /4"));
   QVERIFY(said("What the exact method finds").contains("t 7 m"));
-  QVERIFY(said("What Inexor's method finds").contains("nothing is met"));
+  QVERIFY(said("What Inexor's method finds").contains("no hit"));
   QVERIFY(said("How the methods differ").contains("never goes back"));
 
   const QString path = folder_->filePath("dead end.weighbridge");

@@ -5,7 +5,7 @@
 
 namespace wb::ui::test {
 
-/// As resources/help/en/story-region.md tells it.
+/// The story of resources/help/en/story-region.md.
 class StoryRegionTest : public StoryCase {
   Q_OBJECT
 
@@ -15,7 +15,7 @@ class StoryRegionTest : public StoryCase {
   void itGoesAsThePageSays();
 
  private:
-  /// What is said of the region; empty, if it is not over its limit.
+  /// The problem of the region; empty if it is not over its limit.
   QString problem() {
     for (const weighing::Exceeded& one : weighing::exceeded(window_->document().weighing()))
       if (one.said.text.code == "limit.region") return shown(one.said);
@@ -35,12 +35,12 @@ void StoryRegionTest::itGoesAsThePageSays() {
   QCOMPARE(window_->selection().all().size(), scene().linksets.size());
   answerForm({"Plot"});
   action("Move to")->trigger();
-  QCOMPARE(problem(), QString("The region Plot holds 2835 of 1000: 1835 too many."));
+  QCOMPARE(problem(), QString("The region Plot holds 2835 of 1000 LI: 1835 LI too many."));
 
   choose("Spoilt wall");
   key(Qt::Key_Delete);
   QCOMPARE(landImpact(), 1035.0);
-  QCOMPARE(problem(), QString("The region Plot holds 1035 of 1000: 35 too many."));
+  QCOMPARE(problem(), QString("The region Plot holds 1035 of 1000 LI: 35 LI too many."));
   choose("Statue");
   key(Qt::Key_Delete);
   QCOMPARE(landImpact(), 961.0);

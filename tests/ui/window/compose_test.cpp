@@ -30,7 +30,7 @@ class ComposeTest : public MainWindowCase {
   void cubesAreTakenAsTypedOrRefused();
   void anAnswerAboutWhatIsGoneChangesNothing();
   void anOctreeIsMadeOfAPart();
-  void aFileIsAddedToWhatIsOpen();
+  void aFileIsAddedToTheScene();
   void theTreeOffersTheMenu();
   void whatCannotBeDoneIsNotOffered();
 
@@ -241,7 +241,7 @@ void ComposeTest::anAnswerAboutWhatIsGoneChangesNothing() {
   action("Duplicate")->trigger();
   QVERIFY(opened > 1);
   QCOMPARE(scene().linksets.size(), opened);
-  QVERIFY(window_->statusBar()->currentMessage().contains("meanwhile"));
+  QVERIFY(window_->statusBar()->currentMessage().contains("has changed since"));
 }
 
 /// What has neither objects nor octrees any more is work too.
@@ -277,7 +277,7 @@ void ComposeTest::anOctreeIsMadeOfAPart() {
   QCOMPARE(window_->selection().current(), weighing::Target{});
 }
 
-void ComposeTest::aFileIsAddedToWhatIsOpen() {
+void ComposeTest::aFileIsAddedToTheScene() {
   addBoxes(1);
   chooseFile(QStringLiteral(WEIGHBRIDGE_SAMPLES "/chair.weighbridge"));
   action("Add from file")->trigger();

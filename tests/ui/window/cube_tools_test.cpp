@@ -80,7 +80,7 @@ void CubeToolsTest::aDragWithControlChoosesABox() {
   const auto chosen = view().octrees().chosenCells();
   QVERIFY(chosen.has_value());
   QVERIFY((chosen->box == octree::CellBox{2, {0, 0, 1}, {2, 1, 1}}));
-  QCOMPARE(told(), QString("Chosen: 3 × 2 × 1 cells of octree 1"));
+  QCOMPARE(told(), QString("Selected: 3 × 2 × 1 cells of octree 1"));
 }
 
 void CubeToolsTest::aClickWithControlChoosesACell() {
@@ -104,7 +104,7 @@ void CubeToolsTest::keysChooseAndExtend() {
 void CubeToolsTest::escapeChoosesNothing() {
   openScene(lowerHalf);
   aimRight(1, 1);
-  any("Choose cube").trigger();
+  any("Select cube").trigger();
   view().requestActivate();
   QTest::keyClick(&view(), Qt::Key_Escape);
   QVERIFY(!view().octrees().chosenCells().has_value());
@@ -114,7 +114,7 @@ void CubeToolsTest::escapeChoosesNothing() {
 void CubeToolsTest::aChosenBoxIsFilledAndDeletedAtOnce() {
   openScene(lowerHalf);
   aimRight(1, 1);
-  any("Choose cube").trigger();
+  any("Select cube").trigger();
   aimRight(3, 1);
   any("Extend box to here").trigger();
   any("Delete inwards").trigger();
@@ -159,17 +159,17 @@ void CubeToolsTest::withNothingCopiedItSaysSo() {
 void CubeToolsTest::pastedCubesAreChosenAndTurned() {
   openScene("octree 0 0 0 4 OSESEEEEE\noctree 9 0 0 4 OSEEEEEEE\n");
   aim({-9, 1, 1}, {1, 0, 0});
-  any("Choose cube").trigger();
+  any("Select cube").trigger();
   aim({-9, 3, 1}, {1, 0, 0});
   any("Extend box to here").trigger();
   any("Copy cubes").trigger();
   aim({10, 1, 9}, {0, 0, -1});
-  any("Choose cube").trigger();
+  any("Select cube").trigger();
   any("Paste cubes").trigger();
-  QVERIFY(told().contains("at the chosen box"));
+  QVERIFY(told().contains("at the selected box"));
   QCOMPARE(tree(1), QString("OSESEEEEE"));
   QVERIFY((view().octrees().chosenCells()->box == octree::CellBox{1, {0, 0, 0}, {0, 1, 0}}));
-  any("Turn about z").trigger();
+  any("Rotate around z").trigger();
   QCOMPARE(tree(1), QString("OSEEESEEE"));
   QVERIFY((view().octrees().chosenCells()->box == octree::CellBox{1, {0, 0, 0}, {1, 0, 0}}));
   undoAll();
@@ -231,7 +231,7 @@ void CubeToolsTest::keysPushAndPull() {
 void CubeToolsTest::aChosenBoxIsPushedAsOne() {
   openScene(lowerHalf);
   aimRight(1, 1);
-  any("Choose cube").trigger();
+  any("Select cube").trigger();
   aimRight(3, 1);
   any("Extend box to here").trigger();
   any("Push face in").trigger();

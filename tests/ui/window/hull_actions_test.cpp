@@ -24,7 +24,7 @@ class HullActionsTest : public MainWindowCase {
   void chosenHullsAreDeletedAndUndone();
   void severalAreChosenInTheTreeAndMerged();
   void aHullIsSplit();
-  void whatASplitWouldMakeIsSeenMeanwhile();
+  void aSplitIsPreviewed();
   void aCornerIsMoved();
   void aBoxIsAdded();
   void theLastHullStays();
@@ -63,7 +63,7 @@ std::size_t HullActionsTest::count() const {
 
 void HullActionsTest::withoutAHullOnlyABoxCanBeAdded() {
   window_->selection().highlight({});
-  for (const char* name : {"Delete hulls", "Merge hulls", "Split hull", "Move corner"})
+  for (const char* name : {"Delete hulls", "Merge hulls", "Split hull", "Move vertex"})
     QVERIFY2(!action(name)->isEnabled(), name);
   QVERIFY(action("Add box")->isEnabled());
   window_->selection().select({});
@@ -121,7 +121,7 @@ void HullActionsTest::aHullIsSplit() {
 }
 
 /// Two boxes have twelve edges each; a plane beside the hull makes none.
-void HullActionsTest::whatASplitWouldMakeIsSeenMeanwhile() {
+void HullActionsTest::aSplitIsPreviewed() {
   choose({0});
   QSignalSpy guides(window_->findChild<HullActions*>(), &HullActions::guidesChanged);
   const auto count = [&] { return guides.last()[0].value<std::vector<viewport::Line>>().size(); };
@@ -144,9 +144,9 @@ void HullActionsTest::aCornerIsMoved() {
     dialog.findChild<ExpressionBox*>()->enter(0);
     dialog.accept();
   });
-  action("Move corner")->trigger();
+  action("Move vertex")->trigger();
   QCOMPARE(count(), std::size_t{2});
-  QVERIFY(action("Undo: Move corner"));
+  QVERIFY(action("Undo: Move vertex"));
 }
 
 /// One that would stand out of its part is not taken.

@@ -14,7 +14,7 @@
 
 namespace wb::ui::test {
 
-/// Work in the background, told of in one place.
+/// Work in the background, shown in one place.
 class JobsTest : public QObject {
   Q_OBJECT
 
@@ -22,11 +22,11 @@ class JobsTest : public QObject {
   void init();
   void cleanup();
   void nothingIsShownWhereNothingGoesOn();
-  void whatTakesLongTellsHowFarItIs();
+  void longWorkShowsItsProgress();
   void whatIsCancelledStops();
   void severalAreListedEachWithAWayToStopIt();
   void whatCannotBeStoppedSaysSo();
-  void theEndOfLongWorkIsTold();
+  void theEndOfLongWorkIsAnnounced();
 
  private:
   template <class Widget>
@@ -57,7 +57,7 @@ void JobsTest::nothingIsShownWhereNothingGoesOn() {
   QVERIFY(!strip_->isVisible());  // it may be done in a moment
 }
 
-void JobsTest::whatTakesLongTellsHowFarItIs() {
+void JobsTest::longWorkShowsItsProgress() {
   std::counting_semaphore<> mayEnd(0);
   bool isMade = false;
   BackgroundWork<int> work([&](int) { isMade = true; });
@@ -113,13 +113,13 @@ void JobsTest::severalAreListedEachWithAWayToStopIt() {
 }
 
 void JobsTest::whatCannotBeStoppedSaysSo() {
-  const Job job(QStringLiteral("Weighing shapes anew"));
+  const Job job(QStringLiteral("Weighing shapes again"));
   QTRY_VERIFY(strip_->isVisible());
   for (const QToolButton* button : strip_->findChildren<QToolButton*>())
     QVERIFY(!button->isVisible());
 }
 
-void JobsTest::theEndOfLongWorkIsTold() {
+void JobsTest::theEndOfLongWorkIsAnnounced() {
   QStringList told;
   const JobNotices notices([&told](const QString&, const QString& text) { told << text; });
   emit Jobs::ofProgram().ended(QStringLiteral("Reading chair.glb"), 9'000);

@@ -56,7 +56,7 @@ void OctreeActionsTest::aSingleOctreeIsSelected() {
 void OctreeActionsTest::withoutALeafItSaysWhatToDo() {
   openScene(oneCube);
   action("Fill outwards")->trigger();
-  QVERIFY(told().contains("Point at a leaf"));
+  QVERIFY(told().contains("point at an octree leaf"));
   QCOMPARE(tree(), QString("OSEEEEEEE"));
   QVERIFY(window_->document().undoStack().isClean());
 }
@@ -68,7 +68,7 @@ void OctreeActionsTest::fillingGrowsAtTheFace() {
   QCOMPARE(tree(), QString("OSEEESEEE"));
   // The ray meets the new cube now, at the bounds of the octree.
   QCOMPARE(trail().exact().hit->entry.cube.text(), std::string("/4"));
-  action("Undo: Fill a cube")->trigger();
+  action("Undo: Fill cube")->trigger();
   QCOMPARE(tree(), QString("OSEEEEEEE"));
 }
 
@@ -85,10 +85,10 @@ void OctreeActionsTest::deletingEmptiesTheLeaf() {
   aim({9, 1, 1}, {-1, 0, 0});
   action("Delete inwards")->trigger();
   QCOMPARE(tree(), QString("E"));
-  QCOMPARE(told(), QString("Delete a cube: /0 of octree 1"));
+  QCOMPARE(told(), QString("Delete cube: /0 of octree 1"));
   // Nothing is left that could be marked.
   action("Delete inwards")->trigger();
-  QVERIFY(told().contains("Point at a leaf"));
+  QVERIFY(told().contains("point at an octree leaf"));
 }
 
 /// At a depth of 2 a cell is a metre wide: of child 0 the one at the face, at the ray.
@@ -241,7 +241,7 @@ void OctreeActionsTest::changesAreSavedWithTheProject() {
 void OctreeActionsTest::theRayUnderThePointerIsKept() {
   openScene(oneCube);
   action("Keep ray")->trigger();
-  QVERIFY(told().contains("Point at a leaf"));
+  QVERIFY(told().contains("point at an octree leaf"));
   const QPoint middle(view().width() / 2, view().height() / 2);
   QTest::mouseMove(&view(), middle + QPoint(9, 9));
   QTest::mouseMove(&view(), middle);

@@ -29,7 +29,7 @@ class PreferencesTest : public MainWindowCase {
   void cleanup() { window_.reset(); }
   void atFirstAllIsStandard();
   void whatIsWrittenByHandIsHeldInRange();
-  void aChangeIsToldAndRemembered();
+  void aChangeIsConfirmedAndRemembered();
   void theDialogSetsAtOnce();
   void coloursOfCostsAreChosen();
   void lengthsFollowEverywhereButInFiles();
@@ -71,7 +71,7 @@ void PreferencesTest::whatIsWrittenByHandIsHeldInRange() {
   QVERIFY(!Preferences::ofProgram().memory());
 }
 
-void PreferencesTest::aChangeIsToldAndRemembered() {
+void PreferencesTest::aChangeIsConfirmedAndRemembered() {
   QSignalSpy changed(&Preferences::ofProgram(), &Preferences::changed);
   Preferences::ofProgram().setMemoryMegabytes(256);
   QCOMPARE(changed.count(), 1);
@@ -155,7 +155,7 @@ void PreferencesTest::theDialogSaysThatTheLanguageWaits() {
     emit languages->activated(0);
     QStringList said;
     for (auto* label : dialog.findChildren<QLabel*>()) said << label->text();
-    QVERIFY(said.contains("The language is another from the next start on."));
+    QVERIFY(said.contains("Restart the program to change the language."));
   });
 }
 
@@ -164,7 +164,7 @@ void PreferencesTest::standardIsRestored() {
   Preferences::ofProgram().setReopens(true);
   inDialog([](QDialog& dialog) {
     for (auto* button : dialog.findChildren<QPushButton*>())
-      if (button->text() == "&Restore standard") button->click();
+      if (button->text() == "Restore &defaults") button->click();
     QCOMPARE(dialog.findChildren<QSpinBox*>()[0]->value(), 30);
   });
   atFirstAllIsStandard();

@@ -52,7 +52,8 @@ bool ShapeActionsTest::showsHulls() {
 }
 
 void ShapeActionsTest::withoutAnythingOpenThereIsNothingToDo() {
-  for (const char* name : {"Make physics shape", "Use shape", "Compare with now", "Export shape"}) {
+  for (const char* name :
+       {"Make physics shape", "Use shape", "Compare with current", "Export shape"}) {
     QVERIFY2(action(name), name);
     QVERIFY2(!action(name)->isEnabled(), name);
   }
@@ -62,11 +63,11 @@ void ShapeActionsTest::theViewShowsTheChosenShapeAndBack() {
   makeShape();
   QTRY_VERIFY(panel<ViewPanel>().settings().matches(viewport::Preset::physics));
   QTRY_VERIFY(showsHulls());
-  QVERIFY(!action("Compare with now")->isChecked());
-  action("Compare with now")->trigger();
+  QVERIFY(!action("Compare with current")->isChecked());
+  action("Compare with current")->trigger();
   QTRY_VERIFY(!showsHulls());
-  QVERIFY(action("Compare with now")->isChecked());
-  action("Compare with now")->trigger();
+  QVERIFY(action("Compare with current")->isChecked());
+  action("Compare with current")->trigger();
   QTRY_VERIFY(showsHulls());
 }
 
@@ -104,7 +105,7 @@ void ShapeActionsTest::aHeatMapIsExplainedByTheLegend() {
   QTest::mouseClick(&panel<ViewPanel>().view(), Qt::LeftButton, {},
                     QPoint(panel<ViewPanel>().view().width() / 2, 5));
   QVERIFY(shapes().hasChosen());
-  action("Compare with now")->trigger();
+  action("Compare with current")->trigger();
   QTRY_VERIFY(!legendSays("cm overfill"));
 }
 

@@ -33,7 +33,7 @@ class ShortcutKeysTest : public QObject {
   void redoHasTheKeysOfOtherProgramsToo();
   void keysAreTakenAway();
   void theDialogGivesAndRestores();
-  void allThatTheDialogTellsIsSeenWithoutScrollingSideways();
+  void theDialogNeedsNoSidewaysScrolling();
 
  private:
   static void press(QDialog& dialog, const QString& text);
@@ -72,23 +72,23 @@ void ShortcutKeysTest::keysThatAreTakenAreRefused_data() {
   QTest::newRow("another action") << "Ctrl+L"
                                   << "These keys are of “Link” already.";
   QTest::newRow("a letter") << "K"
-                            << "These keys type or edit text.";
+                            << "Text fields need these keys.";
   QTest::newRow("a shifted letter") << "Shift+K"
-                                    << "These keys type or edit text.";
+                                    << "Text fields need these keys.";
   QTest::newRow("an arrow") << "Left"
-                            << "These keys type or edit text.";
+                            << "Text fields need these keys.";
   QTest::newRow("delete") << "Del"
-                          << "These keys type or edit text.";
+                          << "Text fields need these keys.";
   QTest::newRow("copy") << "Ctrl+C"
-                        << "These keys type or edit text.";
+                        << "Text fields need these keys.";
   QTest::newRow("a panel") << "Alt+4"
                            << "These keys bring a panel to the front.";
   QTest::newRow("a panel after the ninth") << "Alt+Shift+3"
                                            << "These keys bring a panel to the front.";
   QTest::newRow("a menu") << "Alt+F"
-                          << "Alt and a letter opens a menu.";
+                          << "Alt and a letter open a menu.";
   QTest::newRow("the tree") << "Ctrl+I"
-                            << "These keys show and hide what is selected in the tree.";
+                            << "The tree uses these keys to show and hide the selection.";
 }
 
 void ShortcutKeysTest::keysThatAreTakenAreRefused() {
@@ -151,20 +151,20 @@ void ShortcutKeysTest::theDialogGivesAndRestores() {
   auto* keys = dialog.findChild<QKeySequenceEdit*>();
   list->setCurrentItem(list->findItems("Link", Qt::MatchExactly).front());
   keys->setKeySequence(QKeySequence("Ctrl+Alt+K"));
-  press(dialog, "&Give these keys");
+  press(dialog, "&Assign keys");
   QCOMPARE(actions[ActionId::linkObjects].shortcut(), QKeySequence("Ctrl+Alt+K"));
   keys->setKeySequence(QKeySequence("Ctrl+0"));
-  press(dialog, "&Give these keys");
+  press(dialog, "&Assign keys");
   QCOMPARE(actions[ActionId::linkObjects].shortcut(), QKeySequence("Ctrl+Alt+K"));
   QStringList said;
   for (auto* label : dialog.findChildren<QLabel*>()) said << label->text();
-  QVERIFY(said.contains("These keys are of “Frame selection” already."));
-  press(dialog, "&Restore all standard keys");
+  QVERIFY(said.contains("“Frame selection” already uses these keys."));
+  press(dialog, "&Restore all default keys");
   QCOMPARE(actions[ActionId::linkObjects].shortcut(), QKeySequence("Ctrl+L"));
   QCOMPARE(list->currentItem()->text(1), QString("Ctrl+L"));
 }
 
-void ShortcutKeysTest::allThatTheDialogTellsIsSeenWithoutScrollingSideways() {
+void ShortcutKeysTest::theDialogNeedsNoSidewaysScrolling() {
   QMainWindow window;
   const Actions actions(window);
   ShortcutsDialog dialog(actions);

@@ -23,7 +23,7 @@ class StartPageTest : public MainWindowCase {
   void cleanup() { window_.reset(); }
   void everySampleHasAPictureAndALesson();
   void aSampleIsOpenedByItsPicture();
-  void whatWasOpenedLastIsThere();
+  void recentFilesAreListed();
   void itGoesWhenSomethingIsOpen();
   void atFirstItSaysWhatWillBeThere();
   void aFileThatWasOpenedHasAPicture();
@@ -59,7 +59,7 @@ void StartPageTest::aSampleIsOpenedByItsPicture() {
   QCOMPARE(QFileInfo(window_->document().path()).fileName(), QString("market.weighbridge"));
 }
 
-void StartPageTest::whatWasOpenedLastIsThere() {
+void StartPageTest::recentFilesAreListed() {
   const QString path = makeFile("stall.weighbridge", contentOf(sample("chair.weighbridge")));
   QVERIFY(!link("stall.weighbridge"));
   open(path);
@@ -79,7 +79,7 @@ void StartPageTest::itGoesWhenSomethingIsOpen() {
 void StartPageTest::atFirstItSaysWhatWillBeThere() {
   QStringList words;
   for (auto* label : panel<StartPage>().findChildren<QLabel*>()) words << label->text();
-  QVERIFY(!words.filter("Nothing was opened yet.").isEmpty());
+  QVERIFY(!words.filter("No recent files yet.").isEmpty());
 }
 
 void StartPageTest::aFileThatWasOpenedHasAPicture() {

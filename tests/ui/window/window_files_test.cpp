@@ -72,11 +72,11 @@ void WindowFilesTest::aModelGetsTheLevelsThatAreChosen() {
   wb::test::writeWavyModel(path.toStdString(), "obj", 16);
   const auto digest = [](const scene::Scene& scene) { return scene.assets.begin()->second.sha256; };
   std::set<std::string> digests;
-  QVERIFY2(levels("As the uploader makes them").isChecked(), "at first");
+  QVERIFY2(levels("Like the uploader").isChecked(), "at first");
   for (const auto& [text, source] :
-       {std::pair("As the files give them", import::LevelSource::asGiven),
+       {std::pair("From the files only", import::LevelSource::asGiven),
         std::pair("A quarter each", import::LevelSource::quarters),
-        std::pair("As the uploader makes them", import::LevelSource::uploader)}) {
+        std::pair("Like the uploader", import::LevelSource::uploader)}) {
     levels(text).trigger();
     open(path);
     weighing::WeighOptions options;
@@ -92,10 +92,10 @@ void WindowFilesTest::aModelGetsTheLevelsThatAreChosen() {
 }
 
 void WindowFilesTest::chosenLevelsAreRemembered() {
-  levels("As the files give them").trigger();
-  QVERIFY(!levels("As the uploader makes them").isChecked());
+  levels("From the files only").trigger();
+  QVERIFY(!levels("Like the uploader").isChecked());
   window_ = std::make_unique<MainWindow>();
-  QVERIFY(levels("As the files give them").isChecked());
+  QVERIFY(levels("From the files only").isChecked());
   QCOMPARE(chosenLevels(), import::LevelSource::asGiven);
 }
 
@@ -104,7 +104,7 @@ void WindowFilesTest::quartersOfAnEarlierSessionAreRemembered() {
   QSettings().setValue("make_lods", true);
   window_ = std::make_unique<MainWindow>();
   QVERIFY(levels("A quarter each").isChecked());
-  levels("As the uploader makes them").trigger();
+  levels("Like the uploader").trigger();
   QCOMPARE(chosenLevels(), import::LevelSource::uploader);
 }
 
@@ -188,7 +188,7 @@ void WindowFilesTest::aScenarioIsExportedImportedAndComparedWith() {
   answer(QMessageBox::Discard);
   open(sample("chair.weighbridge"));
   QVERIFY(std::ranges::none_of(labels, [](const QLabel* one) {
-    return one->isVisible() && one->text().contains("against");
+    return one->isVisible() && one->text().contains("compared with");
   }));
 }
 

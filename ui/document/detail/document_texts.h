@@ -6,7 +6,7 @@ namespace wb::ui {
 
 /// What the document refuses.
 inline constexpr TextTable documentTexts({
-    {"document.no_project_file", "is no project; choose a file to save it as"},
+    {"document.no_project_file", "is not a project; choose a project file to save to"},
 });
 
 }  // namespace wb::ui

@@ -13,7 +13,7 @@ namespace wb::ui {
 BackgroundStatistics::BackgroundStatistics(QObject* parent)
     : QObject(parent), work_([this](const Made& statistics) { take(statistics); }) {
   // Without them costs would be of what is no more: this is not to be stopped.
-  work_.nameAs(tr("Weighing shapes anew"));
+  work_.nameAs(tr("Weighing shapes again"));
 }
 
 void BackgroundStatistics::start(scene::Scene scene, const cost::GeometryRules& rules) {
@@ -94,7 +94,7 @@ cost::SceneStatistics statisticsAfter(const Linksets& before, cost::SceneStatist
   cost::SceneStatistics result;
   cost::StatisticsMaker maker(rules);
   Finder finder(before);
-  std::size_t next = 0;  // Where the linkset of before is expected: most stay in their order.
+  std::size_t next = 0;  // Look for the previous linkset here first: most keep their order.
   for (const scene::Linkset& linkset : after.linksets) {
     const auto old = finder.take(linkset, next);
     result.linksets.push_back(old ? std::move(statistics.linksets[*old])

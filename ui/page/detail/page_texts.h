@@ -6,8 +6,8 @@ namespace wb::ui {
 
 /// What pages are refused by, and what they say of their pictures.
 inline constexpr TextTable pageTexts({
-    {"page.pdf_failed", "the PDF could not be made"},
-    {"page.object", "As everybody sees it"},
+    {"page.pdf_failed", "the PDF could not be created"},
+    {"page.object", "As everyone sees it"},
 });
 
 }  // namespace wb::ui

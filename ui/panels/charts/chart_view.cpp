@@ -74,7 +74,7 @@ ChartView::ChartView(QWidget* parent) : QChartView(parent) {
   chart()->setMargins({});
   chart()->layout()->setContentsMargins(0, 0, 0, 0);
   chart()->legend()->setAlignment(Qt::AlignRight);
-  // What is drawn beside the plot is no item of the chart, which would draw itself anew.
+  // Items beside the plot are not part of the chart, which would otherwise draw itself again.
   connect(chart(), &QChart::plotAreaChanged, this, [this] { viewport()->update(); });
   takeColours();
 }
@@ -107,7 +107,7 @@ void ChartView::draw() {
   const chart::Chart& drawn = chart_ ? *chart_ : nothing;
   drawnClasses_ = drawChart(*chart(), drawn, palette(), classesThatFit());
   const bool isCut = drawn.form == chart::ChartForm::tornado && drawnClasses_ < drawn.table.rows;
-  const QString title = isCut ? tr("%1 (the %L2 largest of %L3)", "title of a chart")
+  const QString title = isCut ? tr("%1 (largest %L2 of %L3)", "title of a chart")
                                     .arg(title_)
                                     .arg(drawnClasses_)
                                     .arg(drawn.table.rows)
@@ -117,7 +117,7 @@ void ChartView::draw() {
   setAccessibleDescription(title);
 }
 
-QString ChartView::whatMarksAre() { return tr("a floor, cap, clamp or threshold is met"); }
+QString ChartView::whatMarksAre() { return tr("floor, cap, clamp or threshold"); }
 
 /// Without a legend, marks are explained below the title.
 QString ChartView::markLine() const {

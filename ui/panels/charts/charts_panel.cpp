@@ -49,7 +49,7 @@ ChartsPanel::ChartsPanel(const Document& document, const Baseline& baseline, Sel
       model_(new ReportTableModel(this)),
       kind_(new QComboBox(this)),
       constant_(new QComboBox(this)),
-      all_(new QCheckBox(tr("Of all objects"), this)),
+      all_(new QCheckBox(tr("All objects"), this)),
       from_(new ExpressionBox(this)),
       to_(new ExpressionBox(this)),
       fromLabel_(new QLabel(tr("f&rom"), this)),
@@ -61,7 +61,7 @@ ChartsPanel::ChartsPanel(const Document& document, const Baseline& baseline, Sel
       data_(new QToolButton(this)),
       both_(new QSplitter(this)),
       view_(new ChartView(this)),
-      table_(new ReportTableView(*model_, tr("Data of the chart"), this)),
+      table_(new ReportTableView(*model_, tr("Chart data"), this)),
       word_(new EmptyPage(this)) {
   makeLayout();
   connect(maker_, &ChartMaker::made, this, &ChartsPanel::take);
@@ -80,10 +80,9 @@ ChartsPanel::ChartsPanel(const Document& document, const Baseline& baseline, Sel
 }
 
 void ChartsPanel::makeBar(QLayout& bar) {
-  kind_->addItems({tr("Cost against scale"), tr("Cost against a constant"),
-                   tr("Which constants matter"), tr("Widths of triangles"),
-                   tr("Winners and losers")});
-  kind_->setAccessibleName(tr("Kind of chart"));
+  kind_->addItems({tr("Cost by scale"), tr("Cost by constant"), tr("Which constants matter"),
+                   tr("Triangle widths"), tr("Winners and losers")});
+  kind_->setAccessibleName(tr("Chart type"));
   for (const cost::Constant& one : cost::constants()) {
     constant_->addItem(titleOf(one));
     constant_->setItemData(constant_->count() - 1, helpFor(one, one.standard), Qt::ToolTipRole);
@@ -97,7 +96,7 @@ void ChartsPanel::makeBar(QLayout& bar) {
   bar.addWidget(all_);
   connect(kind_, &QComboBox::currentIndexChanged, this, &ChartsPanel::chooseKind);
   connect(constant_, &QComboBox::currentIndexChanged, this, &ChartsPanel::chooseConstant);
-  all_->setToolTip(tr("Of everything together, whatever is selected"));
+  all_->setToolTip(tr("Chart the whole scene, whatever is selected"));
   connect(all_, &QCheckBox::toggled, this, &ChartsPanel::followSelection);
   addRange(bar);
   addBusy(bar);
@@ -110,7 +109,7 @@ void ChartsPanel::addData(QLayout& bar) {
   data_->setText(tr("Data table"));
   data_->setCheckable(true);
   data_->setFocusPolicy(Qt::StrongFocus);
-  data_->setToolTip(tr("Show the numbers in place of the chart (T)"));
+  data_->setToolTip(tr("Show the numbers instead of the chart (T)"));
   connect(data_, &QToolButton::toggled, this, [this](bool isShown) {
     table_->setVisible(isShown);
     view_->setVisible(!isShown);
@@ -137,21 +136,21 @@ void ChartsPanel::addExport(QLayout& bar) {
   auto* menu = new QMenu(export_);
   const std::pair<ChartFile, QString> files[] = {{ChartFile::png, tr("As &picture (PNG)…")},
                                                  {ChartFile::svg, tr("As &drawing (SVG)…")},
-                                                 {ChartFile::csv, tr("Its da&ta (CSV)…")}};
+                                                 {ChartFile::csv, tr("Da&ta (CSV)…")}};
   for (const auto& [as, text] : files)
     menu->addAction(text, this, [this, as = as] { emit exportWanted(as); });
   export_->setMenu(menu);
-  export_->setToolTip(tr("Write the chart, or the data behind it"));
+  export_->setToolTip(tr("Export the chart or its data"));
   bar.addWidget(export_);
 }
 
 void ChartsPanel::addBusy(QLayout& bar) {
   busy_->setRange(0, 0);
   busy_->setTextVisible(false);
-  busy_->setAccessibleName(tr("The chart is being made"));
+  busy_->setAccessibleName(tr("Drawing the chart"));
   busy_->setMaximumWidth(fontMetrics().averageCharWidth() * busyCharacters);
   cancel_->setText(tr("Cancel"));
-  cancel_->setAccessibleName(tr("Stop making the chart"));
+  cancel_->setAccessibleName(tr("Stop drawing the chart"));
   cancel_->setFocusPolicy(Qt::StrongFocus);
   connect(cancel_, &QToolButton::clicked, maker_, &ChartMaker::cancel);
   bar.addWidget(keptTogether({busy_, cancel_}, this));
@@ -264,7 +263,7 @@ std::optional<weighing::Target> ChartsPanel::subject() const {
   return isThere ? selected : std::nullopt;
 }
 
-/// A copy that is made once for what is open: constants may change, the scene does not.
+/// A copy made once for each scene: constants may change, the scene does not.
 const SharedScene& ChartsPanel::everything() const {
   const weighing::Weighing& weighing = document_.weighing();
   if (!everything_.scene || passes_ != document_.geometryPasses())
@@ -297,7 +296,7 @@ void ChartsPanel::take(const ChartMaker::Made& chart) {
 
 void ChartsPanel::showBusy(bool isBusy) {
   for (QWidget* one : std::initializer_list<QWidget*>{busy_, cancel_}) one->setVisible(isBusy);
-  if (!isBusy && !chart_ && whyNone().isEmpty()) word_->say({tr("No chart was made.")});
+  if (!isBusy && !chart_ && whyNone().isEmpty()) word_->say({tr("No chart was drawn.")});
 }
 
 QString ChartsPanel::subjectName() const {
@@ -321,16 +320,16 @@ EmptyWord ChartsPanel::whyNone() const {
   if (document_.isEmpty()) return {tr("Nothing is open."), Offer::openFile};
   if (kind() == ChartKind::winners && baseline_.side()) return {};
   if (kind() == ChartKind::winners)
-    return {tr("Nothing is pinned to compare with. Pin a scenario, or the constants of now, as the "
-               "baseline."),
+    return {tr("There is no baseline to compare with. Pin a scenario or the current constants as "
+               "the baseline."),
             Offer::pinNow};
   const auto selected = subject();
   if (kind() == ChartKind::sensitivity) return {};
-  if (!selected) return {tr("Choose an object to see its chart."), Offer::selectDearest};
+  if (!selected) return {tr("Select an object to see its chart."), Offer::selectDearest};
   const bool isEmpty = document_.weighing().scene.linksets[selected->linkset].parts.empty();
   if (isEmpty) return {tr("The object has no parts.")};
   const bool isPoint = isSweep(kind()) && from_->value() == to_->value();
-  return {isPoint ? tr("Choose two different values to see what lies between them.") : QString()};
+  return {isPoint ? tr("Choose two different values to see the range between them.") : QString()};
 }
 
 Result<void> ChartsPanel::write(ChartFile as, const QString& path) const {

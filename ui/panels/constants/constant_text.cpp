@@ -35,18 +35,18 @@ QString factsOf(const cost::Constant& constant, double standard) {
          tableRow(ConstantText::tr("Default:"), withUnit(standard, constant)) +
          tableRow(ConstantText::tr("Range:"), range) +
          tableRow(ConstantText::tr("Source:"), shownWords(constant.source).toHtmlEscaped()) +
-         tableRow(ConstantText::tr("How sure:"), wordFor(constant.confidence) +
-                                                     QStringLiteral(" – ") +
-                                                     meaningOf(constant.confidence)) +
+         tableRow(ConstantText::tr("Confidence:"), wordFor(constant.confidence) +
+                                                       QStringLiteral(" – ") +
+                                                       meaningOf(constant.confidence)) +
          tableRow(ConstantText::tr("Key:"), asText(constant.name)) + QStringLiteral("</table>");
 }
 
 /// What the rules say in place of what was measured, and how far that is from it.
 QString residualOf(const cost::PublishedMeasurement& measurement) {
   if (!measurement.isTestable())
-    return ConstantText::tr("cannot be rebuilt: %1").arg(shownWords(measurement.untestable));
+    return ConstantText::tr("cannot be reproduced: %1").arg(shownWords(measurement.untestable));
   const double calculated = valueByRules(measurement).value_or(0);
-  return ConstantText::tr("by the rules %1, residual %2")
+  return ConstantText::tr("calculated %1, residual %2")
       .arg(shownNumber(calculated), shownNumber(measurement.value - calculated));
 }
 
@@ -61,8 +61,7 @@ QString evidenceOf(const cost::Constant& constant) {
                                  shownWords(one.source))
                             .toHtmlEscaped());
   if (items.isEmpty())
-    return QStringLiteral("<p>%1</p>")
-        .arg(ConstantText::tr("Nobody has published a measurement of it."));
+    return QStringLiteral("<p>%1</p>").arg(ConstantText::tr("No published measurements."));
   return QStringLiteral("<p>%1</p><ul>%2</ul>")
       .arg(ConstantText::tr("Published measurements:"), items);
 }
@@ -101,15 +100,15 @@ QString meaningOf(cost::Confidence confidence) {
       return ConstantText::tr(
           "stated by the published Mesh Physics document or a later official page");
     case cost::Confidence::viewer:
-      return ConstantText::tr("how an open-source program of the field computes it today");
+      return ConstantText::tr("how an open-source viewer or server computes it today");
     case cost::Confidence::likely:
-      return ConstantText::tr("two independent hints, or one good one");
+      return ConstantText::tr("two independent hints, or one strong one");
     case cost::Confidence::estimate:
       return ConstantText::tr("inferred; nobody outside the grid's operator knows");
     case cost::Confidence::illustration:
       break;
   }
-  return ConstantText::tr("a value where none was ever published");
+  return ConstantText::tr("a placeholder; no value was ever published");
 }
 
 QString helpFor(const cost::Constant& constant, double standard) {
@@ -120,18 +119,18 @@ QString helpFor(const cost::Constant& constant, double standard) {
 
 QString helpFor(const cost::Choice& choice) {
   if (choice.key == "rounding")
-    return ConstantText::tr("Whether a land impact is rounded to the nearest whole number or up");
+    return ConstantText::tr("Whether a land impact is rounded up or to the nearest whole number");
   if (choice.key == "accounting_model")
     return ConstantText::tr(
-        "Which rules make a land impact of the costs: today's, those of the published document, or "
+        "Which rules turn costs into a land impact: today's, those of the published document, or "
         "OpenSim's");
   if (choice.key == "triangle_rule")
     return ConstantText::tr(
-        "What makes a triangle mesh expensive: narrow triangles, or, by the rule that the document "
-        "supersedes, many of them in a small box");
+        "What makes a triangle mesh expensive: narrow triangles or, by the older rule, many "
+        "triangles in a small box");
   return ConstantText::tr(
-      "Which of its meshes gives a base hull to an asset that brings none: as today's viewer "
-      "chooses, or as the published document says");
+      "Which mesh provides the base hull if an asset has none: the one that today's viewer uses, "
+      "or the one in the published document");
 }
 
 QString searchedText(const cost::Constant& constant) {

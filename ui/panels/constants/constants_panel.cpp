@@ -172,13 +172,12 @@ ConstantsPanel::ConstantsPanel(Document& document, QWidget* parent)
 void ConstantsPanel::makeHead() {
   connect(profiles_, &ProfileCombo::chosen, this, &ConstantsPanel::takeProfile);
   resetAll_->setAccessibleName(tr("Reset all constants"));
-  resetAll_->setToolTip(tr("Take back every change to the profile's constants and choices"));
+  resetAll_->setToolTip(tr("Restore the default of every constant and choice in the profile"));
   connect(resetAll_, &QPushButton::clicked, this, &ConstantsPanel::resetAll);
   search_->setPlaceholderText(tr("Search constants"));
   search_->setAccessibleName(tr("Search constants"));
   search_->setToolTip(
-      tr("Shows only constants that have all these words in name, symbol, group or "
-         "meaning"));
+      tr("Show only constants with all these words in their name, symbol, group or meaning"));
   search_->setClearButtonEnabled(true);
   connect(search_, &QLineEdit::textChanged, this, &ConstantsPanel::search);
 }
@@ -186,7 +185,7 @@ void ConstantsPanel::makeHead() {
 void ConstantsPanel::makeSections() {
   auto* column = new QVBoxLayout(content_);
   column->setContentsMargins({});
-  Section* first = addSection(tr("Most tuned"), true);
+  Section* first = addSection(tr("Frequently tuned"), true);
   for (const cost::Key key : firstKeys) addConstant(cost::constant(key), *first);
   addChoices();
   for (const std::string_view group : groups()) addGroup(group);
@@ -306,7 +305,7 @@ void ConstantsPanel::search(const QString& text) {
   const SearchWords words(text);
   bool isAnyFound = false;
   for (Section* section : sections_) isAnyFound = section->search(words) || isAnyFound;
-  nothing_->setText(tr("Nothing matches “%1”.").arg(text));
+  nothing_->setText(tr("No matches for “%1”.").arg(text));
   nothing_->setVisible(!isAnyFound);
 }
 

@@ -51,7 +51,7 @@ void resetProfile(Document& document) {
 void takeProfile(Document& document, std::string_view builtIn) {
   const auto profile = cost::builtInProfile(builtIn);
   if (!profile) return;
-  changeProfile(document, *profile, ProfileChanges::tr("Take profile %1").arg(asText(builtIn)));
+  changeProfile(document, *profile, ProfileChanges::tr("Use profile %1").arg(asText(builtIn)));
 }
 
 namespace {
@@ -67,7 +67,7 @@ ProfileCombo::ProfileCombo(QWidget* parent) : QComboBox(parent) {
   for (const std::string_view name : cost::builtInProfiles()) addItem(asText(name));
   guardFromWheel(*this);
   setAccessibleName(tr("Profile"));
-  setToolTip(tr("Take all constants and choices of a built-in profile"));
+  setToolTip(tr("Use all constants and choices of a built-in profile"));
   connect(this, &QComboBox::activated, this, &ProfileCombo::choose);
 }
 

@@ -16,12 +16,12 @@
 
 namespace wb::ui {
 
-/// From now on screen readers are told the numbers of tuning sliders, where Qt tells positions.
+/// From now on screen readers announce the numbers of tuning sliders, where Qt announces positions.
 void speakNumbers();
 
 namespace {
 
-/// What a screen reader is told of a tuning slider.
+/// What a screen reader announces of a tuning slider.
 class SpokenSlider : public QAccessibleWidget, public QAccessibleValueInterface {
  public:
   explicit SpokenSlider(TuningSlider& slider)
@@ -194,7 +194,7 @@ void TuningSlider::mouseReleaseEvent(QMouseEvent* event) {
 
 void TuningSlider::contextMenuEvent(QContextMenuEvent* event) {
   QMenu menu(this);
-  QAction* all = menu.addAction(tr("Span all that it may be"));
+  QAction* all = menu.addAction(tr("Full range"));
   all->setCheckable(true);
   all->setChecked(spansAll_);
   connect(all, &QAction::toggled, this, &TuningSlider::setSpansAll);

@@ -36,17 +36,17 @@ OpenGridDialog::OpenGridDialog(QWidget* parent) : QDialog(parent), database_(new
   database_->setPlaceholderText(tr("grid.sqlite, or postgresql://server/database"));
   database_->setAccessibleName(tr("Database"));
   database_->setMinimumWidth(fontMetrics().averageCharWidth() * databaseCharacters);
-  auto* label = new QLabel(tr("&Database of statistics:"), this);
+  auto* label = new QLabel(tr("Statistics &database:"), this);
   label->setBuddy(database_);
   auto* browseButton = new QPushButton(tr("&Browse…"), this);
   browseButton->setAutoDefault(false);
   auto* row = new QHBoxLayout;
   row->addWidget(database_, 1);
   row->addWidget(browseButton);
-  auto* words = new QLabel(
-      tr("“weighbridge statistics FOLDER -o grid.sqlite” makes one of many files; a PostgreSQL "
-         "server that holds one is named by its connection string."),
-      this);
+  auto* words =
+      new QLabel(tr("“weighbridge statistics FOLDER -o grid.sqlite” creates one from many files. "
+                    "To use a PostgreSQL server, enter its connection string."),
+                 this);
   words->setWordWrap(true);
   auto* buttons = new QDialogButtonBox(QDialogButtonBox::Open | QDialogButtonBox::Cancel, this);
   QPushButton* open = buttons->button(QDialogButtonBox::Open);
@@ -68,7 +68,7 @@ QString OpenGridDialog::database() const { return database_->text().trimmed(); }
 void OpenGridDialog::browse() {
   const QString path = QFileDialog::getOpenFileName(
       this, tr("Open grid"), {},
-      tr("Databases of statistics (%1)").arg(QStringLiteral("*.sqlite *.sqlite3 *.db")) +
+      tr("Statistics databases (%1)").arg(QStringLiteral("*.sqlite *.sqlite3 *.db")) +
           QStringLiteral(";;") + tr("All files (*)"));
   if (!path.isEmpty()) database_->setText(path);
 }
@@ -139,17 +139,17 @@ GridWindow::GridWindow(const Document& document, const QString& database, QWidge
   connect(&document, &Document::sceneReset, this, &GridWindow::follow);
   connect(&document, &Document::scenariosChanged, this, &GridWindow::listProfiles);
   asker_->open(database);
-  contents_->setText(tr("The database is being opened …"));
+  contents_->setText(tr("Opening the database …"));
 }
 
 QWidget* GridWindow::makeHead() {
   auto* head = new QWidget(this);
-  against_->setAccessibleName(tr("Constants before"));
-  against_->setToolTip(tr("What winners and losers are counted against"));
+  against_->setAccessibleName(tr("Previous constants"));
+  against_->setToolTip(tr("The constants that winners and losers are compared with"));
   listProfiles();
   auto* label = new QLabel(tr("&Compare with:"), head);
   label->setBuddy(against_);
-  progress_->setAccessibleName(tr("Progress of the exact answer"));
+  progress_->setAccessibleName(tr("Progress of the exact result"));
   progress_->setTextVisible(false);
   progress_->setMaximumWidth(fontMetrics().averageCharWidth() * progressCharacters);
   auto* top = new QHBoxLayout;
@@ -190,7 +190,7 @@ void GridWindow::listProfiles() {
   const auto add = [this](const QString& name, const cost::Profile& profile) {
     against_->addItem(name, QVariant::fromValue(profile));
   };
-  add(tr("as it was opened: %1").arg(QString::fromStdString(displayName(asOpened_))), asOpened_);
+  add(tr("as opened: %1").arg(QString::fromStdString(displayName(asOpened_))), asOpened_);
   for (const std::string_view name : cost::builtInProfiles())
     add(QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size())),
         *cost::builtInProfile(name));
@@ -226,8 +226,7 @@ void GridWindow::showContents() {
 void GridWindow::showBusy() {
   progress_->setRange(0, 0);
   progress_->setVisible(asker_->isBusy());
-  if (asker_->isBusy() && state_->text().isEmpty())
-    state_->setText(tr("The grid is being weighed …"));
+  if (asker_->isBusy() && state_->text().isEmpty()) state_->setText(tr("Weighing the grid …"));
 }
 
 void GridWindow::showProgress(double fraction) {
@@ -245,7 +244,7 @@ void GridWindow::showNumbers(const query::Overview& overview) {
   const auto now = valuesOf(overview, query::classKeysAfter());
   chart_->show(
       std::make_shared<const chart::Chart>(chart::classChart(query::classLimits, before, now)),
-      tr("Linksets by their land impact"));
+      tr("Linksets by land impact"));
 }
 
 void GridWindow::showAnswer(const GridAsker::Answer& answer) {
@@ -254,7 +253,7 @@ void GridWindow::showAnswer(const GridAsker::Answer& answer) {
   if (answer->among == 1) list_->show(answer->rows);
   list_->setOutdated(answer->among > 1);
   if (asker_->grid()->contents.population.linksets == 0)
-    state_->setText(tr("There is nothing to weigh: the files of this grid hold no linksets."));
+    state_->setText(tr("There is nothing to weigh: the files of this grid contain no linksets."));
   showBusy();
 }
 

@@ -146,7 +146,7 @@ void ProblemsPanel::makeDetail() {
 }
 
 void ProblemsPanel::makeLayout() {
-  clear_->setToolTip(tr("Take the files that could not be opened out of the list"));
+  clear_->setToolTip(tr("Remove the files that could not be opened from the list"));
   clear_->setObjectName(QStringLiteral("clear"));
   clear_->setAccessibleName(tr("Clear refused files"));
   pages_->addWidget(new EmptyPage(this, {tr("No problems.")}));

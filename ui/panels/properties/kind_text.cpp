@@ -77,7 +77,7 @@ QStringList shapeTypeWords() {
 }
 
 QStringList holeWordsForPeople() {
-  return {KindText::tr("As the profile"), KindText::tr("Circle"), KindText::tr("Square"),
+  return {KindText::tr("Same as profile"), KindText::tr("Circle"), KindText::tr("Square"),
           KindText::tr("Triangle")};
 }
 

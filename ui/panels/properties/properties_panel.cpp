@@ -58,8 +58,9 @@ LinksetEditor::LinksetEditor(Document& document, QWidget* parent)
   name_ = addFacts(*column);
   about_ = addFacts(*column);
   about_->setForegroundRole(QPalette::PlaceholderText);
-  physical_->setToolTip(tr("The simulator moves it; its shapes and its penalty follow"));
-  moving_->setToolTip(tr("It moves without being physical, as by key frames"));
+  physical_->setToolTip(
+      tr("The simulator moves it, which changes its physics shapes and adds a penalty"));
+  moving_->setToolTip(tr("It moves without being physical, for example by keyframed motion"));
   column->addWidget(physical_);
   column->addWidget(moving_);
   canBePhysical_ = addFacts(*column);
@@ -81,7 +82,7 @@ void LinksetEditor::follow(std::size_t index) {
   moving_->setChecked(linkset.moving);
   const auto refusal = cost::whyNotPhysical(linkset, weighing.costs[index], weighing.profile);
   canBePhysical_->setText(refusal ? shown(refusal->text, refusal->arguments)
-                                  : tr("It may be set physical."));
+                                  : tr("It can be set physical."));
 }
 
 void LinksetEditor::setFlags() {
@@ -103,7 +104,7 @@ PropertiesPanel::PropertiesPanel(Document& document, Selection& selection, QWidg
   connect(&selection, &Selection::changed, this, &PropertiesPanel::follow);
   connect(&selection, &Selection::octreeChanged, this, &PropertiesPanel::follow);
   connect(&document, &Document::octreeChanged, this, &PropertiesPanel::follow);
-  // Told of after every change of the scene too.
+  // Notified after every change of the scene too.
   connect(&document, &Document::costsChanged, this, &PropertiesPanel::follow);
 }
 
@@ -124,7 +125,7 @@ QWidget* PropertiesPanel::makePage(std::initializer_list<QWidget*> editors) {
 EmptyWord PropertiesPanel::whyEmpty() const {
   if (document_.isEmpty()) return {tr("Nothing is open."), Offer::openFile};
   const bool hasObjects = !document_.weighing().scene.linksets.empty();
-  return {tr("Choose an object in the scene, the costs or the view."),
+  return {tr("Select an object in the scene tree, the cost table or the 3D view."),
           hasObjects ? Offer::selectDearest : Offer::nothing};
 }
 

@@ -59,7 +59,7 @@ int StepModel::rowCount(const QModelIndex& parent) const { return parent.isValid
 QVariant StepModel::data(const QModelIndex& index, int role) const {
   // In full where the list has no room.
   if (!index.isValid() || (role != Qt::DisplayRole && role != Qt::ToolTipRole)) return {};
-  if (index.row() == 0) return tr("0: nothing is done yet");
+  if (index.row() == 0) return tr("0: start");
   const auto& steps = trail_.followed().visits.steps();
   const auto step = static_cast<std::size_t>(index.row()) - 1;
   if (step >= steps.size()) return {};
@@ -72,7 +72,7 @@ namespace {
 
 QString helpForRays() {
   return RayPanel::tr(
-      "The rays that the scene keeps, and the one of the view that was clicked last");
+      "The rays kept in the scene, and the last ray that you clicked in the 3D view");
 }
 
 QLabel* addLine(QVBoxLayout& column, const QString& name) {
@@ -137,8 +137,7 @@ void RayPanel::makeChoices(QVBoxLayout& column) {
   algorithm_ = new QComboBox(this);
   algorithm_->setAccessibleName(tr("Method"));
   algorithm_->setToolTip(
-      tr("Whose steps are followed: the exact method's, or those of the one "
-         "that Inexor published"));
+      tr("The method to replay: the exact one, or the one that Inexor published"));
   for (const auto algorithm : {octree::Algorithm::exact, octree::Algorithm::inexor})
     algorithm_->addItem(nameOf(algorithm), static_cast<int>(algorithm));
   connect(rays_, &QComboBox::activated, this, &RayPanel::chooseRay);
@@ -151,8 +150,8 @@ void RayPanel::makeChoices(QVBoxLayout& column) {
 
 void RayPanel::makeKeepers(QVBoxLayout& column) {
   keep_ = makeButton(tr("Keep"), tr("Keep this ray in the scene"));
-  remove_ = makeButton(tr("Remove"), tr("Take this ray out of the scene"));
-  QToolButton* forget = makeButton(tr("Forget"), tr("Follow no ray (Esc)"));
+  remove_ = makeButton(tr("Remove"), tr("Remove this ray from the scene"));
+  QToolButton* forget = makeButton(tr("Forget"), tr("Stop following this ray (Esc)"));
   connect(keep_, &QToolButton::clicked, this, &RayPanel::keepRay);
   connect(remove_, &QToolButton::clicked, this, &RayPanel::removeRay);
   connect(forget, &QToolButton::clicked, &trail_, &RayTrail::forget);
@@ -234,10 +233,10 @@ void RayPanel::showRays() {
 void RayPanel::sayHint() {
   if (document_.weighing().scene.octrees.empty())
     return hint_->say(
-        {tr("Rays are followed through octrees, and none is open."), Offer::addOctree});
+        {tr("No octree is open, so there is nothing to cast a ray into."), Offer::addOctree});
   hint_->say(
-      {tr("Click a leaf of an octree in the view to follow the ray that meets it; Ctrl+R "
-          "keeps the ray under the pointer in the scene. Esc forgets it.")});
+      {tr("Click an octree leaf in the 3D view to follow the ray that meets it. Ctrl+R keeps the "
+          "ray under the pointer in the scene; Esc forgets it.")});
 }
 
 void RayPanel::showTrace() {

@@ -28,7 +28,7 @@ ConstantChoice::ConstantChoice(const cost::Profile& profile, QWidget* parent)
   setAccessibleName(tr("Constants to fit"));
   setHeader(new ColumnHeader(this));
   setColumnCount(columns);
-  setHeaderLabels({tr("Constant"), tr("Value"), tr("Measured costs depend on it"), tr("Fitted")});
+  setHeaderLabels({tr("Constant"), tr("Value"), tr("Affects measured costs"), tr("Fitted")});
   setUniformRowHeights(true);
   // In dark colours boxes can be seen on this only.
   viewport()->setBackgroundRole(QPalette::Window);
@@ -128,7 +128,7 @@ CalibrateDialog::CalibrateDialog(Document& document, QWidget* parent)
       residuals_(new ReportTableModel(this)),
       fitted_(new QWidget(this)),
       fit_(new QPushButton(tr("&Fit"), this)),
-      keep_(new QPushButton(tr("&Keep as a scenario"), this)),
+      keep_(new QPushButton(tr("&Keep as scenario"), this)),
       busy_(new QProgressBar(this)),
       buttons_(new QDialogButtonBox(QDialogButtonBox::Close, this)),
       work_([this](Calibrated made) { take(std::move(made)); }),
@@ -170,7 +170,7 @@ QWidget* CalibrateDialog::makeChoice() {
 }
 
 QWidget* CalibrateDialog::makeResult() {
-  verdict_->setText(tr("Choose the constants that the measured costs are to tell, and fit them."));
+  verdict_->setText(tr("Choose the constants to find from the measured costs, then fit them."));
   auto* tables = new QVBoxLayout(fitted_);
   tables->setContentsMargins({});
   tables->addWidget(new ReportTableView(*values_, tr("Fitted constants"), fitted_), 1);
@@ -189,7 +189,7 @@ QWidget* CalibrateDialog::makeResult() {
 void CalibrateDialog::makeButtons() {
   busy_->setRange(0, 0);
   busy_->setTextVisible(false);
-  busy_->setAccessibleName(tr("Constants are being fitted"));
+  busy_->setAccessibleName(tr("Fitting constants"));
   keep_->setToolTip(tr("Add the fitted constants to the project's scenarios"));
   keep_->setAutoDefault(false);
   fit_->setDefault(true);
@@ -236,11 +236,11 @@ void CalibrateDialog::showResult(const tuning::Calibration& calibration) {
   const auto count = static_cast<int>(calibration.residuals.size());
   verdict_->setText(
       calibration.rSquared
-          ? tr("Measured costs: %L1. R² = %2: the share of their differences, each "
-               "relative to its size, that the fitted constants explain.")
+          ? tr("Measured costs: %L1. R² = %2: the share of their relative differences that the "
+               "fitted constants explain.")
                 .arg(count)
                 .arg(shownNumber(*calibration.rSquared))
-          : tr("Measured costs: %L1. All are equal, so that R² says nothing.").arg(count));
+          : tr("Measured costs: %L1. All are equal, so R² has no meaning.").arg(count));
   QStringList sentences;
   for (const Diagnostic& finding : calibration.findings)
     sentences << QStringLiteral("⚠ ") + shown(finding);

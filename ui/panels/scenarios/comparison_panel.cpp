@@ -56,7 +56,7 @@ ComparisonPanel::ComparisonPanel(const Document& document, Baseline& baseline, S
       table_(new ReportTableView(*model_, tr("Comparison with the baseline"), this)),
       pages_(new QStackedWidget(this)),
       word_(new EmptyPage(this)),
-      pin_(new QPushButton(tr("Pin the constants of now"), this)),
+      pin_(new QPushButton(tr("Pin the current constants"), this)),
       pinUnchanged_(new QPushButton(this)),
       totals_(new QLabel(this)) {
   makeLayout();
@@ -76,8 +76,8 @@ ComparisonPanel::ComparisonPanel(const Document& document, Baseline& baseline, S
 }
 
 void ComparisonPanel::makeLayout() {
-  which_->addItems({tr("Who crosses a limit"), tr("What still fits"), tr("Winners and losers")});
-  which_->setAccessibleName(tr("What is compared"));
+  which_->addItems({tr("Crossed limits"), tr("Region capacity"), tr("Winners and losers")});
+  which_->setAccessibleName(tr("Comparison"));
   auto* label = new QLabel(tr("Sho&w:"), this);
   label->setBuddy(which_);
   totals_->setTextFormat(Qt::PlainText);
@@ -126,7 +126,7 @@ void ComparisonPanel::forget() {
   pages_->setCurrentIndex(0);
 }
 
-/// Whoever changes constants first and compares then means those of before.
+/// If the user changes constants first and then compares, the baseline is the previous constants.
 std::optional<cost::Profile> ComparisonPanel::unchanged() const {
   const cost::Profile& now = document_.weighing().profile;
   const auto standard = cost::builtInProfile(now.base);
@@ -175,7 +175,7 @@ void ComparisonPanel::jump(const QModelIndex& index) {
 QString ComparisonPanel::totals(const tuning::Comparison& comparison) const {
   const QString name = profileName(*baseline_.profile(), document_.weighing().scene);
   const tuning::CostChange& total = comparison.total;
-  return tr("Against %1: land impact %2, physics %3, streaming %4, server %5")
+  return tr("Compared with %1: land impact %2, physics %3, streaming %4, server %5")
       .arg(name, shownChange(total.landImpact, total.landImpactUnknown),
            shownChange(total.physics, total.physicsUnknown),
            shownChange(total.streaming, total.streamingUnknown),
@@ -184,9 +184,9 @@ QString ComparisonPanel::totals(const tuning::Comparison& comparison) const {
 
 QString ComparisonPanel::whyEmpty() const {
   if (document_.isEmpty()) return tr("Nothing is open.");
-  if (baseline_.profile()) return tr("The baseline is being weighed …");
+  if (baseline_.profile()) return tr("Weighing the baseline …");
   return tr(
-      "Nothing is pinned to compare with. Pin a scenario, or the constants of now, as the "
+      "There is no baseline to compare with. Pin a scenario or the current constants as the "
       "baseline.");
 }
 
@@ -234,7 +234,7 @@ VersionsDialog::VersionsDialog(const Document& document, weighing::Weighing befo
 
 void VersionsDialog::makeLayout() {
   by_->addItems({tr("Linkset"), tr("Part"), tr("Region")});
-  by_->setAccessibleName(tr("What a row is"));
+  by_->setAccessibleName(tr("Rows by"));
   auto* label = new QLabel(tr("&By:"), this);
   label->setBuddy(by_);
   totals_->setObjectName(QStringLiteral("totals"));

@@ -29,7 +29,7 @@ namespace wb::ui {
 class Baseline;
 class Document;
 
-/// The scenarios of what is open, each with what it changes of a built-in profile.
+/// The scenarios of the scene, each with its changes from a built-in profile.
 class ScenarioModel : public QAbstractTableModel {
   Q_OBJECT
 
@@ -216,26 +216,27 @@ QAction* ScenariosPanel::addAction(const QString& text, const QString& help,
 }
 
 void ScenariosPanel::makeActions() {
-  new_ =
-      addAction(tr("&New"), tr("Keep the constants of now as a scenario"), &ScenariosPanel::addNew);
-  apply_ = addAction(tr("Appl&y"), tr("Make the scenario's constants those of now"),
-                     &ScenariosPanel::apply);
-  pin_ = addAction(tr("Pin as &baseline"),
-                   tr("Keep everything as it is, under this scenario, to compare with what comes"),
-                   &ScenariosPanel::pin);
+  new_ = addAction(tr("&New"), tr("Keep the current constants as a scenario"),
+                   &ScenariosPanel::addNew);
+  apply_ =
+      addAction(tr("Appl&y"), tr("Use the constants of this scenario"), &ScenariosPanel::apply);
+  pin_ = addAction(
+      tr("Pin as &baseline"),
+      tr("Keep the current scene under this scenario as the baseline for later comparison"),
+      &ScenariosPanel::pin);
   pinNow_ = addAction(
-      tr("Pin the constants of &now"),
-      tr("Keep everything as it is now, to compare with what comes: constants, parts and shapes"),
+      tr("Pin the curre&nt constants"),
+      tr("Keep the current constants, parts and shapes as the baseline for later comparison"),
       &ScenariosPanel::pinNow);
-  unpin_ = addAction(tr("&Unpin the baseline"), tr("Compare with nothing"), &ScenariosPanel::unpin);
+  unpin_ = addAction(tr("&Unpin the baseline"), tr("Stop comparing"), &ScenariosPanel::unpin);
   duplicate_ =
       addAction(tr("&Duplicate"), tr("Add a copy of the scenario"), &ScenariosPanel::duplicate);
-  rename_ = addAction(tr("&Rename"), tr("Give the scenario another name"), &ScenariosPanel::rename);
+  rename_ = addAction(tr("&Rename"), tr("Rename the scenario"), &ScenariosPanel::rename);
   remove_ =
-      addAction(tr("D&elete"), tr("Take the scenario out of the project"), &ScenariosPanel::remove);
-  import_ = addAction(tr("&Import…"), tr("Add a scenario from the file of a profile"),
+      addAction(tr("D&elete"), tr("Remove the scenario from the project"), &ScenariosPanel::remove);
+  import_ = addAction(tr("&Import…"), tr("Add a scenario from a profile file"),
                       &ScenariosPanel::importWanted);
-  export_ = addAction(tr("E&xport…"), tr("Write the scenario as the file of a profile"),
+  export_ = addAction(tr("E&xport…"), tr("Write the scenario to a profile file"),
                       &ScenariosPanel::exportCurrent);
   rename_->setShortcut(Qt::Key_F2);
   remove_->setShortcut(QKeySequence::Delete);
@@ -370,8 +371,8 @@ void ScenariosPanel::showState() {
     action->setEnabled(isOpen && current());
   unpin_->setEnabled(baseline_.profile().has_value());
   pages_->setCurrentIndex(isAny ? 1 : 0);
-  word_->setText(isOpen ? tr("No scenarios yet. New keeps the constants of now as one.")
-                        : tr("Nothing is open. A project keeps its scenarios with it."));
+  word_->setText(isOpen ? tr("No scenarios yet. Click New to keep the current constants as one.")
+                        : tr("Nothing is open. Scenarios are saved in the project."));
   pinned_->setText(whatIsPinned());
   pinned_->setVisible(!pinned_->text().isEmpty());
 }
@@ -380,7 +381,7 @@ QString ScenariosPanel::whatIsPinned() const {
   if (!baseline_.profile()) return {};
   const QString name = profileName(*baseline_.profile(), document_.weighing().scene);
   const auto before = baseline_.side();
-  if (!before) return tr("Baseline: %1. It is being weighed …").arg(name);
+  if (!before) return tr("Baseline: %1. Weighing it …").arg(name);
   return tr("Baseline: %1. Land impact %2.", "before 5 → now 3 (−2)")
       .arg(name, shownBeforeAndNow(table::landImpactOf(before->costs),
                                    table::landImpactOf(document_.weighing().costs)));

@@ -68,10 +68,10 @@ SceneActions::SceneActions(SceneTree& tree, Visibility& visibility, QObject* par
     : QObject(parent),
       tree_(tree),
       visibility_(visibility),
-      toggle_(add({}, tr("Leave it out of the 3D view, or show it again"))),
-      showOnly_(add(tr("Show &only this"), tr("Leave everything else out of the 3D view"))),
-      showAll_(add(tr("Show &all"), tr("Show every part in the 3D view that was hidden"))),
-      frame_(add(tr("&Frame"), tr("Show all of it in the 3D view, as large as possible"))) {
+      toggle_(add({}, tr("Hide it in the 3D view, or show it again"))),
+      showOnly_(add(tr("Show &only this"), tr("Hide everything else in the 3D view"))),
+      showAll_(add(tr("Show &all"), tr("Show all hidden parts in the 3D view again"))),
+      frame_(add(tr("&Frame"), tr("Fit it to the 3D view"))) {
   toggle_->setShortcut(Qt::CTRL | Qt::Key_H);
   showOnly_->setShortcut(Qt::CTRL | Qt::Key_I);
   connect(toggle_, &QAction::triggered, this, &SceneActions::toggle);
@@ -140,7 +140,7 @@ ScenePanel::ScenePanel(Document& document, Selection& selection, Visibility& vis
 void ScenePanel::makeSearch() {
   search_->setPlaceholderText(tr("Search by name"));
   search_->setAccessibleName(tr("Search linksets, parts and octrees"));
-  search_->setToolTip(tr("Shows only what has all these words in its name"));
+  search_->setToolTip(tr("Show only items with all these words in their name"));
   search_->setClearButtonEnabled(true);
   connect(search_, &QLineEdit::textChanged, this, &ScenePanel::search);
   connect(search_, &QLineEdit::returnPressed, this, &ScenePanel::enterTree);
@@ -184,15 +184,14 @@ void ScenePanel::choosePage() {
   search_->setEnabled(!document_.isEmpty());
   word_->setTextFormat(document_.isEmpty() ? Qt::RichText : Qt::PlainText);
   word_->setText(document_.isEmpty() ? emptyWords()
-                                     : tr("Nothing matches “%1”.").arg(search_->text()));
+                                     : tr("No matches for “%1”.").arg(search_->text()));
   pages_->setCurrentIndex(tree_->model()->rowCount() > 0 ? 0 : 1);
 }
 
 QString ScenePanel::emptyWords() const {
   return tr(
-      "<p>Open a mesh asset or a project to see what it is made of, or make objects with the "
-      "menu <i>Compose</i>.</p><p><a href=\"stories.md\">Six stories</a> show what can be "
-      "done.</p>");
+      "<p>Open a mesh asset or a project to see its parts, or add objects with the menu "
+      "<i>Compose</i>.</p><p><a href=\"stories.md\">Six stories</a> show what you can do.</p>");
 }
 
 }  // namespace wb::ui

@@ -97,13 +97,13 @@ ShapesPanel::ShapesPanel(Document& document, Selection& selection, QWidget* pare
 }
 
 void ShapesPanel::makeButtons(QBoxLayout& bar) {
-  make_->setToolTip(tr("Look for physics shapes for what is selected"));
-  use_->setToolTip(tr("Give the chosen shape to the mesh; Undo takes it back"));
-  export_->setToolTip(tr("Write the chosen shape for the uploader, or as a mesh asset"));
-  cancel_->setToolTip(tr("Stop; what was found stays"));
+  make_->setToolTip(tr("Find physics shapes for the selection"));
+  use_->setToolTip(tr("Use the selected shape for the mesh; you can undo this"));
+  export_->setToolTip(tr("Write the selected shape for the uploader, or as a mesh asset"));
+  cancel_->setToolTip(tr("Stop and keep the shapes found so far"));
   progress_->setRange(0, progressRange);
   progress_->setTextVisible(false);
-  progress_->setAccessibleName(tr("Shapes are being made"));
+  progress_->setAccessibleName(tr("Generating shapes"));
   // A panel that is wider while it works takes the room of those beside it.
   progress_->setMinimumWidth(fontMetrics().averageCharWidth());
   progress_->setMaximumWidth(fontMetrics().averageCharWidth() * progressCharacters);
@@ -126,14 +126,12 @@ void ShapesPanel::makeButtons(QBoxLayout& bar) {
 void ShapesPanel::addLooks(QBoxLayout& bar) {
   look_->addItems({tr("shape"), tr("heat map"), tr("walkable space")});
   look_->setItemData(static_cast<int>(ShapeLook::deviations),
-                     tr("Colours tell where the shape fills too much, where something is missing, "
-                        "and by how much"),
+                     tr("Colors show where the shape stands out or falls short, and by how much"),
                      Qt::ToolTipRole);
   look_->setItemData(
       static_cast<int>(ShapeLook::ways),
-      tr("Tiles lie wherever an avatar %1 wide and %2 high has room to stand, not "
-         "on a seat between arm rests that are closer; their colour tells where "
-         "none fits any more")
+      tr("Tiles mark where an avatar %1 wide and %2 high can stand. Their color shows where it no "
+         "longer fits")
           .arg(shownLength(shape::Avatar().width), shownLength(shape::Avatar().height)),
       Qt::ToolTipRole);
   auto* label = new QLabel(tr("Show:"), this);
@@ -262,7 +260,7 @@ void ShapesPanel::showEvent(QShowEvent* event) {
   if (!event->spontaneous() && isPreviewed_ && hasChosen()) previewer_->make(candidates_, look());
 }
 
-/// Later: a window that ends hides its panels when what is open is gone.
+/// Later: a closing window hides its panels when the scene no longer exists.
 void ShapesPanel::hideEvent(QHideEvent* event) {
   QWidget::hideEvent(event);
   QMetaObject::invokeMethod(this, &ShapesPanel::leaveView, Qt::QueuedConnection);
@@ -292,10 +290,10 @@ void ShapesPanel::use() {
   forget();
   compose(document_, selection_, composed, tr("Make physics shape"));
   passes_ = document_.geometryPasses();
-  told_ = isLinked ? tr("Used: %1. Export for the uploader writes it, with the steps to take in "
-                        "world. Undo takes it back.")
+  told_ = isLinked ? tr("Now in use: %1. Export for the uploader writes it and lists the steps in "
+                        "world. You can undo this.")
                          .arg(what)
-                   : tr("Used: %1. Export writes it, Undo takes it back.").arg(what);
+                   : tr("Now in use: %1. Export writes it. You can undo this.").arg(what);
   if (!isLinked) used_ = shapes;
   showPage();
   emit said(tr("Parts with a new physics shape: %L1").arg(parts));
@@ -339,7 +337,7 @@ void ShapesPanel::forgetIfStale() {
     return showPage();
   }
   const bool isSame = isSameScene && candidates_.order()->profile == document_.weighing().profile;
-  if (!isSame) forget(tr("The scene or its constants changed: make the shapes again."));
+  if (!isSame) forget(tr("The scene or its constants changed. Make the shapes again."));
 }
 
 /// Why there is nothing to list; empty where there is.
@@ -347,10 +345,10 @@ EmptyWord ShapesPanel::whyNone() const {
   if (document_.isEmpty()) return {tr("Nothing is open."), Offer::openFile};
   if (maker_.isBusy()) return {tr("Looking for shapes …")};
   if (!told_.isEmpty()) return {told_};
-  if (candidates_.order()) return {tr("No shape was made.")};
+  if (candidates_.order()) return {tr("No shape was generated.")};
   if (selection_.all().empty())
-    return {tr("Select a mesh, or an object that has one: shapes for its physics are made here.")};
-  return {tr("Make looks for the cheapest physics shape that is close enough.")};
+    return {tr("Select a mesh, or an object with one, to make physics shapes for it.")};
+  return {tr("Click Make to find the cheapest physics shape that is close enough.")};
 }
 
 }  // namespace wb::ui

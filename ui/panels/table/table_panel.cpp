@@ -106,7 +106,7 @@ void TablePanel::fillBar() {
 void TablePanel::addViews(QHBoxLayout& bar) {
   for (const RowKind rowKind : allRowKinds) by_->addItem(wordOf(rowKind));
   by_->setAccessibleName(tr("Rows by"));
-  by_->setToolTip(tr("What a row of the table stands for"));
+  by_->setToolTip(tr("What each row of the table shows"));
   auto* label = new QLabel(tr("&By:"), bar_);
   label->setBuddy(by_);
   bar.addWidget(label);
@@ -118,18 +118,16 @@ void TablePanel::addFilter(QHBoxLayout& bar) {
   filter_->setPlaceholderText(tr("Filter"));
   filter_->setAccessibleName(tr("Filter"));
   filter_->setToolTip(
-      tr("Show only rows that have all these words in the columns shown, or that pass an "
-         "expression such as: physics > 10 and kind = mesh"));
+      tr("Show only rows with all these words, or rows that match an expression such as: physics > "
+         "10 and kind = mesh"));
   filter_->setWhatsThis(
-      tr("<p>Words: rows that have all of them in the columns shown.</p>"
-         "<p>An expression: rows that pass it, whatever columns are shown. It compares columns "
-         "with numbers, texts or true and false, by = != &lt; &lt;= &gt; &gt;= or contains, and "
-         "joins that with and, or, not and brackets:</p>"
-         "<ul><li>physics &gt; 10 and kind = mesh</li>"
-         "<li>not (linkset contains \"old wall\") and streaming &gt;= 0.5</li>"
-         "<li>physical = true or land_impact &gt; 20</li></ul>"
-         "<p>Columns are named as their titles, or as in CSV files; numbers have a decimal "
-         "point.</p>"));
+      tr("<p>Words: rows that have all of them in the visible columns.</p><p>Expression: rows that "
+         "match it, whichever columns are visible. Compare columns with numbers, text, true or "
+         "false, using = != &lt; &lt;= &gt; &gt;= or contains. Combine comparisons with and, or, "
+         "not and parentheses:</p><ul><li>physics &gt; 10 and kind = mesh</li><li>not (linkset "
+         "contains \"old wall\") and streaming &gt;= 0.5</li><li>physical = true or land_impact "
+         "&gt; 20</li></ul><p>Name columns by their titles or as in CSV files. Use a point as the "
+         "decimal separator.</p>"));
   filter_->setClearButtonEnabled(true);
   filter_->setMinimumWidth(fontMetrics().averageCharWidth() * filterCharacters);
   bar.addWidget(filter_, 1);
@@ -138,10 +136,10 @@ void TablePanel::addFilter(QHBoxLayout& bar) {
 
 void TablePanel::addButtons(QHBoxLayout& bar) {
   auto* mostExpensive = new QPushButton(tr("&Most expensive first"), bar_);
-  mostExpensive->setToolTip(tr("Sort by cost, the most expensive row first"));
+  mostExpensive->setToolTip(tr("Sort by cost, most expensive row first"));
   connect(mostExpensive, &QPushButton::clicked, this, &TablePanel::sortMostExpensiveFirst);
   auto* columns = new QPushButton(tr("Col&umns"), bar_);
-  columns->setToolTip(tr("Choose which columns are shown, and which one sorts"));
+  columns->setToolTip(tr("Choose the visible columns, and which one to sort by"));
   columns->setMenu(columns_);
   bar.addWidget(mostExpensive);
   bar.addWidget(columns);
@@ -224,7 +222,7 @@ void TablePanel::followBaseline() {
   showState();
 }
 
-/// Once for what is open, so that widths that the user makes stay.
+/// Once for each scene, so that widths set by the user stay.
 void TablePanel::fitColumns() {
   if (model_->rowCount() > 0 && fitted_.insert(rowKind()).second) table_->fitColumns();
 }
@@ -246,9 +244,9 @@ QString TablePanel::wayOut() const {
   for (const RowKind other : allRowKinds) {
     const table::Table table = table::tableOf(other, {}, table::Columns::withMeasured);
     if (other != rowKind() && readFilter(filter_->text(), table.headings).expression)
-      return tr("It fits the rows by %1.").arg(wordOf(other));
+      return tr("It works with rows by %1.").arg(wordOf(other));
   }
-  return tr("Until it is right, the rows stay as they are.");
+  return tr("The rows do not change until it is correct.");
 }
 
 void TablePanel::filterByWords() {
@@ -312,15 +310,14 @@ QString TablePanel::againstBaseline() const {
       tr("Land impact"),
       shownBeforeAndNow(table::landImpactOf(before->costs),
                         table::landImpactOf(document_.weighing().costs)),
-      tr("against %1").arg(profileName(before->profile, document_.weighing().scene))};
+      tr("compared with %1").arg(profileName(before->profile, document_.weighing().scene))};
   return line.join(QStringLiteral(" · "));
 }
 
 EmptyWord TablePanel::whyEmpty() const {
   if (document_.isEmpty())
-    return {
-        tr("Nothing is open. Drop a mesh asset or a project on the window to see what it costs."),
-        Offer::openFile};
+    return {tr("Nothing is open. Drop a mesh asset or project on the window to see its cost."),
+            Offer::openFile};
   if (model_->table().rows == 0) return {shown(model_->table().whenEmpty)};
   return {tr("No rows match \u201c%1\u201d.").arg(filter_->text().simplified())};
 }

@@ -29,8 +29,8 @@ HullGauge::HullGauge(const Document& document, QObject* parent)
       document_(document),
       scaling_([this](const Result<making::HullScale>& scale) { takeScale(scale); }),
       measuring_([this](double error) {
-        emit said(
-            tr("%1, error %2", "hulls and cost").arg(cost_, errorWords(error, scale_.diagonal)));
+        emit said(tr("%1, deviation %2", "hulls and cost")
+                      .arg(cost_, errorWords(error, scale_.diagonal)));
       }) {
   connect(&document_, &Document::sceneReset, this, &HullGauge::cancel);
   connect(&document_, &Document::partsChanged, this, &HullGauge::cancel);
@@ -149,7 +149,7 @@ void HullCorners::drop() {
   const double before = document_.weighing().costs[chosen.part.linkset].landImpact;
   auto changed = making::withHulls(document_.weighing().scene, chosen.part, hulls);
   if (!changed) return emit said(shown(changed.error()));
-  compose(document_, selection_, {std::move(*changed), selection_.all()}, tr("Move corner"));
+  compose(document_, selection_, {std::move(*changed), selection_.all()}, tr("Move vertex"));
   gauge_.tell(chosen.part, hulls, before);
 }
 

@@ -39,12 +39,12 @@ QString dropHint() {
       all << QString::fromUtf8(suffix.data(), static_cast<qsizetype>(suffix.size()));
     return all.join(QStringLiteral(", "));
   };
-  return ViewPanel::
-      tr("Drop a project (%1), a mesh asset (%2), objects (%3), a 3D model (%4) or octrees (%5) "
-         "here, or open one from the menu File.")
-          .arg(suffixes(import::FileUse::project), suffixes(import::FileUse::meshAsset),
-               suffixes(import::FileUse::objects), suffixes(import::FileUse::model),
-               suffixes(import::FileUse::octrees));
+  return ViewPanel::tr(
+             "Drop a project (%1), mesh asset (%2), object file (%3), 3D model (%4) or octree (%5) "
+             "here, or open one from the menu File.")
+      .arg(suffixes(import::FileUse::project), suffixes(import::FileUse::meshAsset),
+           suffixes(import::FileUse::objects), suffixes(import::FileUse::model),
+           suffixes(import::FileUse::octrees));
 }
 
 /// Shares of the colour of words in that of the ground they stand on.
@@ -64,7 +64,7 @@ QColor mixed(const QColor& a, const QColor& b, double share) {
   return {channel(a.red(), b.red()), channel(a.green(), b.green()), channel(a.blue(), b.blue())};
 }
 
-/// What is not told yet.
+/// Text not announced yet.
 void addNew(std::vector<viewport::LegendEntry>& entries,
             const std::vector<viewport::LegendEntry>& more) {
   for (const viewport::LegendEntry& one : more)
@@ -138,12 +138,12 @@ QWidget* ViewPanel::makeScenePage() {
   container_ = QWidget::createWindowContainer(view_, this);
   container_->setFocusPolicy(Qt::StrongFocus);
   container_->setAccessibleName(tr("3D view"));
-  container_->setAccessibleDescription(tr(
-      "Arrows turn, plus and minus zoom, 1 to 4 and 6 to 8 look from a side, 5 looks along "
-      "parallel rays, F frames the selection, Backspace or Esc flies back; V, P, C and L show the "
-      "model, its physics, its cost, the land under it, S two of them side by side; X dims all "
-      "but what is selected, I hides it, D marks the most expensive, M measures, G shows arrows "
-      "to move it, T tells how much is drawn; the menu key tells what can be done"));
+  container_->setAccessibleDescription(
+      tr("Arrow keys turn; plus and minus zoom. 1 to 4 and 6 to 8 show standard views; 5 turns "
+         "perspective off. F frames the selection; Backspace or Esc goes back. V, P, C and L show "
+         "the model, its physics, its cost and the land; S shows two of them side by side. X fades "
+         "everything except the selection, and I isolates it. D marks the most expensive objects. "
+         "M measures, G moves the selection, T shows statistics. The menu key lists more actions"));
   auto* page = new QWidget(this);
   auto* column = new QVBoxLayout(page);
   column->setContentsMargins({});
@@ -190,7 +190,7 @@ void ViewPanel::setSettings(const ViewSettings& settings) {
 
 void ViewPanel::sayWhatXrayNeeds() {
   if (!selection_.current())
-    readout_->setText(tr("X-ray dims all but what is selected: select an object."));
+    readout_->setText(tr("Select an object: X-ray fades everything else."));
 }
 
 void ViewPanel::applySettings(const ViewSettings& settings) {
@@ -272,10 +272,10 @@ void ViewPanel::showPreview(const std::shared_ptr<const ScenePreview>& preview) 
 }
 
 QString ViewPanel::whyNothingIsSeen() const {
-  if (keeper_->isBusy() || octrees_->isBusy()) return tr("Shapes are being made …");
+  if (keeper_->isBusy() || octrees_->isBusy()) return tr("Generating shapes …");
   if (visibility_.isAllShown())
-    return tr("Nothing to see: nothing has a shape in the chosen layers.");
-  return tr("Nothing to see: what has a shape in the chosen layers is hidden.");
+    return tr("Nothing to show: nothing has a shape in the selected layers.");
+  return tr("Nothing to show: everything with a shape in the selected layers is hidden.");
 }
 
 std::vector<viewport::LegendEntry> ViewPanel::legendEntries() const {
@@ -307,7 +307,7 @@ std::optional<layers::Bounds> ViewPanel::boundsShown() const {
   return layers::boundsOf(document_.weighing().scene, {}, {}, settings().explosion);
 }
 
-/// Under the lowest of what is open, so that all stands on it.
+/// Under the lowest point of the scene, so that everything stands on it.
 void ViewPanel::showGround() {
   const auto bounds = boundsShown();
   view_->setGround(settings().hasGround && bounds ? std::optional(bounds->low.z) : std::nullopt);

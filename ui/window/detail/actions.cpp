@@ -72,7 +72,7 @@ QMenu& Actions::menuOf(const ActionInfo& info) {
   if (!menu) {
     menu = menus_.at(MenuId::octree)
                ->addMenu(info.menu == MenuId::pushCubes ? tr("P&ush and pull")
-                                                        : tr("Mirror &and turn"));
+                                                        : tr("Mirror &and rotate"));
     menu->setIcon(icon(iconNameOf(info.id)));
     menu->setToolTipsVisible(true);
   }
@@ -237,13 +237,13 @@ QString inWords(const QString& what) {
   return QCoreApplication::translate("ShortcutKeys", what.toUtf8());
 }
 
-constexpr auto isTyped = QT_TRANSLATE_NOOP("ShortcutKeys", "These keys type or edit text.");
-constexpr auto opensMenus = QT_TRANSLATE_NOOP("ShortcutKeys", "Alt and a letter opens a menu.");
+constexpr auto isTyped = QT_TRANSLATE_NOOP("ShortcutKeys", "Text fields need these keys.");
+constexpr auto opensMenus = QT_TRANSLATE_NOOP("ShortcutKeys", "Alt and a letter open a menu.");
 constexpr auto isOfPanels =
     QT_TRANSLATE_NOOP("ShortcutKeys", "These keys bring a panel to the front.");
 constexpr auto isOfTree =
-    QT_TRANSLATE_NOOP("ShortcutKeys", "These keys show and hide what is selected in the tree.");
-constexpr auto isTaken = QT_TRANSLATE_NOOP("ShortcutKeys", "These keys are of “%1” already.");
+    QT_TRANSLATE_NOOP("ShortcutKeys", "The tree uses these keys to show and hide the selection.");
+constexpr auto isTaken = QT_TRANSLATE_NOOP("ShortcutKeys", "“%1” already uses these keys.");
 
 /// Keys that move in lists, dialogs and text wherever they are pressed.
 constexpr std::array moving{Qt::Key_Left,   Qt::Key_Right,   Qt::Key_Up,       Qt::Key_Down,

@@ -136,7 +136,7 @@ void ComposeActions::put(const scene::Composed& composed, const QString& text,
 }
 
 void ComposeActions::sayTooLate() {
-  emit said(tr("What is open has become another meanwhile; nothing was changed"));
+  emit said(tr("The scene has changed since you opened this dialog, so nothing was changed"));
 }
 
 /// While a question is open, what it is about may be another: a file that was being read may be
@@ -203,10 +203,10 @@ void ComposeActions::addRay() {
   const auto ray = answer([this] { return askForRay(window_, proposedRay()); });
   if (!ray) return;
   if (ray->direction == glm::dvec3(0))
-    return emit said(tr("A ray needs a direction: not all three numbers may be 0."));
+    return emit said(tr("Enter a direction for the ray: at least one number must not be 0."));
   panels_.trail().keep(*ray);
   panels_.show<RayPanel>();
-  emit said(tr("Kept a ray; the panel Ray follows it."));
+  emit said(tr("Kept a ray. The panel Ray follows it."));
 }
 
 void ComposeActions::makeOctrees() {
@@ -236,7 +236,7 @@ void ComposeActions::addRegion() {
   if (!region) return;
   scene::Composed composed = scene::addRegion(scene(), *region);
   composed.about = selection_.all();
-  put(composed, tr("New region"), tr("Added a region; Move to… puts objects into it"));
+  put(composed, tr("New region"), tr("Added a region. Use Move to… to put objects into it"));
 }
 
 void ComposeActions::addParcel() {
@@ -244,7 +244,7 @@ void ComposeActions::addParcel() {
   if (!parcel) return;
   scene::Composed composed = scene::addParcel(scene(), parcel->region, parcel->parcel);
   composed.about = selection_.all();
-  put(composed, tr("New parcel"), tr("Added a parcel; Move to… puts objects into it"));
+  put(composed, tr("New parcel"), tr("Added a parcel. Use Move to… to put objects into it"));
 }
 
 void ComposeActions::duplicate() {
@@ -263,13 +263,13 @@ void ComposeActions::rename() {
 void ComposeActions::remove() {
   if (const auto octree = selection_.octree())
     return put(scene::removeOctree(scene(), *octree), tr("Delete"), tr("Deleted an octree"));
-  put(scene::remove(scene(), selection_.all()), tr("Delete"), tr("Deleted what was selected"));
+  put(scene::remove(scene(), selection_.all()), tr("Delete"), tr("Deleted the selection"));
 }
 
 void ComposeActions::link(const std::vector<weighing::Target>& chosen) {
   const std::size_t root = chosen.back().linkset;
   const QString name = nameOf(scene().linksets[root], root);
-  put(scene::link(scene(), chosen), tr("Link"), tr("Linked: the root is that of %1").arg(name));
+  put(scene::link(scene(), chosen), tr("Link"), tr("Linked; %1 provides the root").arg(name));
 }
 
 void ComposeActions::unlink() {
@@ -283,7 +283,7 @@ void ComposeActions::moveHome() {
 
 void ComposeActions::turnUpright() {
   put(scene::turnUpright(scene(), selection_.all()), tr("Turn upright"),
-      tr("Turned by 90° about the x axis"));
+      tr("Rotated by 90° around the x axis"));
 }
 
 void ComposeActions::moveTo(const std::vector<weighing::Target>& chosen, const scene::Home& home) {

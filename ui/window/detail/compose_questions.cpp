@@ -27,7 +27,7 @@ using scene::PartKind;
 
 constexpr std::array kinds{PartKind::box,   PartKind::sphere, PartKind::cylinder, PartKind::prism,
                            PartKind::torus, PartKind::tube,   PartKind::ring};
-/// Square metres: a parcel of 16 m² is the least that can be, a region has 65,536.
+/// Square meters: the minimum for a parcel is 16 m², and a region has 65,536.
 constexpr double leastArea = 16;
 constexpr double mostArea = 65'536;
 constexpr double usualArea = 1024;
@@ -82,7 +82,7 @@ std::string entered(const QLineEdit& line) { return line.text().trimmed().toStdS
 std::optional<scene::NewPrims> askForPrims(QWidget& window) {
   FormDialog dialog(&window, ComposeText::tr("Add prims"));
   const auto* kind = dialog.addChoice(ComposeText::tr("&Kind:"), kindWords());
-  const auto* count = dialog.addCount(ComposeText::tr("&How many:"), int{scene::mostCopies});
+  const auto* count = dialog.addCount(ComposeText::tr("&Number:"), int{scene::mostCopies});
   const scene::NewPrims usual;
   const auto size = dialog.addTriple(ComposeText::tr("&Size:"), usual.size, limits::smallestScale,
                                      limits::largestScale, Number::Length::metres);
@@ -110,8 +110,8 @@ std::optional<OctreeAnswer> askForOctree(QWidget& window) {
   cubes->setEditable(true);
   cubes->setInsertPolicy(QComboBox::NoInsert);
   cubes->setToolTip(
-      ComposeText::tr("Or as text: S solid, E empty, N indented, O and eight more "
-                      "where a cube is divided, as in OSEEEEEEE"));
+      ComposeText::tr("Or as text: S for solid, E for empty, N for indented, or O and then eight "
+                      "cubes for a divided one, as in OSEEEEEEE"));
   const auto typed = [cubes] {
     const QString text = cubes->currentText().trimmed();
     const int chosen = cubes->findText(text, Qt::MatchFixedString);

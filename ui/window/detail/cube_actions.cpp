@@ -19,7 +19,7 @@ CubeChanges::CubeChanges(Document& document, viewport::View& view, QObject* pare
 
 std::optional<octree::Hit> CubeChanges::marked() {
   auto hit = view_.octrees().marked();
-  if (!hit) emit said(tr("Point at a leaf of an octree in the view, or click one, first."));
+  if (!hit) emit said(tr("First point at an octree leaf in the 3D view, or click one."));
   return hit;
 }
 
@@ -36,7 +36,7 @@ std::optional<viewport::ChosenCells> CubeChanges::cells() {
 
 void CubeChanges::choose(const std::optional<viewport::ChosenCells>& cells) {
   view_.chooseCells(cells);
-  if (cells) emit said(tr("Chosen: %1").arg(sizeOf(*cells)));
+  if (cells) emit said(tr("Selected: %1").arg(sizeOf(*cells)));
 }
 
 octree::World CubeChanges::world() const { return document_.weighing().scene.octreeWorld(); }
@@ -70,7 +70,7 @@ void CubeChanges::put(std::size_t octree, Result<octree::Octree> changed, const 
   const bool isOther = *changed != cubesOf(octree);
   changeCubes(document_, octree, std::move(*changed), text);
   emit said(isOther ? tr("%1: %2", "what was done: to which cube").arg(text, where)
-                    : tr("Nothing to change at %1").arg(where));
+                    : tr("Nothing to change in %1").arg(where));
 }
 
 void CubeChanges::say(const Diagnostic& why) { emit said(shown(why)); }
@@ -116,7 +116,7 @@ void BlockActions::choose() {
   changes_.choose(viewport::ChosenCells{hit->entry.octree, boxOf(cell)});
 }
 
-/// In another octree it begins anew.
+/// In another octree it starts again.
 void BlockActions::extend() {
   const auto hit = changes_.marked();
   if (!hit) return;
@@ -171,8 +171,9 @@ void BlockActions::paste(const QString& text) {
   if (pasted) changes_.choose(cells);
   changes_.put(cells, std::move(pasted), text);
   if (isOther)
-    changes_.say((wasChosen ? tr("Pasted at the chosen box: %1") : tr("Pasted at the pointer: %1"))
-                     .arg(changes_.sizeOf(cells)));
+    changes_.say(
+        (wasChosen ? tr("Pasted at the selected box: %1") : tr("Pasted at the pointer: %1"))
+            .arg(changes_.sizeOf(cells)));
 }
 
 void BlockActions::turn(const octree::Symmetry& symmetry, const QString& text) {

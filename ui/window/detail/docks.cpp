@@ -112,7 +112,7 @@ bool DockTabs::eventFilter(QObject* watched, QEvent* event) {
 
 void DockTabs::watch(QTabBar& tabs) { tabs.installEventFilter(this); }
 
-/// Titles tell docks apart.
+/// Titles identify docks.
 QDockWidget* DockTabs::dockAt(const QTabBar& tabs, int index) const {
   const auto found = std::ranges::find(docks_, tabs.tabText(index), &QDockWidget::windowTitle);
   return index < 0 || found == docks_.end() ? nullptr : *found;
@@ -127,7 +127,7 @@ bool DockTabs::takeOut(QDockWidget* dock) {
 bool DockTabs::showMenu(QDockWidget* dock, const QPoint& global) {
   if (!dock) return false;
   QMenu menu(&window_);
-  connect(menu.addAction(tr("&Take out of the window")), &QAction::triggered, this,
+  connect(menu.addAction(tr("De&tach from the window")), &QAction::triggered, this,
           [dock] { takeOut(dock); });
   connect(menu.addAction(tr("&Close")), &QAction::triggered, dock, &QWidget::close);
   menu.exec(global);

@@ -63,7 +63,7 @@ std::optional<PictureWish> askForPicture(QWidget& window, const PictureWish& sug
   const auto* width = addPixels(dialog, PictureText::tr("&Width:"), suggested.size.width());
   const auto* height = addPixels(dialog, PictureText::tr("&Height:"), suggested.size.height());
   const auto* legend =
-      dialog.addCheck(PictureText::tr("With the &legend below"), suggested.hasLegend);
+      dialog.addCheck(PictureText::tr("Add the &legend below"), suggested.hasLegend);
   const auto* transparent =
       dialog.addCheck(PictureText::tr("&Transparent background"), suggested.isTransparent);
   if (!dialog.ask()) return {};
@@ -128,7 +128,7 @@ void ExportActions::update() {
   namePage();
 }
 
-/// What a page is of: what is selected; nothing: all objects.
+/// The subject of a page: the selection; nothing: all objects.
 std::optional<weighing::Target> ExportActions::pageTarget() const {
   const auto& selected = selection_.current();
   const auto& linksets = document_.weighing().scene.linksets;
@@ -173,7 +173,7 @@ void ExportActions::exportChart(ChartFile as) {
 
 void ExportActions::exportLog() {
   const QString path =
-      files_.askWhereToWrite(tr("Save log"), QStringLiteral("txt"), tr("Texts (*.txt)"),
+      files_.askWhereToWrite(tr("Save log"), QStringLiteral("txt"), tr("Text files (*.txt)"),
                              QStringLiteral("weighbridge-log"));
   if (path.isEmpty()) return;
   Result<void> written = checkMayWrite(document_.weighing(), path);
@@ -220,7 +220,7 @@ void ExportActions::writePicture(const QString& path, const QImage& picture) {
 void ExportActions::exportOctrees() {
   const QString path =
       files_.askWhereToWrite(tr("Export octrees"), QStringLiteral("scene"),
-                             tr("Octrees and rays (*.scene);;Octree of Inexor (*.nxoc)"));
+                             tr("Octrees and rays (*.scene);;Inexor octree (*.nxoc)"));
   if (path.isEmpty()) return;
   const std::filesystem::path file = path.toStdString();
   scene::Scene octrees;

@@ -82,7 +82,7 @@ FileActions::FileActions(QWidget& window, Document& document, Panels& panels, Ac
   update();
 }
 
-/// While a dialog asks about what is open, nothing takes its place: what is read meanwhile waits.
+/// While a dialog asks about the scene, nothing replaces it: files read in that time wait.
 template <class Question>
 auto FileActions::ask(Question question) {
   ++questions_;
@@ -144,7 +144,7 @@ void FileActions::takeRecovered(const FileOpener::Opened& opened) {
   const QString path = QString::fromStdString(kept.origin.file.string());
   document_.recover(std::move((*opened)->loaded), path, kept.origin.sha256);
   emit recovered(kept);
-  emit said(tr("These changes are not saved yet"));
+  emit said(tr("Unsaved changes"));
 }
 
 void FileActions::offerToReload() {
@@ -193,8 +193,8 @@ void FileActions::take(const FileOpener::Opened& opened) {
   // Several files that were opened together are no file that could be opened again.
   if (QFileInfo::exists(document_.path())) RecentFiles::add(document_.path());
   if (const QString sample = document_.copiedFrom(); !sample.isEmpty())
-    return emit said(
-        tr("Opened a copy of %1. Save asks where to keep it.").arg(QFileInfo(sample).fileName()));
+    return emit said(tr("Opened a copy of %1. Save will ask for a file name.")
+                         .arg(QFileInfo(sample).fileName()));
   const QString name = QFileInfo(document_.path()).fileName();
   emit said(refused == 0
                 ? tr("Opened %1").arg(name)
@@ -248,10 +248,11 @@ void FileActions::tellNotOpened(const Diagnostics& why) {
     list(one);
   }
   const Diagnostic& first = why.front();
-  emit said(why.size() > 1
-                ? tr("None of the %1 files was opened; the problems say why").arg(why.size())
-                : tr("%1 was not opened: %2")
-                      .arg(QFileInfo(QString::fromStdString(first.file)).fileName(), shown(first)));
+  emit said(
+      why.size() > 1
+          ? tr("None of the %1 files could be opened; the panel Problems says why").arg(why.size())
+          : tr("%1 was not opened: %2")
+                .arg(QFileInfo(QString::fromStdString(first.file)).fileName(), shown(first)));
 }
 
 bool FileActions::tellSaved(const Result<void>& saved) {
@@ -314,7 +315,7 @@ void FileActions::takeMeasured(const FileOpener::Measurements& measurements) {
   changeMeasured(document_, all->value, tr("Compare with %1").arg(name));
   document_.tell(all->findings, path);
   panels_.get<TablePanel>().setRowKind(table::RowKind::linkset);
-  emit said(tr("Measured costs of %1 are shown in the table").arg(name));
+  emit said(tr("The table now shows the measured costs from %1").arg(name));
 }
 
 void FileActions::calibrate() {
@@ -328,7 +329,7 @@ void FileActions::importScenario() {
   const auto findings = ui::importScenario(document_, path);
   if (!findings) return tellNotOpened({findings.error()});
   document_.tell(*findings, path);
-  emit said(tr("Added the scenario of %1").arg(QFileInfo(path).fileName()));
+  emit said(tr("Added the scenario from %1").arg(QFileInfo(path).fileName()));
 }
 
 }  // namespace wb::ui

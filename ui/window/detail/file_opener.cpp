@@ -29,22 +29,19 @@ struct LevelChoice {
 };
 
 constexpr std::array levelChoices{
-    LevelChoice{
-        LevelSource::uploader, "uploader",
-        QT_TRANSLATE_NOOP("wb::ui::LevelsMenu", "As the &uploader makes them"),
-        QT_TRANSLATE_NOOP("wb::ui::LevelsMenu",
-                          "3D models that you open get the levels of detail that the uploader "
-                          "generates by default")},
-    LevelChoice{
-        LevelSource::asGiven, "as-given",
-        QT_TRANSLATE_NOOP("wb::ui::LevelsMenu", "As the &files give them"),
-        QT_TRANSLATE_NOOP("wb::ui::LevelsMenu",
-                          "A level of detail that a 3D model lacks counts as the next higher "
-                          "one")},
+    LevelChoice{LevelSource::uploader, "uploader",
+                QT_TRANSLATE_NOOP("wb::ui::LevelsMenu", "Like the &uploader"),
+                QT_TRANSLATE_NOOP(
+                    "wb::ui::LevelsMenu",
+                    "Give 3D models the levels of detail that the uploader generates by default")},
+    LevelChoice{LevelSource::asGiven, "as-given",
+                QT_TRANSLATE_NOOP("wb::ui::LevelsMenu", "From the &files only"),
+                QT_TRANSLATE_NOOP("wb::ui::LevelsMenu",
+                                  "Count a missing level of detail as the next higher one")},
     LevelChoice{LevelSource::quarters, "quarters",
                 QT_TRANSLATE_NOOP("wb::ui::LevelsMenu", "A &quarter each"),
                 QT_TRANSLATE_NOOP("wb::ui::LevelsMenu",
-                                  "Each level of detail that a 3D model lacks has a quarter of the "
+                                  "Generate each missing level of detail with a quarter of the "
                                   "triangles of the level above")}};
 
 void chooseLevels(LevelSource levels) {

@@ -43,7 +43,7 @@ struct AxisPlane {
   double place = 0;
 };
 /// `low` and `high` are the corners of the box around what is split: at first across the middle of
-/// its longest side. `show` is told of the plane as it is typed.
+/// its longest side. `show` gets the plane while the user types.
 std::optional<AxisPlane> askForPlane(QWidget& window, const glm::dvec3& low, const glm::dvec3& high,
                                      const std::function<void(const AxisPlane&)>& show = {});
 
@@ -51,7 +51,7 @@ struct MiddleAndSize {
   glm::dvec3 middle{0};
   glm::dvec3 size{1};
 };
-/// Within a part of that size. `show` is told of the box as it is typed.
+/// Within a part of that size. `show` gets the box while the user types.
 std::optional<MiddleAndSize> askForBox(QWidget& window, const glm::dvec3& part,
                                        const std::function<void(const MiddleAndSize&)>& show = {});
 
@@ -95,7 +95,8 @@ std::optional<AxisPlane> askForPlane(QWidget& window, const glm::dvec3& low, con
   auto* axis = dialog.addChoice(HullText::tr("&Across:"),
                                 {QStringLiteral("x"), QStringLiteral("y"), QStringLiteral("z")});
   const double most = std::max(longest(glm::abs(low)), longest(glm::abs(high)));
-  auto* place = dialog.addNumber(HullText::tr("&Place:"), 0, -most, most, Number::Length::metres);
+  auto* place =
+      dialog.addNumber(HullText::tr("&Position:"), 0, -most, most, Number::Length::metres);
   const auto answer = [&] { return AxisPlane{axis->currentIndex(), place->value()}; };
   const auto tell = [&] {
     if (show) show(answer());
@@ -116,7 +117,7 @@ std::optional<MiddleAndSize> askForBox(QWidget& window, const glm::dvec3& part,
                                        const std::function<void(const MiddleAndSize&)>& show) {
   FormDialog dialog(&window, HullText::tr("Add box hull"));
   const double most = longest(part);
-  const auto middle = dialog.addTriple(HullText::tr("&Middle:"), glm::dvec3(0), -most / 2, most / 2,
+  const auto middle = dialog.addTriple(HullText::tr("&Center:"), glm::dvec3(0), -most / 2, most / 2,
                                        Number::Length::metres);
   const auto size = dialog.addTriple(HullText::tr("&Size:"), part / 2.0, limits::smallestScale,
                                      std::max(most, limits::smallestScale), Number::Length::metres);
@@ -127,7 +128,7 @@ std::optional<MiddleAndSize> askForBox(QWidget& window, const glm::dvec3& part,
     const auto [at, extent] = answer();
     for (int axis = 0; axis < 3; ++axis)
       if (std::abs(at[axis]) + extent[axis] / 2 > part[axis] / 2 * (1 + 1e-9))
-        return HullText::tr("The box must lie within its part, which is %1 large.")
+        return HullText::tr("Move the box inside its part, which measures %1.")
             .arg(shownSize(part));
     return {};
   });
@@ -143,10 +144,10 @@ std::optional<MiddleAndSize> askForBox(QWidget& window, const glm::dvec3& part,
 
 std::optional<MovedCorner> askForCorner(QWidget& window, std::span<const glm::dvec3> corners,
                                         const glm::dvec3& part) {
-  FormDialog dialog(&window, HullText::tr("Move corner"));
+  FormDialog dialog(&window, HullText::tr("Move vertex"));
   QStringList words;
   for (std::size_t i = 0; i < corners.size(); ++i) words << wordsOf(i + 1, corners[i]);
-  auto* corner = dialog.addChoice(HullText::tr("&Corner:"), words);
+  auto* corner = dialog.addChoice(HullText::tr("&Vertex:"), words);
   const double most = asset::hullReach * longest(part);
   const auto place =
       dialog.addTriple(HullText::tr("&To:"), corners.front(), -most, most, Number::Length::metres);
@@ -159,7 +160,7 @@ std::optional<MovedCorner> askForCorner(QWidget& window, std::span<const glm::dv
     const glm::dvec3 to = FormDialog::valueOf(place);
     for (int axis = 0; axis < 3; ++axis)
       if (std::abs(to[axis]) > asset::hullReach * part[axis] * (1 + 1e-9))
-        return HullText::tr("The corner must lie within its part, which is %1 large.")
+        return HullText::tr("Move the vertex inside its part, which measures %1.")
             .arg(shownSize(part));
     return {};
   });
@@ -289,7 +290,7 @@ void HullActions::addBox() {
 
 void HullActions::moveCorner() {
   change(
-      tr("Move corner"),
+      tr("Move vertex"),
       [this, hull = chosenHulls(document_, selection_).front()](const shape::Pieces& all) -> Edit {
         const scene::Target target = *chosenMesh(document_, selection_);
         const auto moved = askForCorner(window_, all[hull].corners(),

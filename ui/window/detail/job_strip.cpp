@@ -58,7 +58,7 @@ namespace {
 
 constexpr int steps = 100;
 constexpr int progressCharacters = 10;
-/// Of what goes on, whatever else the window tells.
+/// For the name of a job, whatever else the window shows.
 constexpr int leastNameCharacters = 24;
 /// What ends sooner would only flicker.
 constexpr std::chrono::milliseconds moment{500};
@@ -93,7 +93,7 @@ JobStrip::JobStrip(QWidget* parent)
   cancel_->setText(tr("Cancel"));
   all_->setMenu(list_);
   all_->setPopupMode(QToolButton::InstantPopup);
-  all_->setToolTip(tr("All that goes on in the background"));
+  all_->setToolTip(tr("Background jobs"));
   auto* row = new QHBoxLayout(this);
   row->setContentsMargins({});
   row->addStretch(1);
@@ -135,7 +135,7 @@ void JobStrip::showOldest(const RunningJob& job) {
   name_->setMinimumWidth(
       std::min(name_->sizeHint().width(), leastNameCharacters * fontMetrics().averageCharWidth()));
   progress_->setAccessibleName(job.name);
-  // Of what does not tell how far it is, only that it goes on.
+  // A job without progress only shows that it is running.
   progress_->setRange(0, job.fraction ? steps : 0);
   if (job.fraction) progress_->setValue(qRound(*job.fraction * steps));
   const auto left = leftOf(job);

@@ -27,7 +27,7 @@ namespace {
 QString wordOf(LogKind kind) {
   switch (kind) {
     case LogKind::told:
-      return SessionLog::tr("told");
+      return SessionLog::tr("info");
     case LogKind::changed:
       return SessionLog::tr("changed");
     case LogKind::warned:
@@ -122,7 +122,7 @@ QVariant SessionLog::data(const QModelIndex& index, int role) const {
 
 QVariant SessionLog::headerData(int section, Qt::Orientation orientation, int role) const {
   if (orientation != Qt::Horizontal || role != Qt::DisplayRole) return {};
-  return section == time ? tr("Time") : tr("What happened");
+  return section == time ? tr("Time") : tr("Event");
 }
 
 LogPanel::LogPanel(Document& document, QWidget* parent)
@@ -154,7 +154,7 @@ void LogPanel::makeLayout() {
   list_->addAction(copying);
   list_->setContextMenuPolicy(Qt::ActionsContextMenu);
   pages_->addWidget(new EmptyPage(
-      this, {tr("Nothing happened yet. What is opened, changed and written here is listed.")}));
+      this, {tr("Nothing yet. The log lists every file opened or written, and every change.")}));
   pages_->addWidget(list_);
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins({});
@@ -175,14 +175,14 @@ QWidget* LogPanel::makeButtons() {
     row->addWidget(button);
     buttons_ << button;
   };
-  add(tr("Copy"), tr("Copy the chosen lines, or all"), &LogPanel::copy);
-  add(tr("Save…"), tr("Write all lines to a text file"), &LogPanel::saveWanted);
-  add(tr("Clear"), tr("Take all lines away"), [this] { log_->clear(); });
+  add(tr("Copy"), tr("Copy the selected lines, or all"), &LogPanel::copy);
+  add(tr("Save…"), tr("Save all lines to a text file"), &LogPanel::saveWanted);
+  add(tr("Clear"), tr("Delete all lines"), [this] { log_->clear(); });
   row->addStretch(1);
   return bar;
 }
 
-/// What is said of a file that was just listed says the same with more words.
+/// A message about a file that was just listed repeats it in more words.
 void LogPanel::tell(const QString& sentence) {
   const QString listed = std::exchange(listed_, {});
   if (!listed.isEmpty() && sentence.contains(listed)) return log_->sayLastAs(sentence);
@@ -212,7 +212,7 @@ void LogPanel::countFindings(bool isOpened) {
   if (!isOpened || count == 0) return;
   listed_.clear();
   log_->add(LogKind::warned,
-            tr("Problems in what was opened: %L1; the panel Problems lists them").arg(count));
+            tr("Problems in the open files: %L1; the panel Problems lists them").arg(count));
 }
 
 void LogPanel::copy() const {

@@ -25,8 +25,8 @@ OctreeActions::OctreeActions(QWidget& window, Document& document, Panels& panels
     connect(&actions[id], &QAction::triggered, this, slot);
   };
   connectTo(ActionId::keepRay, [this] { keepRay(); });
-  connectTo(ActionId::fillCube, [this] { setBeside(octree::Side::outside, tr("Fill a cube")); });
-  connectTo(ActionId::deleteCube, [this] { setBeside(octree::Side::inside, tr("Delete a cube")); });
+  connectTo(ActionId::fillCube, [this] { setBeside(octree::Side::outside, tr("Fill cube")); });
+  connectTo(ActionId::deleteCube, [this] { setBeside(octree::Side::inside, tr("Delete cube")); });
   connectTo(ActionId::solidCube, [this] { makeSolid(); });
   connectTo(ActionId::divideCube, [this] { divide(); });
   connectTo(ActionId::mergeCubes, [this] { mergeCubes(); });
@@ -39,7 +39,7 @@ OctreeActions::OctreeActions(QWidget& window, Document& document, Panels& panels
   update();
 }
 
-/// All but the ray's are told by the view, whose window no shortcut of a widget belongs to.
+/// The view reports all keys except the ray's: no shortcut of a widget reaches its window.
 void OctreeActions::addToView() {
   for (const MenuId id : {MenuId::octree, MenuId::pushCubes, MenuId::turnCubes})
     for (QAction* action : actions_[id].actions())
@@ -68,7 +68,7 @@ void OctreeActions::keepRay() {
     return;
   }
   trail.keep(*ray);
-  emit said(tr("Kept a ray; the panel Ray follows it."));
+  emit said(tr("Kept a ray. The panel Ray follows it."));
 }
 
 /// In cells as large as the leaf where every depth is shown; all cells that are chosen.
@@ -92,14 +92,14 @@ void OctreeActions::makeSolid() {
   if (!hit) return;
   changes_->put(*hit, hit->entry.cube,
                 withCell(changes_->cubesOf(hit->entry.octree), hit->entry.cube, true),
-                tr("Make a cube solid"));
+                tr("Make cube solid"));
 }
 
 void OctreeActions::divide() {
   const auto hit = changes_->marked();
   if (!hit) return;
   changes_->put(*hit, hit->entry.cube, split(changes_->cubesOf(hit->entry.octree), hit->entry.cube),
-                tr("Divide a cube"));
+                tr("Divide cube"));
 }
 
 /// The cube with those beside it, or what is below it where it stands for them.

@@ -128,9 +128,9 @@ PreferencesDialog::PreferencesDialog(const Actions& actions, QWidget* parent)
       lengths_(new QComboBox(this)),
       autosave_(new QSpinBox(this)),
       memory_(new QSpinBox(this)),
-      bringsBack_(new QCheckBox(tr("&Bring back camera, columns and panels of a file"), this)),
-      reopens_(new QCheckBox(tr("&Start with what was open last"), this)),
-      pictures_(new QCheckBox(tr("Keep &pictures of the files that were opened last"), this)),
+      bringsBack_(new QCheckBox(tr("&Restore the camera, columns and panels of each file"), this)),
+      reopens_(new QCheckBox(tr("Reopen the last files at &startup"), this)),
+      pictures_(new QCheckBox(tr("Keep &pictures of recent files"), this)),
       word_(new QLabel(this)) {
   setWindowTitle(tr("Preferences"));
   auto* form = new QFormLayout;
@@ -151,20 +151,20 @@ PreferencesDialog::PreferencesDialog(const Actions& actions, QWidget* parent)
 
 void PreferencesDialog::addLooks(QFormLayout& form) {
   for (const QString& tag : QStringList{QString()} + spokenLanguages())
-    language_->addItem(tag.isEmpty() ? tr("As the system") : nameOfLanguage(tag), tag);
+    language_->addItem(tag.isEmpty() ? tr("System default") : nameOfLanguage(tag), tag);
   form.addRow(tr("&Language:"), language_);
   connect(language_, &QComboBox::activated, this, [this] {
     chooseLanguage(language_->currentData().toString());
-    show(tr("The language is another from the next start on."));
+    show(tr("Restart the program to change the language."));
   });
   for (const auto& [text, appearance] :
-       {std::pair{tr("As the system"), Appearance::system},
+       {std::pair{tr("System default"), Appearance::system},
         std::pair{tr("Light"), Appearance::light}, std::pair{tr("Dark"), Appearance::dark}})
     appearance_->addItem(text, static_cast<int>(appearance));
-  form.addRow(tr("&Colours:"), appearance_);
+  form.addRow(tr("&Colors:"), appearance_);
   connect(appearance_, &QComboBox::activated, this, [this] {
     chooseAppearance(static_cast<Appearance>(appearance_->currentData().toInt()));
-    show(tr("All windows have these colours now."));
+    show(tr("All windows use these colors now."));
   });
   addCostScale(form);
   addLengths(form);
@@ -176,27 +176,27 @@ void PreferencesDialog::addLooks(QFormLayout& form) {
 
 /// In the order of lengthUnits.
 void PreferencesDialog::addLengths(QFormLayout& form) {
-  lengths_->addItems({tr("Metres"), tr("Centimetres"), tr("Feet"), tr("Inches")});
+  lengths_->addItems({tr("Meters"), tr("Centimeters"), tr("Feet"), tr("Inches")});
   lengths_->setToolTip(
-      tr("What sizes, places and distances are shown and typed in. Behind a number any of these "
-         "units may be typed: 30 cm. Files, formulas, constants and the table of costs stay in "
-         "metres, as the grid has them."));
+      tr("The unit for sizes, positions and distances. You can type any of these units after a "
+         "number: 30 cm. Files, formulas, constants and the cost table stay in meters, as on the "
+         "grid."));
   form.addRow(tr("Leng&ths:"), lengths_);
   connect(lengths_, &QComboBox::activated, this, [this](int index) {
     LengthChoice::ofProgram().choose(lengthUnits[static_cast<std::size_t>(index)]);
-    show(tr("All windows show lengths so now."));
+    show(tr("All windows use this unit now."));
   });
 }
 
 void PreferencesDialog::addCostScale(QFormLayout& form) {
   for (const auto& [text, scale] :
        {std::pair{tr("Blue, amber, red"), viewport::CostScale::hues},
-        std::pair{tr("By lightness, also for the colour-blind"), viewport::CostScale::shades}})
+        std::pair{tr("Light to dark, safe for color blindness"), viewport::CostScale::shades}})
     costScale_->addItem(text, static_cast<int>(scale));
-  form.addRow(tr("C&osts in the view:"), costScale_);
+  form.addRow(tr("C&ost colors:"), costScale_);
   connect(costScale_, &QComboBox::activated, this, [this] {
     preferences().setCostScale(static_cast<viewport::CostScale>(costScale_->currentData().toInt()));
-    show(tr("All windows have these colours now."));
+    show(tr("All windows use these colors now."));
   });
 }
 
@@ -205,12 +205,12 @@ void PreferencesDialog::addSession(QFormLayout& form) {
                       static_cast<int>(Preferences::longestAutosave.count()));
   autosave_->setSuffix(tr(" s", "seconds, behind a number"));
   autosave_->setToolTip(
-      tr("Changes are kept beside your files, and offered at the next start if "
-         "the program ends before they are saved"));
-  form.addRow(tr("Keep &unsaved changes every:"), autosave_);
+      tr("The program stores unsaved changes beside your files, and offers them at the next start "
+         "if it ended unexpectedly"));
+  form.addRow(tr("Store &unsaved changes every:"), autosave_);
   connect(autosave_, &QSpinBox::valueChanged, this, [this](int seconds) {
     preferences().setAutosave(std::chrono::seconds(seconds));
-    show(tr("All windows keep changes so often now."));
+    show(tr("This applies to all windows now."));
   });
   for (QCheckBox* box : {bringsBack_, reopens_, pictures_}) form.addRow(box);
   connect(bringsBack_, &QCheckBox::toggled, &preferences(), &Preferences::setBringsBack);
@@ -218,7 +218,7 @@ void PreferencesDialog::addSession(QFormLayout& form) {
   connect(pictures_, &QCheckBox::toggled, this, [this](bool areKept) {
     preferences().setKeepsPictures(areKept);
     if (!areKept) forgetThumbnails();
-    show(areKept ? QString() : tr("The pictures that were kept are deleted."));
+    show(areKept ? QString() : tr("The stored pictures were deleted."));
   });
 }
 
@@ -226,20 +226,20 @@ void PreferencesDialog::addLimits(QFormLayout& form) {
   memory_->setRange(0, Preferences::mostMegabytes);
   memory_->setSingleStep(Preferences::leastMegabytes);
   memory_->setSuffix(tr(" MiB", "behind a number"));
-  memory_->setSpecialValueText(tr("as much as is free"));
-  memory_->setToolTip(tr("What needs more is not opened, and says so"));
-  form.addRow(tr("&Memory for opening a file:"), memory_);
+  memory_->setSpecialValueText(tr("all free memory"));
+  memory_->setToolTip(tr("Files that need more memory are refused with an error message"));
+  form.addRow(tr("&Memory limit for a file:"), memory_);
   connect(memory_, &QSpinBox::valueChanged, this, [this](int megabytes) {
     preferences().setMemoryMegabytes(megabytes);
     show(megabytes > 0 && megabytes < Preferences::leastMegabytes
-             ? tr("At least %1 MiB are used.").arg(Preferences::leastMegabytes)
-             : tr("Files that are opened from now on have so much."));
+             ? tr("The minimum is %1 MiB.").arg(Preferences::leastMegabytes)
+             : tr("The limit applies to the files that you open next."));
   });
 }
 
 void PreferencesDialog::addButtons() {
   auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
-  auto* standard = buttons->addButton(tr("&Restore standard"), QDialogButtonBox::ResetRole);
+  auto* standard = buttons->addButton(tr("Restore &defaults"), QDialogButtonBox::ResetRole);
   standard->setAutoDefault(false);  // Return closes.
   connect(standard, &QPushButton::clicked, this, &PreferencesDialog::restoreStandard);
   connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
@@ -273,8 +273,9 @@ void PreferencesDialog::restoreStandard() {
   chooseAppearance(Appearance::system);
   chooseLanguage({});
   showAll();
-  show(isOtherLanguage ? tr("All is as at first, the language from the next start on.")
-                       : tr("All is as at first."));
+  show(isOtherLanguage ? tr("All settings are back to their defaults. Restart the program to "
+                            "change the language.")
+                       : tr("All settings are back to their defaults."));
 }
 
 }  // namespace wb::ui

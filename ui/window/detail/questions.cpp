@@ -51,7 +51,7 @@ SaveAnswer askToSave(QWidget& window, const QString& name) {
   QMessageBox box(&window);
   box.setIcon(QMessageBox::Question);
   box.setWindowTitle(Questions::tr("Unsaved changes"));
-  box.setText(Questions::tr("%1 has changes that are not saved.").arg(name));
+  box.setText(Questions::tr("%1 has unsaved changes.").arg(name));
   box.setInformativeText(Questions::tr("Save them first?"));
   box.setStandardButtons(QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel);
   box.setDefaultButton(QMessageBox::Save);
@@ -69,11 +69,11 @@ bool askToReload(QWidget& window, const QString& name, bool hasChanges) {
   QMessageBox box(&window);
   box.setIcon(QMessageBox::Question);
   box.setWindowTitle(Questions::tr("Changed by another program"));
-  box.setText(Questions::tr("%1 was changed by another program.").arg(name));
-  box.setInformativeText(hasChanges ? Questions::tr("Your changes are lost if it is read anew.")
-                                    : Questions::tr("You have changed nothing of it."));
-  auto* reload = box.addButton(Questions::tr("&Read it anew"), QMessageBox::AcceptRole);
-  auto* keep = box.addButton(Questions::tr("&Keep what is open"), QMessageBox::RejectRole);
+  box.setText(Questions::tr("Another program changed %1.").arg(name));
+  box.setInformativeText(hasChanges ? Questions::tr("If you reload it, your changes are lost.")
+                                    : Questions::tr("You have not changed it."));
+  auto* reload = box.addButton(Questions::tr("&Reload"), QMessageBox::AcceptRole);
+  auto* keep = box.addButton(Questions::tr("&Keep mine"), QMessageBox::RejectRole);
   box.setDefaultButton(hasChanges ? keep : reload);
   box.exec();
   return box.clickedButton() == reload;
@@ -83,8 +83,9 @@ OverwriteAnswer askToOverwrite(QWidget& window, const QString& name) {
   QMessageBox box(&window);
   box.setIcon(QMessageBox::Warning);
   box.setWindowTitle(Questions::tr("Changed by another program"));
-  box.setText(Questions::tr("%1 was changed by another program since it was opened.").arg(name));
-  box.setInformativeText(Questions::tr("What that program wrote is lost if you overwrite it."));
+  box.setText(Questions::tr("Another program changed %1 after you opened it.").arg(name));
+  box.setInformativeText(
+      Questions::tr("If you overwrite it, the other program's changes are lost."));
   auto* overwrite = box.addButton(Questions::tr("&Overwrite"), QMessageBox::DestructiveRole);
   auto* saveAs = box.addButton(Questions::tr("&Save as…"), QMessageBox::AcceptRole);
   box.addButton(QMessageBox::Cancel);
@@ -97,9 +98,9 @@ OverwriteAnswer askToOverwrite(QWidget& window, const QString& name) {
 bool askToWriteAnyway(QWidget& window, const QString& why) {
   QMessageBox box(&window);
   box.setIcon(QMessageBox::Warning);
-  box.setWindowTitle(Questions::tr("Would be refused at upload"));
+  box.setWindowTitle(Questions::tr("The upload would be refused"));
   box.setText(why);
-  box.setInformativeText(Questions::tr("Other programs may still read it."));
+  box.setInformativeText(Questions::tr("Other programs may still be able to read it."));
   auto* anyway = box.addButton(Questions::tr("&Write anyway"), QMessageBox::DestructiveRole);
   auto* cancel = box.addButton(QMessageBox::Cancel);
   box.setDefaultButton(cancel);

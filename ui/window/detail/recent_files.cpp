@@ -56,7 +56,7 @@ void RecentFiles::refill(QMenu& menu) {
     action->setStatusTip(path);
     connect(action, &QAction::triggered, this, [this, path] { emit chosen(path); });
   }
-  if (menu.isEmpty()) menu.addAction(tr("Nothing was opened yet"))->setEnabled(false);
+  if (menu.isEmpty()) menu.addAction(tr("No recent files"))->setEnabled(false);
 }
 
 namespace {

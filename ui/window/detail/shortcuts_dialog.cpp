@@ -50,41 +50,41 @@ void addPanelKeys(QTreeWidget& list) {
 
 void addViewKeys(QTreeWidget& list) {
   const QString view = ShortcutsDialog::tr("3D view");
-  addRow(list, view, ShortcutsDialog::tr("Arrows"), ShortcutsDialog::tr("Turn around the scene"));
-  addRow(list, view, ShortcutsDialog::tr("+ and -"), ShortcutsDialog::tr("Come nearer, go off"));
+  addRow(list, view, ShortcutsDialog::tr("Arrows"), ShortcutsDialog::tr("Turn the view"));
+  addRow(list, view, ShortcutsDialog::tr("+ and -"), ShortcutsDialog::tr("Zoom in and out"));
   addRow(list, view, QStringLiteral("1 … 4, 6 … 8"),
-         ShortcutsDialog::tr("Look from the front, back, left, right, top, bottom, corner"));
-  addRow(list, view, QStringLiteral("5"),
-         ShortcutsDialog::tr("Draw what is far as large as what is near, or smaller again"));
+         ShortcutsDialog::tr("Standard views: front, back, left, right, top, bottom, corner"));
+  addRow(list, view, QStringLiteral("5"), ShortcutsDialog::tr("Turn perspective off or on"));
   addRow(list, view, QStringLiteral("I"),
-         ShortcutsDialog::tr("Show nothing but what is selected, or all again"));
+         ShortcutsDialog::tr("Isolate the selection, or show everything again"));
   addRow(list, view, QStringLiteral("M"),
-         ShortcutsDialog::tr("Measure between two points that are clicked at, or end it"));
+         ShortcutsDialog::tr("Measure between two points, or stop measuring"));
   addRow(list, view, QStringLiteral("G"),
-         ShortcutsDialog::tr("Move and turn what is selected by arrows and rings, or end it"));
-  addRow(list, view, QStringLiteral("F"), ShortcutsDialog::tr("Show the whole selection, or all"));
+         ShortcutsDialog::tr("Move and rotate the selection with arrows and rings, or stop"));
+  addRow(list, view, QStringLiteral("F"),
+         ShortcutsDialog::tr("Frame the selection, or everything"));
   addRow(list, view, QStringLiteral("V, P, C"),
-         ShortcutsDialog::tr("Show the model, its physics within it as a ghost, or what costs"));
+         ShortcutsDialog::tr("Show the model, its physics, or its cost"));
   addRow(list, view, QStringLiteral("S"),
-         ShortcutsDialog::tr("Show two views side by side, or one again"));
+         ShortcutsDialog::tr("Show two views side by side, or one"));
   addRow(list, view, QStringLiteral("E"),
-         ShortcutsDialog::tr("Draw parts and hulls apart from each other, or together again"));
+         ShortcutsDialog::tr("Move parts and hulls apart, or back together"));
   addRow(list, view, QStringLiteral("X"),
-         ShortcutsDialog::tr("X-ray: dim all but what is selected"));
+         ShortcutsDialog::tr("X-ray: fade everything except the selection"));
   addRow(list, view, QStringLiteral("D"),
-         ShortcutsDialog::tr("Box and number the ten objects that cost most"));
+         ShortcutsDialog::tr("Mark the ten most expensive objects"));
   addRow(list, view, ShortcutsDialog::tr("Backspace"),
-         ShortcutsDialog::tr("Fly back to where the last selection was flown to from"));
+         ShortcutsDialog::tr("Go back to the view before the last selection"));
   addRow(list, view, ShortcutsDialog::tr("Left drag"), ShortcutsDialog::tr("Turn"));
   addRow(list, view, ShortcutsDialog::tr("Ctrl and left drag"),
-         ShortcutsDialog::tr("Select the objects that lie wholly in a box, or cubes of an octree"));
+         ShortcutsDialog::tr("Select objects in a box, or cubes of an octree"));
   addRow(list, view, ShortcutsDialog::tr("Right drag, or Shift and left drag"),
-         ShortcutsDialog::tr("Move sideways"));
+         ShortcutsDialog::tr("Move the view"));
   addRow(list, view, ShortcutsDialog::tr("Right button and W, A, S, D, E, Q"),
-         ShortcutsDialog::tr("Fly; the mouse looks around, Shift hurries"));
+         ShortcutsDialog::tr("Fly; the mouse looks around, and Shift speeds up"));
   addRow(list, view, ShortcutsDialog::tr("Wheel"), ShortcutsDialog::tr("Zoom to the pointer"));
-  addRow(list, view, ShortcutsDialog::tr("Ctrl, Shift or both and the wheel"),
-         ShortcutsDialog::tr("Push a face, an edge or a corner of a cube in, or pull it out"));
+  addRow(list, view, ShortcutsDialog::tr("Ctrl, Shift or both with the wheel"),
+         ShortcutsDialog::tr("Push a face, edge or corner of a cube in, or pull it out"));
 }
 
 }  // namespace
@@ -95,12 +95,12 @@ ShortcutsDialog::ShortcutsDialog(const Actions& actions, QWidget* parent)
       list_(new QTreeWidget(this)),
       editor_(new QWidget(this)),
       keys_(new QKeySequenceEdit(editor_)),
-      give_(new QPushButton(tr("&Give these keys"), editor_)),
-      standard_(new QPushButton(tr("S&tandard keys"), editor_)),
+      give_(new QPushButton(tr("&Assign keys"), editor_)),
+      standard_(new QPushButton(tr("Defaul&t keys"), editor_)),
       word_(new QLabel(this)) {
   setWindowTitle(tr("Keyboard and mouse"));
   list_->setAccessibleName(windowTitle());
-  list_->setHeaderLabels({tr("Where or what"), tr("Keys"), tr("What it does")});
+  list_->setHeaderLabels({tr("Where"), tr("Keys"), tr("Action")});
   list_->setRootIsDecorated(false);
   list_->setAlternatingRowColors(true);
   addActions();
@@ -141,9 +141,9 @@ void ShortcutsDialog::addActions() {
 QWidget* ShortcutsDialog::makeEditor() {
   auto* row = new QHBoxLayout(editor_);
   row->setContentsMargins({});
-  auto* label = new QLabel(tr("&Keys of the chosen action:"), editor_);
+  auto* label = new QLabel(tr("&Keys of the selected action:"), editor_);
   label->setBuddy(keys_);
-  keys_->setAccessibleName(tr("Keys of the chosen action"));
+  keys_->setAccessibleName(tr("Keys of the selected action"));
   keys_->setClearButtonEnabled(true);
   for (QWidget* widget : std::initializer_list<QWidget*>{label, keys_, give_, standard_})
     row->addWidget(widget);
@@ -156,7 +156,7 @@ QWidget* ShortcutsDialog::makeEditor() {
 
 void ShortcutsDialog::addButtons() {
   auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
-  auto* all = buttons->addButton(tr("&Restore all standard keys"), QDialogButtonBox::ResetRole);
+  auto* all = buttons->addButton(tr("&Restore all default keys"), QDialogButtonBox::ResetRole);
   connect(all, &QPushButton::clicked, this, &ShortcutsDialog::restore);
   connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
   // Return while keys are pressed would be one of them.
@@ -183,7 +183,7 @@ void ShortcutsDialog::showChosen() {
   const auto id = chosen();
   editor_->setEnabled(id.has_value());
   keys_->setKeySequence(id ? keysOf(*id) : QKeySequence());
-  word_->setText(id ? QString() : tr("Choose an action of the menus to give it other keys."));
+  word_->setText(id ? QString() : tr("Select a menu action to change its keys."));
 }
 
 void ShortcutsDialog::give() {
@@ -200,7 +200,7 @@ void ShortcutsDialog::give() {
   keys_->setKeySequence(keysOf(*id));
   word_->setText(!why.isEmpty()   ? why
                  : keys.isEmpty() ? tr("The action has no keys now.")
-                                  : tr("The keys are given in all windows."));
+                                  : tr("The keys now apply in all windows."));
 }
 
 void ShortcutsDialog::giveStandard() {
@@ -213,7 +213,7 @@ void ShortcutsDialog::restore() {
   restoreStandardKeys();
   showKeys();
   showChosen();
-  word_->setText(tr("All actions have their standard keys."));
+  word_->setText(tr("All actions have their default keys again."));
 }
 
 }  // namespace wb::ui

@@ -25,58 +25,57 @@ namespace {
 [[maybe_unused]] constexpr std::array sampleWords{
     QT_TRANSLATE_NOOP("Samples", "A bench before and after opting in"),
     QT_TRANSLATE_NOOP("Samples",
-                      "A linkset of plain prims costs its number of parts until one part opts in; "
-                      "then every part is weighed, the arch too."),
+                      "A linkset of plain prims costs its number of parts. Once one part opts in, "
+                      "the new accounting weighs every part, even the arch."),
     QT_TRANSLATE_NOOP("Samples", "An animated butterfly on a sculpted flower"),
     QT_TRANSLATE_NOOP(
         "Samples",
-        "Animated mesh streams for at least 15; a ribbon that bends has no physics at all."),
-    QT_TRANSLATE_NOOP("Samples", "Ten triangles half a metre wide"),
+        "Streaming animated mesh costs at least 15. A flexible ribbon has no physics at all."),
+    QT_TRANSLATE_NOOP("Samples", "Ten triangles half a meter wide"),
     QT_TRANSLATE_NOOP("Samples",
-                      "The document's calibration: triangles 0.5 m wide cost 0.1 each, nothing "
-                      "costs less than 0.5, and at twice the size a triangle costs half."),
+                      "The document's calibration: a triangle 0.5 m wide costs 0.1, and half as "
+                      "much at twice the size. No mesh costs less than 0.5."),
     QT_TRANSLATE_NOOP("Samples", "A chair with a physics mesh"),
     QT_TRANSLATE_NOOP("Samples",
-                      "At a chair's size even two boxes of physics mesh decide the land impact: "
-                      "small triangles are expensive, and the base hull would cost a twentieth."),
+                      "At this size, small triangles are expensive: a physics mesh of only two "
+                      "boxes decides the land impact. The base hull would cost a twentieth."),
     QT_TRANSLATE_NOOP("Samples", "A wall with a doorway, with and without a physics mesh"),
     QT_TRANSLATE_NOOP(
         "Samples",
-        "Without a physics mesh a wall is its base hull: cheaper, but nobody walks through."),
-    QT_TRANSLATE_NOOP("Samples", "A duck of 13 PE, ten metres each way"),
-    QT_TRANSLATE_NOOP(
-        "Samples",
-        "The document's duck: 25 hulls cost 13, the penalty of a large physical object makes 65."),
+        "Without a physics mesh, the wall is its base hull: cheaper, but nobody can walk through."),
+    QT_TRANSLATE_NOOP("Samples", "A duck of 13 PE, ten meters each way"),
+    QT_TRANSLATE_NOOP("Samples",
+                      "The document's duck: 25 hulls cost 13 PE. The penalty for a large physical "
+                      "object raises that to 65."),
     QT_TRANSLATE_NOOP("Samples", "A small market"),
     QT_TRANSLATE_NOOP("Samples", "Every lesson side by side."),
     QT_TRANSLATE_NOOP("Samples", "A hollow ring four ways"),
     QT_TRANSLATE_NOOP("Samples",
-                      "A material makes a torus opt in, and it is weighed as its triangles; as a "
-                      "convex hull its hole is filled, and twelve hulls keep it open."),
+                      "A material makes a torus opt in, so its triangles count. One convex hull "
+                      "would fill the hole; twelve hulls keep it open."),
     QT_TRANSLATE_NOOP("Samples", "One twisted sphere that costs hundreds"),
     QT_TRANSLATE_NOOP("Samples",
-                      "A hollow, cut and twisted sphere is a spiral of slivers: linked to anything "
-                      "that opts in, one prim costs more than a house."),
-    QT_TRANSLATE_NOOP("Samples", "A wall, and the same wall spoilt"),
+                      "A hollow, cut and twisted sphere is a spiral of slivers. Linked to anything "
+                      "that opts in, this one prim costs more than a house."),
+    QT_TRANSLATE_NOOP("Samples", "A wall, with and without slivers"),
     QT_TRANSLATE_NOOP("Samples",
-                      "A seam whose vertices lie 2e-7 m off makes triangles without width, and a "
-                      "wall that cost one costs more than a thousand."),
+                      "Vertices that are off by 2e-7 m at a seam create slivers. A wall that cost "
+                      "1 then costs more than 1,000."),
     QT_TRANSLATE_NOOP("Samples", "Stairs as eight hulls and as one ramp"),
     QT_TRANSLATE_NOOP(
-        "Samples",
-        "A ramp made of one hull replaces eight steps, for a tenth of the physics cost."),
+        "Samples", "A ramp made of one hull replaces eight steps for a tenth of the physics cost."),
     QT_TRANSLATE_NOOP("Samples", "A detailed statue, small and large"),
     QT_TRANSLATE_NOOP("Samples",
-                      "Fifty thousand triangles decide by streaming, and four times the size asks "
-                      "for the fine mesh from farther away."),
-    QT_TRANSLATE_NOOP("Samples", "Ten boxes in a space of 3 by 4 by 5 metres"),
+                      "With fifty thousand triangles, streaming decides. At four times the size, "
+                      "viewers load the fine mesh from farther away."),
+    QT_TRANSLATE_NOOP("Samples", "Ten boxes in a space of 3 by 4 by 5 meters"),
     QT_TRANSLATE_NOOP(
         "Samples",
-        "The Mesh Physics document's own example: ten boxes cost 1.0, and 1.62667 once physical."),
-    QT_TRANSLATE_NOOP("Samples", "A car that may not drive, and one that may"),
+        "The Mesh Physics document's own example: ten boxes cost 1.0, or 1.62667 when physical."),
+    QT_TRANSLATE_NOOP("Samples", "A car that cannot drive, and one that can"),
     QT_TRANSLATE_NOOP("Samples",
-                      "Four torus wheels weigh more than the limit of 32 for a physical linkset; "
-                      "as convex hulls they weigh next to nothing."),
+                      "Four torus wheels exceed the limit of 32 for a physical linkset. As convex "
+                      "hulls they cost next to nothing."),
 };
 
 /// Of the sample that has what all others have: whoever sees the program for the first time begins
@@ -232,8 +231,8 @@ void StartPage::showRecent() {
   for (const QString& path : files) addRecentFile(path);
   if (!files.isEmpty()) return;
   auto* words =
-      new QLabel(tr("Nothing was opened yet. What you open is listed here, with a "
-                    "picture; the samples below are a beginning."));
+      new QLabel(tr("No recent files yet. The files that you open are listed here with a picture. "
+                    "To start, try one of the samples below."));
   words->setWordWrap(true);
   recentFiles_->addWidget(words);
 }
@@ -243,7 +242,7 @@ void StartPage::addSession(const QStringList& paths) {
   if (paths.size() < 2) return;
   QStringList names;
   for (const QString& path : paths) names << QFileInfo(path).fileName();
-  auto* link = makeLink(tr("Open all %L1 files that were open last").arg(paths.size()),
+  auto* link = makeLink(tr("Reopen all %L1 files of the last session").arg(paths.size()),
                         names.join(QStringLiteral(", ")), icon(QStringLiteral("new_window")));
   connect(link, &QCommandLinkButton::clicked, this, [this, paths] { emit sessionChosen(paths); });
   recentFiles_->addWidget(link);

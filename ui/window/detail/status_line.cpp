@@ -152,7 +152,7 @@ void StatusLine::showExceeded() {
 }
 
 void StatusLine::showChange(const table::Cell& landImpact) {
-  change_->setText(tr("%1 against %2", "a number and the name of constants")
+  change_->setText(tr("%1 compared with %2", "a number and the name of constants")
                        .arg(shownChange(table::landImpactOf(baseline_.side()->costs), landImpact),
                             profileName(*baseline_.profile(), document_.weighing().scene)));
 }

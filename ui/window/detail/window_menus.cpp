@@ -56,7 +56,7 @@ void takeKeyboardTo(QWidget& panel) {
 void choose(QDockWidget& dock) {
   dock.show();
   dock.raise();
-  dock.widget()->show();  // As it will be once the dock is told that it is in front.
+  dock.widget()->show();  // As it will be once the dock knows that it is in front.
   takeKeyboardTo(*dock.widget());
 }
 
@@ -141,7 +141,7 @@ ViewActions::ViewActions(QMainWindow& window, Visibility& visibility, Panels& pa
 void ViewActions::addAppearanceMenu() {
   auto* menu = new QMenu(tr("&Appearance"), &window_);
   auto* group = new QActionGroup(menu);
-  const std::pair<Appearance, QString> choices[] = {{Appearance::system, tr("As the &system")},
+  const std::pair<Appearance, QString> choices[] = {{Appearance::system, tr("&System default")},
                                                     {Appearance::light, tr("&Light")},
                                                     {Appearance::dark, tr("&Dark")}};
   for (const auto& [appearance, text] : choices) {
@@ -163,7 +163,7 @@ void ViewActions::addLanguageMenu() {
   auto* menu = new QMenu(tr("&Language"), &window_);
   auto* group = new QActionGroup(menu);
   for (const QString& tag : QStringList{QString()} + spokenLanguages()) {
-    QAction* action = group->addAction(tag.isEmpty() ? tr("As the &system") : nameOfLanguage(tag));
+    QAction* action = group->addAction(tag.isEmpty() ? tr("&System default") : nameOfLanguage(tag));
     action->setCheckable(true);
     action->setData(tag);
   }
@@ -178,7 +178,7 @@ void ViewActions::addLanguageMenu() {
 
 void ViewActions::chooseLanguageOf(QAction* action) {
   chooseLanguage(action->data().toString());
-  emit said(tr("The language is another from the next start on."));
+  emit said(tr("Restart the program to change the language."));
 }
 
 void ViewActions::chooseAppearanceOf(QAction* action) {
@@ -236,15 +236,13 @@ void HelpActions::showAbout() {
   box.setWindowTitle(tr("About Weighbridge"));
   box.setIconPixmap(QGuiApplication::windowIcon().pixmap(64));
   box.setTextFormat(Qt::RichText);
-  box.setText(
-      tr("<h3>Weighbridge %1</h3>"
-         "<p>Shows why an object in Second Life or OpenSim costs what it costs, and what it would "
-         "cost under other rules.</p>"
-         "<p>Free software under the GNU General Public License, version 3 or later. It comes with "
-         "no warranty. Nothing that you open is sent anywhere.</p>")
-          .arg(QCoreApplication::applicationVersion()) +
-      tr("<p>It contains and uses the work of others. The details name each library and its "
-         "licence.</p>"));
+  box.setText(tr("<h3>Weighbridge %1</h3><p>Shows why an object in Second Life or OpenSim costs "
+                 "what it costs, and what it would cost under other rules.</p><p>Free software "
+                 "under the GNU General Public License, version 3 or later. It comes with no "
+                 "warranty. It never sends your files anywhere.</p>")
+                  .arg(QCoreApplication::applicationVersion()) +
+              tr("<p>It includes and uses the work of others. The details list each library and "
+                 "its license.</p>"));
   QFile notices(QStringLiteral(":/notices/copyright"));
   if (notices.open(QIODevice::ReadOnly)) box.setDetailedText(QString::fromUtf8(notices.readAll()));
   box.exec();

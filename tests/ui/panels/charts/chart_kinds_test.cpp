@@ -28,7 +28,7 @@ class ChartKindsTest : public ChartsPanelCase {
   void winnersNeedABaseline();
   void barsOfObjectsSelectThem();
   void classesOfWidthsLightTheirTriangles();
-  void stepsOfLinesTellTheirNumbers();
+  void stepsOfLinesShowTheirNumbers();
 
  private:
   QList<QAbstractSeries*> series() const {
@@ -162,7 +162,7 @@ void ChartKindsTest::widthsOfAllParts() {
 void ChartKindsTest::winnersNeedABaseline() {
   open("market.weighbridge", {});
   panel_->setKind(ChartKind::winners);
-  QVERIFY(visibleText().contains("Nothing is pinned"));
+  QVERIFY(visibleText().contains("There is no baseline"));
   baseline_->pin(document_->weighing().profile);
   QVERIFY(visibleText().contains("as it was"));
   changeConstant(*document_, Key::primitive_cost, 5, Gesture::none);
@@ -234,7 +234,7 @@ void ChartKindsTest::classesOfWidthsLightTheirTriangles() {
   QCOMPARE(lit(), 0.0);
 }
 
-void ChartKindsTest::stepsOfLinesTellTheirNumbers() {
+void ChartKindsTest::stepsOfLinesShowTheirNumbers() {
   open("chair.weighbridge");
   panel_->resize(1000, 700);
   QTRY_COMPARE(model().rowCount(), 61);

@@ -53,7 +53,7 @@ class ChartsPanelTest : public ChartsPanelCase {
 void ChartsPanelTest::saysWhatToDo() {
   QVERIFY(visibleText().contains("Nothing is open"));
   open("market.weighbridge", {});
-  QVERIFY(visibleText().contains("Choose an object"));
+  QVERIFY(visibleText().contains("Select an object"));
   selection_->select(weighing::Target{0, {}});
   QTRY_VERIFY(panel_->hasChart());
   document_->close();
@@ -76,7 +76,7 @@ void ChartsPanelTest::namesOfBarsAreReadAtAnyHeight() {
   panel_->resize(1000, 260);
   QTRY_VERIFY(names() < 12);
   QVERIFY(names() * view->fontMetrics().lineSpacing() < view->chart()->plotArea().height());
-  QVERIFY(view->accessibleDescription().contains("largest of"));
+  QVERIFY(view->accessibleDescription().contains("(largest "));
 }
 
 void ChartsPanelTest::linesAreNamedWhereTheyEnd_data() {
@@ -115,7 +115,7 @@ void ChartsPanelTest::linesAreNamedWhereTheyEnd() {
 void ChartsPanelTest::isNamedAfterWhatItShows() {
   open("chair.weighbridge");
   QTRY_VERIFY(panel_->hasChart());
-  QCOMPARE(panel_->chartName(), QString("Chair - Cost against scale"));
+  QCOMPARE(panel_->chartName(), QString("Chair - Cost by scale"));
   panel_->setKind(ChartKind::sensitivity);
   QCOMPARE(panel_->chartName(), QString("Chair - Which constants matter"));
 }
@@ -150,7 +150,7 @@ void ChartsPanelTest::workCanBeStopped() {
   QTRY_VERIFY(panel_->hasChart());
   QToolButton* stop = nullptr;
   for (QToolButton* button : panel_->findChildren<QToolButton*>())
-    if (button->accessibleName() == "Stop making the chart") stop = button;
+    if (button->accessibleName() == "Stop drawing the chart") stop = button;
   QVERIFY(stop);
   QTRY_VERIFY(!stop->isVisible());
   selection_->select(weighing::Target{3, {}});
@@ -205,7 +205,7 @@ void ChartsPanelTest::everyControlHasAName() {
     QVERIFY(!one->accessibleName().isEmpty());
   for (const ExpressionBox* one : panel_->findChildren<ExpressionBox*>())
     QVERIFY(!one->accessibleName().isEmpty());
-  QCOMPARE(table().accessibleName(), QString("Data of the chart"));
+  QCOMPARE(table().accessibleName(), QString("Chart data"));
   open("chair.weighbridge");
   QTRY_VERIFY(panel_->hasChart());
   QVERIFY(panel_->findChild<ChartView*>()->accessibleDescription().contains("scale"));

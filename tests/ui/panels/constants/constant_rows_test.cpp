@@ -176,10 +176,10 @@ void ConstantRowsTest::helpSaysAllThatIsKnown() {
 /// A cube of one hull was measured as 0.36 and printed as 0.4: 0.04 beside the rule.
 void ConstantRowsTest::helpListsWhoMeasuredIt() {
   for (const char* words :
-       {"ChinRey, blog, 3 September 2020", "measured 0.4", "by the rules 0.36", "residual 0.04"})
+       {"ChinRey, blog, 3 September 2020", "measured 0.4", "calculated 0.36", "residual 0.04"})
     QVERIFY2(row(Key::hull_cost)->whatsThis().contains(words), words);
   QVERIFY(row(Key::sculpt_hull_vertices)->whatsThis().contains("the shape is not in a file"));
-  QVERIFY(row(Key::thin_side_limit)->whatsThis().contains("Nobody has published"));
+  QVERIFY(row(Key::thin_side_limit)->whatsThis().contains("No published measurements"));
 }
 
 void ConstantRowsTest::theLocalesDecimalSignIsShownAndRead() {

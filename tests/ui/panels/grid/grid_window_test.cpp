@@ -64,7 +64,7 @@ class GridWindowTest : public QObject {
   void saysWhatIsNoDatabase();
   void saysThatAGridIsEmpty();
   void asksForADatabase();
-  void opensFromTheMenuBesideWhatIsOpen();
+  void opensFromTheMenuBesideTheScene();
   void everyControlHasAName();
 
  private:
@@ -111,11 +111,11 @@ void GridWindowTest::open(const QString& database) {
 void GridWindowTest::showsWhatAllCosts() {
   openTown();
   QTRY_COMPARE(text("grid_contents"), QStringLiteral("Files: 1 · Linksets: 2 · Parts: 11"));
-  QTRY_COMPARE(text("grid_state"), QStringLiteral("Exact: all linksets were weighed."));
+  QTRY_COMPARE(text("grid_state"), QStringLiteral("Exact: every linkset was weighed."));
   // Boxes are primitives of 0.1 each; the server's weight decides: 0.5 each, rounded half up.
   QCOMPARE(text("grid_land_impact"), QStringLiteral("Land impact: 6 before, 6 now (0)"));
-  QVERIFY(text("grid_linksets").startsWith(u"Linksets that cost less: 0 · that cost more: 0"));
-  QVERIFY(text("grid_regions").startsWith(u"Regions that are too full: 1 ·"));
+  QVERIFY(text("grid_linksets").startsWith(u"Linksets that cost less: 0 · cost more: 0"));
+  QVERIFY(text("grid_regions").startsWith(u"Regions over capacity: 1 ·"));
   QCOMPARE(regions().model()->rowCount(), 2);
   QVERIFY(document_->undoStack().isClean());
   QVERIFY(document_->isEmpty());
@@ -230,7 +230,7 @@ void GridWindowTest::estimatesFirstWhereThereIsMuch() {
   const Gesture drag = newGesture();
   for (int i = 1; i <= 20; ++i) changeConstant(*document_, Key::primitive_cost, 2 + i, drag);
   QTRY_VERIFY_WITH_TIMEOUT(text("grid_land_impact").contains(u"748000 now"), 60'000);
-  QTRY_COMPARE_WITH_TIMEOUT(text("grid_state"), QStringLiteral("Exact: all linksets were weighed."),
+  QTRY_COMPARE_WITH_TIMEOUT(text("grid_state"), QStringLiteral("Exact: every linkset was weighed."),
                             60'000);
   QCOMPARE(answered.size(), 2);
 }
@@ -266,7 +266,7 @@ void GridWindowTest::asksForADatabase() {
 }
 
 /// The region's file goes to a window of its own.
-void GridWindowTest::opensFromTheMenuBesideWhatIsOpen() {
+void GridWindowTest::opensFromTheMenuBesideTheScene() {
   const QString database = databaseOf(QString::fromLatin1(town).arg(boxes(10)));
   MainWindow window;
   window.show();

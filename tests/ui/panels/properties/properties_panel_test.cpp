@@ -79,7 +79,7 @@ void PropertiesPanelTest::aMeshHasNoPrim() {
 }
 
 void PropertiesPanelTest::trianglesAreCounted() {
-  QVERIFY(isShown("Triangles from high to lowest detail: "));
+  QVERIFY(isShown("Triangles, from highest to lowest detail: "));
   open(sample("chair.weighbridge"));
   selection_->select(weighing::Target{0, 0});
   const auto& weighing = document_->weighing();
@@ -93,7 +93,7 @@ void PropertiesPanelTest::trianglesAreCounted() {
 }
 
 void PropertiesPanelTest::whatKeepsItFromBeingPhysicalIsSaid() {
-  QVERIFY(isShown("It may be set physical."));
+  QVERIFY(isShown("It can be set physical."));
   cost::Profile strict = document_->weighing().profile;
   strict[cost::Key::physical_limit] = 0;
   changeProfile(*document_, strict, "strict");

@@ -73,8 +73,8 @@ void SeveralPropertiesTest::physicalAndScriptsAreGivenToAll() {
   QTest::keyClick(physical, Qt::Key_Space);
   QVERIFY(!document_->weighing().scene.linksets[1].physical);
 
-  auto* scripts = control<QSpinBox>("Scripts of each part");
-  QCOMPARE(scripts->text(), QString("differ"));
+  auto* scripts = control<QSpinBox>("Scripts per part");
+  QCOMPARE(scripts->text(), QString("mixed"));
   scripts->setFocus();
   scripts->selectAll();
   QTest::keyClicks(scripts, "2");

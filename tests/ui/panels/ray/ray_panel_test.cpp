@@ -41,7 +41,7 @@ class RayPanelTest : public QObject {
   void cleanup();
   void withoutARayItSaysWhatToDo();
   void theRaysOfTheSceneAreListed();
-  void bothResultsAndTheirDifferenceAreTold();
+  void bothResultsAndTheirDifferenceAreShown();
   void stepsGoForwardAndBack();
   void stepsAreChosenByKeyboard();
   void theOtherMethodHasOtherSteps();
@@ -49,7 +49,7 @@ class RayPanelTest : public QObject {
   void aRayOfTheViewIsFollowedAndKeptOnRequest();
   void escapeForgetsTheRay();
   void anEditDoesNotMoveTheReplay();
-  void stepsTellWhatDecides();
+  void stepsShowWhatDecides();
   void anotherSceneHasOtherRays();
   void everyControlHasANameAndTheKeyboard();
   void itsModelIsSound();
@@ -119,14 +119,14 @@ void RayPanelTest::theRaysOfTheSceneAreListed() {
   rays->setFocus();
   QTest::keyClick(rays, Qt::Key_Down);
   QCOMPARE(trail_->current(), std::optional<std::size_t>(1));
-  QVERIFY(line("What the exact method finds").contains("nothing is met"));
+  QVERIFY(line("What the exact method finds").contains("no hit"));
 }
 
-void RayPanelTest::bothResultsAndTheirDifferenceAreTold() {
+void RayPanelTest::bothResultsAndTheirDifferenceAreShown() {
   open(deadEnd);
   QVERIFY(line("What the exact method finds").contains("leaf /4"));
   QVERIFY(line("What the exact method finds").contains("t 7 m"));
-  QVERIFY(line("What Inexor's method finds").contains("nothing is met"));
+  QVERIFY(line("What Inexor's method finds").contains("no hit"));
   QVERIFY(line("How the methods differ").contains("never goes back"));
   QVERIFY(document_->open(vectors("octree_edges_of_faces.scene")).has_value());
   QVERIFY(line("How the methods differ").contains("Both methods find"));
@@ -141,11 +141,11 @@ void RayPanelTest::stepsGoForwardAndBack() {
   QVERIFY(shownStep().contains("left octree 1 /"));
   QTest::mouseClick(button("Back"), Qt::LeftButton);
   QCOMPARE(trail_->step(), last - 1);
-  QVERIFY(shownStep().contains("leaf met: octree 1 /4"));
+  QVERIFY(shownStep().contains("leaf hit: octree 1 /4"));
   QTest::mouseClick(button("First"), Qt::LeftButton);
   QCOMPARE(trail_->step(), std::size_t{0});
   QVERIFY(!button("Back")->isEnabled());
-  QVERIFY(shownStep().contains("nothing is done"));
+  QVERIFY(shownStep().contains("0: start"));
   QTest::mouseClick(button("Forward"), Qt::LeftButton);
   QVERIFY(shownStep().contains("entered octree 1 /"));
   QTest::mouseClick(button("Last"), Qt::LeftButton);
@@ -172,7 +172,7 @@ void RayPanelTest::theOtherMethodHasOtherSteps() {
   QCOMPARE(trail_->algorithm(), octree::Algorithm::inexor);
   QCOMPARE(control<QListView>("Steps")->model()->rowCount(),
            static_cast<int>(trail_->published().visits.steps().size()) + 1);
-  QVERIFY(!shownStep().contains("leaf met"));
+  QVERIFY(!shownStep().contains("leaf hit"));
 }
 
 void RayPanelTest::severalRaysAreKeptUndoably() {
@@ -239,21 +239,21 @@ void RayPanelTest::anEditDoesNotMoveTheReplay() {
   QCOMPARE(trail_->step(), trail_->lastStep());
 }
 
-void RayPanelTest::stepsTellWhatDecides() {
+void RayPanelTest::stepsShowWhatDecides() {
   open(deadEnd);
   trail_->follow(octree::Algorithm::inexor);
   QStringList told;
   const auto* model = control<QListView>("Steps")->model();
   for (int row = 0; row < model->rowCount(); ++row) told += model->index(row, 0).data().toString();
   const QString all = told.join(u'\n');
-  QVERIFY2(all.contains("met: octree 1 /4; its centre is 8."), qPrintable(all));
-  QVERIFY2(all.contains("not met: octree 1 /0/0; its box is passed at 0.361 m") ||
-               all.contains("not met: octree 1 /0/0; its sphere is passed at"),
+  QVERIFY2(all.contains("hit: octree 1 /4; its center is 8."), qPrintable(all));
+  QVERIFY2(all.contains("missed: octree 1 /0/0; the ray passes its box at 0.361 m") ||
+               all.contains("missed: octree 1 /0/0; the ray passes its sphere at"),
            qPrintable(all));
-  QVERIFY2(all.contains("end: no child of octree 1 /0 is met"), qPrintable(all));
+  QVERIFY2(all.contains("end: the ray misses all children of octree 1 /0"), qPrintable(all));
   QVERIFY(line("What Inexor's method finds").contains("though the ray passes through octree 1 /4"));
   trail_->choose(1);
-  QVERIFY(line("What the exact method finds").contains("nearest is octree 1 /4, passed at"));
+  QVERIFY(line("What the exact method finds").contains("nearest leaf octree 1 /4, "));
 }
 
 void RayPanelTest::anotherSceneHasOtherRays() {

@@ -34,7 +34,7 @@ class CalibrateDialogTest : public QObject {
   void init();
   void nothingIsFittedUnchosen();
   void findsTheConstantAndKeepsIt();
-  void saysWhatCannotBeTold();
+  void saysWhatCannotBeDetermined();
   void constantsAreSearched();
   void constantsSayWhatDependsOnThem();
   void fittingCanBeStopped();
@@ -92,7 +92,7 @@ QString CalibrateDialogTest::visibleText() const {
 
 void CalibrateDialogTest::nothingIsFittedUnchosen() {
   QVERIFY(!button("Fit").isEnabled());
-  QVERIFY(!button("Keep as a scenario").isEnabled());
+  QVERIFY(!button("Keep as scenario").isEnabled());
   check("Primitive cost");
   QVERIFY(button("Fit").isEnabled());
   check("Primitive cost");
@@ -104,11 +104,11 @@ void CalibrateDialogTest::findsTheConstantAndKeepsIt() {
                                         QAbstractItemModelTester::FailureReportingMode::QtTest);
   check("Primitive cost");
   QTest::mouseClick(&button("Fit"), Qt::LeftButton);
-  QTRY_VERIFY(button("Keep as a scenario").isEnabled());
+  QTRY_VERIFY(button("Keep as scenario").isEnabled());
   QVERIFY2(visibleText().contains("Measured costs: 2. R² = 1:"), qPrintable(visibleText()));
   QCOMPARE(table("Fitted constants").model()->rowCount(), 1);
   QCOMPARE(table("Measured and calculated costs").model()->rowCount(), 2);
-  QTest::mouseClick(&button("Keep as a scenario"), Qt::LeftButton);
+  QTest::mouseClick(&button("Keep as scenario"), Qt::LeftButton);
   QCOMPARE(dialog_->result(), int(QDialog::Accepted));
   QCOMPARE(document_->weighing().scene.scenarios.size(), std::size_t{1});
   const cost::Profile fitted = profileOf(*document_, 0);
@@ -120,7 +120,7 @@ void CalibrateDialogTest::findsTheConstantAndKeepsIt() {
 }
 
 /// No streaming was measured.
-void CalibrateDialogTest::saysWhatCannotBeTold() {
+void CalibrateDialogTest::saysWhatCannotBeDetermined() {
   check("Primitive cost");
   check("Triangle constant");
   QTest::mouseClick(&button("Fit"), Qt::LeftButton);
@@ -131,7 +131,7 @@ void CalibrateDialogTest::saysWhatCannotBeTold() {
   check("Primitive cost");
   button("Fit").click();
   QTRY_VERIFY(visibleText().contains("Nothing was fitted"));
-  QVERIFY(!button("Keep as a scenario").isEnabled());
+  QVERIFY(!button("Keep as scenario").isEnabled());
 }
 
 void CalibrateDialogTest::constantsAreSearched() {
@@ -165,7 +165,7 @@ void CalibrateDialogTest::fittingCanBeStopped() {
   button("Stop").click();
   QVERIFY(button("Fit").isEnabled());
   QTest::qWait(100);
-  QVERIFY(!button("Keep as a scenario").isEnabled());
+  QVERIFY(!button("Keep as scenario").isEnabled());
   dialog_.reset();
 }
 

@@ -43,7 +43,7 @@ class ComparisonPanelTest : public QObject {
   void init();
   void saysWhatToDo();
   void aButtonDoesIt();
-  void whoeverChangedConstantsFirstComparesWithThoseOfBefore();
+  void changedConstantsAreComparedWithThePreviousOnes();
   void nothingCrossesWhereNothingChanges();
   void listsWhoWinsWhereNobodyCrosses();
   void listsWhoCrosses();
@@ -101,7 +101,7 @@ void ComparisonPanelTest::saysWhatToDo() {
 }
 
 void ComparisonPanelTest::aButtonDoesIt() {
-  auto* pin = button("Pin the constants of now");
+  auto* pin = button("Pin the current constants");
   QVERIFY(pin->isVisibleTo(panel_.get()));
   QTest::mouseClick(pin, Qt::LeftButton);
   QTRY_VERIFY(baseline_.side());
@@ -110,7 +110,7 @@ void ComparisonPanelTest::aButtonDoesIt() {
   QVERIFY2(!pin->isVisibleTo(panel_.get()), "there is nothing to pin");
 }
 
-void ComparisonPanelTest::whoeverChangedConstantsFirstComparesWithThoseOfBefore() {
+void ComparisonPanelTest::changedConstantsAreComparedWithThePreviousOnes() {
   const auto unchanged = [this]() -> QPushButton* {
     QPushButton* one = button("Pin second-life unchanged");
     return one && one->isVisible() ? one : nullptr;
@@ -140,7 +140,7 @@ void ComparisonPanelTest::listsWhoWinsWhereNobodyCrosses() {
   QCOMPARE(which.currentText(), QStringLiteral("Winners and losers"));
   choose(0);
   QTRY_VERIFY2(!table().isVisible(), "what the user chose stays");
-  QCOMPARE(which.currentText(), QStringLiteral("Who crosses a limit"));
+  QCOMPARE(which.currentText(), QStringLiteral("Crossed limits"));
 }
 
 void ComparisonPanelTest::listsWhoCrosses() {

@@ -47,7 +47,7 @@ void ScenariosBaselineTest::aBaselineOfOtherGeometryIsWeighedBehind() {
   const cost::Profile other = with(Key::small_side, 1.5);
   baseline_->pin(other);
   QVERIFY(!baseline_->side());
-  QVERIFY(visibleText().contains("being weighed"));
+  QVERIFY(visibleText().contains("Weighing it"));
   QTRY_VERIFY(baseline_->side());
   QVERIFY(areSame(baseline_->side()->costs, weighedUnder(other)));
   baseline_->pin(with(Key::small_side, 2));
@@ -59,7 +59,7 @@ void ScenariosBaselineTest::aBaselineOfOtherGeometryIsWeighedBehind() {
 void ScenariosBaselineTest::theBaselineStaysWhilePartsChange() {
   open();
   const auto before = document_->weighing().costs;
-  action("Pin the constants of now").trigger();
+  action("Pin the current constants").trigger();
   changeLinksetFlags(*document_, 0, true, false, "Change");
   scene::Part part = document_->weighing().scene.linksets[1].parts[0];
   part.scale *= 2;
@@ -67,13 +67,13 @@ void ScenariosBaselineTest::theBaselineStaysWhilePartsChange() {
   QVERIFY(!areSame(before, document_->weighing().costs));
   QVERIFY(areSame(baseline_->side()->costs, before));
   QVERIFY(baseline_->side()->scene.linksets[1].parts[0] != part);
-  action("Pin the constants of now").trigger();
+  action("Pin the current constants").trigger();
   QVERIFY(areSame(baseline_->side()->costs, document_->weighing().costs));
 }
 
 void ScenariosBaselineTest::anotherSceneHasNoBaseline() {
   open();
-  action("Pin the constants of now").trigger();
+  action("Pin the current constants").trigger();
   QVERIFY(baseline_->side());
   document_->close();
   QVERIFY(!baseline_->profile());

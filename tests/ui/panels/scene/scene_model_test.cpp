@@ -151,7 +151,7 @@ void SceneModelTest::meshShapesAreThoseOfTheFile() {
   QCOMPARE(tree_->model.rowCount(hulls), int(inspected->hulls.size()));
   for (int hull = 0; hull < tree_->model.rowCount(hulls); ++hull)
     QCOMPARE(text(tree_->model.index(hull, 0, hulls)),
-             QString("hull %1: %2 points")
+             QString("hull %1: %2 vertices")
                  .arg(hull + 1)
                  .arg(inspected->hulls[static_cast<std::size_t>(hull)].vertices));
 }

@@ -31,7 +31,7 @@ class ShapesPanelTest : public ShapesPanelCase {
   void aPointOfTheChartChoosesToo();
   void useIsOneStepOfUndo();
   void linkedPrimsBecomePartsOfTheObject();
-  void anotherWishStartsAnew();
+  void anotherGoalStartsANewSearch();
   void cancelKeepsWhatWasFound();
   void anotherSelectionIsLeftAndComeBackFrom();
   void aClickAtNothingStopsNothing();
@@ -66,7 +66,7 @@ void ShapesPanelTest::candidatesAreListedAndTheBestIsChosen() {
   // One hull closes the doorway.
   QCOMPARE(cell(rowOfMethod("base"), ShapeColumn::method), QString("one hull"));
   QCOMPARE(cell(rowOfMethod("base"), ShapeColumn::arrives), QString("exact"));
-  QCOMPARE(cell(rowOfMethod("base"), ShapeColumn::verdict), QString("closes ways"));
+  QCOMPARE(cell(rowOfMethod("base"), ShapeColumn::verdict), QString("blocks passages"));
   QVERIFY(cell(rowOfMethod("base"), ShapeColumn::made).startsWith("hulls: 1, "));
   QVERIFY(button("Use")->isEnabled());
   QVERIFY(list().isColumnHidden(static_cast<int>(ShapeColumn::part)));
@@ -136,7 +136,7 @@ void ShapesPanelTest::linkedPrimsBecomePartsOfTheObject() {
   QVERIFY(linkset() == before);
 }
 
-void ShapesPanelTest::anotherWishStartsAnew() {
+void ShapesPanelTest::anotherGoalStartsANewSearch() {
   askForSimplerHulls();
   make();
   panel_->wishes().setGoal(ShapeGoal::distance, 50);
@@ -155,7 +155,8 @@ void ShapesPanelTest::cancelKeepsWhatWasFound() {
   QVERIFY(list().isVisible());
 }
 
-/// What was found and chosen is there at once, without being made anew; for another wish it is not.
+/// The shapes found and selected are there at once, without a new search; for another goal they are
+/// not.
 void ShapesPanelTest::anotherSelectionIsLeftAndComeBackFrom() {
   askForSimplerHulls();
   make();

@@ -120,7 +120,7 @@ void TablePanelTest::theMenuSortsToo() {
   QCOMPARE(value(0, "part"), "Ring \"A\"");
   choose("Physics", "Sort by");
   QCOMPARE(value(7, "part"), "Ring \"A\"");
-  choose("Order of the file", "Sort by");
+  choose("File order", "Sort by");
   QCOMPARE(texts("part"), inFile);
 }
 
@@ -161,8 +161,8 @@ void TablePanelTest::columnsSayWhatTheyMean() {
 void TablePanelTest::tabLeadsThroughTheBarIntoTheTable() {
   open(difficultNames);
   QTRY_VERIFY(panel_->isActiveWindow());
-  QWidget* const way[] = {panel_->findChild<QComboBox*>(), &filter(), &button("Most expensive first"),
-                          &button("Columns"), &table()};
+  QWidget* const way[] = {panel_->findChild<QComboBox*>(), &filter(),
+                          &button("Most expensive first"), &button("Columns"), &table()};
   way[0]->setFocus();
   for (QWidget* const stop : way) {
     QCOMPARE(QApplication::focusWidget(), stop);

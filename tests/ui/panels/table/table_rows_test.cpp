@@ -10,18 +10,18 @@ class TableRowsTest : public TablePanelCase {
   void init() { start(); }
   void aFilterKeepsRowsWithAllWords();
   void titlesBeginWithACapital();
-  void aFilterLooksOnlyAtWhatIsSeen();
+  void aFilterSearchesVisibleColumnsOnly();
   void aFilterFollowsWhatPartsBecome();
   void anExpressionComparesColumns();
   void anExpressionFollowsNumbers();
-  void aWrongExpressionIsToldAndKeepsTheRows();
+  void aWrongExpressionIsReportedAndKeepsTheRows();
   void wordsWithoutAComparisonStayWords();
   void anotherFileForgetsTheFilter();
   void sumsAreOfTheRowsShown();
   void sumsOfTheSelectionToo();
   void aSelectedRowIsSelectedEverywhere();
   void keysMoveTheSelection();
-  void whatIsSelectedElsewhereIsSelectedHere();
+  void theSelectionFollowsOtherPanels();
   void aLinksetIsAllItsParts();
   void theSelectionStaysWithItsRow();
   void copiedRowsPasteAsCells();
@@ -53,7 +53,7 @@ void TableRowsTest::titlesBeginWithACapital() {
   }
 }
 
-void TableRowsTest::aFilterLooksOnlyAtWhatIsSeen() {
+void TableRowsTest::aFilterSearchesVisibleColumnsOnly() {
   open(difficultNames);
   QTest::keyClicks(&filter(), "names.weighbridge");
   QCOMPARE(model().rowCount(), 0);
@@ -98,7 +98,7 @@ void TableRowsTest::anExpressionFollowsNumbers() {
   QCOMPARE(model().rowCount(), 1);
 }
 
-void TableRowsTest::aWrongExpressionIsToldAndKeepsTheRows() {
+void TableRowsTest::aWrongExpressionIsReportedAndKeepsTheRows() {
   open(difficultNames);
   auto* problem = panel_->findChild<QLabel*>("filterProblem");
   filter().setText("part = \"part 2\"");
@@ -117,7 +117,7 @@ void TableRowsTest::aWrongExpressionIsToldAndKeepsTheRows() {
   QVERIFY(!problem->isVisible());
   panel_->setRowKind(RowKind::region);
   QVERIFY(problem->isVisible());
-  QVERIFY(problem->text().endsWith("It fits the rows by Part."));
+  QVERIFY(problem->text().endsWith("It works with rows by Part."));
   const int regions = model().rowCount();
   filter().clear();
   QCOMPARE(model().rowCount(), regions);
@@ -197,7 +197,7 @@ void TableRowsTest::keysMoveTheSelection() {
   QVERIFY(selection_->current() == (weighing::Target{1, 4}));
 }
 
-void TableRowsTest::whatIsSelectedElsewhereIsSelectedHere() {
+void TableRowsTest::theSelectionFollowsOtherPanels() {
   open(sample("market.weighbridge"));
   const std::size_t last = document_->weighing().scene.linksets.size() - 1;
   selection_->select(weighing::Target{last, 0});

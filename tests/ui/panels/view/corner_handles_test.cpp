@@ -85,7 +85,7 @@ void CornerHandlesTest::aCornerOfTheChosenHullIsDragged() {
   pullCorner(by);
   // 2 hulls and 16 vertices of 0.04 PE each.
   QVERIFY(readout()->text().contains("Hulls: 2, vertices: 16, physics 0.72 PE"));
-  QTRY_VERIFY_WITH_TIMEOUT(readout()->text().contains("error "), 60'000);
+  QTRY_VERIFY_WITH_TIMEOUT(readout()->text().contains("deviation "), 60'000);
   QCOMPARE(corners(), before);
   release();
   QCOMPARE(document_->undoStack().count(), 1);

@@ -17,15 +17,15 @@ class MapTest : public ViewPanelCase {
   void init() { start(640, 480); }
   void cleanup() { stop(); }
   void theMapIsOneKeyAway();
-  void theSquareUnderThePointerIsTold();
+  void theSquareUnderThePointerIsDescribed();
   void theMapFollowsCostsAndWhatIsHidden();
   void theMapStandsBesideTheModel();
   void theLandIsThatOfOneRegion();
   void whatStoodUnderThePointerMayBeGoneWithItsFile();
-  void theDearestOnAMapAreThoseOfItsRegion();
-  void aClickAtLandSelectsWhatStandsThereDearestFirst();
+  void theMostExpensiveOnAMapAreThoseOfItsRegion();
+  void aClickAtLandSelectsTheObjectsThereMostExpensiveFirst();
   void aBoxOnTheMapSelectsWhatStandsWhollyInIt();
-  void whatIsSelectedIsBoxedOnTheMap();
+  void theSelectionIsBoxedOnTheMap();
   void whatComesAfterTheMapIsSeenFromWhereItWas();
   void nothingIsSaidOfLandOncePointerHasLeft();
 
@@ -85,13 +85,13 @@ void MapTest::theMapIsOneKeyAway() {
   QVERIFY(differingPixels(map, picture()) > 500);
 }
 
-void MapTest::theSquareUnderThePointerIsTold() {
+void MapTest::theSquareUnderThePointerIsDescribed() {
   openCrateAndMast();
   QTest::keyClick(&view(), Qt::Key_L);
   waitForLayers();
   QCOMPARE(toldAt({1, 3, 0}), QString("0.0625 LI/m² from x 0 m, y 0 m · Crate: 1 LI"));
   QCOMPARE(toldAt({10.5, 3.5, 0}), QString("0.0625 LI/m² from x 8 m, y 0 m · Mast: 1 LI"));
-  QCOMPARE(toldAt({6, 2, 0}), QString("Nothing stands here."));
+  QCOMPARE(toldAt({6, 2, 0}), QString("Nothing here."));
 }
 
 void MapTest::theMapFollowsCostsAndWhatIsHidden() {
@@ -106,7 +106,7 @@ void MapTest::theMapFollowsCostsAndWhatIsHidden() {
   QVERIFY(differingPixels(before, picture()) > 500);
   visibility_->hideLinkset(0, true);
   waitForLayers();
-  QCOMPARE(toldAt({1, 3, 0}), QString("Nothing stands here."));
+  QCOMPARE(toldAt({1, 3, 0}), QString("Nothing here."));
 }
 
 void MapTest::theMapStandsBesideTheModel() {
@@ -155,7 +155,7 @@ void MapTest::whatStoodUnderThePointerMayBeGoneWithItsFile() {
   QVERIFY(!readout()->text().contains("Mast"));
 }
 
-void MapTest::theDearestOnAMapAreThoseOfItsRegion() {
+void MapTest::theMostExpensiveOnAMapAreThoseOfItsRegion() {
   openText(R"({
     "weighbridge": 1, "regions": [{"name": "Harbour"}, {"name": "Hills"}], "linksets": [
       {"name": "Crate", "region": "Harbour", "position": [2, 2, 0.5],
@@ -178,7 +178,7 @@ void MapTest::theDearestOnAMapAreThoseOfItsRegion() {
   QVERIFY(legend().filter("Rock").isEmpty());
 }
 
-void MapTest::aClickAtLandSelectsWhatStandsThereDearestFirst() {
+void MapTest::aClickAtLandSelectsTheObjectsThereMostExpensiveFirst() {
   openText(R"({
     "weighbridge": 1, "linksets": [
       {"name": "One", "position": [1, 1, 0.5], "parts": [{"scale": [1, 1, 1]}]},
@@ -220,7 +220,7 @@ void MapTest::aBoxOnTheMapSelectsWhatStandsWhollyInIt() {
 }
 
 /// What is drawn anew lies about it: its picture changes there, and not where the mast stands.
-void MapTest::whatIsSelectedIsBoxedOnTheMap() {
+void MapTest::theSelectionIsBoxedOnTheMap() {
   openCrateAndMast();
   QTest::keyClick(&view(), Qt::Key_L);
   waitForLayers();

@@ -32,7 +32,7 @@ class OctreePanelTest : public ViewPanelCase {
   void depthsFollowTheDeepestOctree();
   void layersAreChosenInTheMenu();
   void whatIsOfOctreesIsOfferedOnlyWithThem();
-  void nothingIsCutOffInANarrowWindow();
+  void nothingIsTruncatedInANarrowWindow();
   void wordsGoWhereThereIsNoRoomForThem();
   void aClickedLeafsRayIsFollowed();
 
@@ -56,7 +56,7 @@ void OctreePanelTest::open(const QString& path) {
   waitForOctrees();
 }
 
-/// And for layers: what is said under the pointer ends when one is made.
+/// And for layers: the text under the pointer ends when one is made.
 void OctreePanelTest::waitForOctrees() {
   QTRY_VERIFY(!panel_->findChild<OctreeKeeper*>()->isBusy());
   QTRY_VERIFY(!panel_->findChild<LayerKeeper*>()->isBusy());
@@ -153,7 +153,7 @@ void OctreePanelTest::depthsFollowTheDeepestOctree() {
 void OctreePanelTest::layersAreChosenInTheMenu() {
   action(QStringLiteral("Octree leaves"))->trigger();
   QVERIFY(!view().octrees().showsAny());
-  action(QStringLiteral("Spheres of octrees"))->trigger();
+  action(QStringLiteral("Octree spheres"))->trigger();
   QVERIFY(view().octrees().showsAny());
   QVERIFY(!view().octrees().look().leaves);
 }
@@ -166,7 +166,7 @@ void OctreePanelTest::whatIsOfOctreesIsOfferedOnlyWithThem() {
   QVERIFY(!depth()->isVisible());
 }
 
-void OctreePanelTest::nothingIsCutOffInANarrowWindow() {
+void OctreePanelTest::nothingIsTruncatedInANarrowWindow() {
   const auto* toolbar = panel_->findChild<ViewToolbar*>();
   for (const int width : {1200, 640, 420}) {
     panel_->resize(width, 480);
@@ -206,7 +206,7 @@ void OctreePanelTest::aClickedLeafsRayIsFollowed() {
   QVERIFY(trail_->current().has_value());
   QVERIFY(trail_->isKept(*trail_->current()));
   QVERIFY(!view().ray().legend().empty());
-  QTest::qWait(50);  // The legend tells of the ray, and the view is lower.
+  QTest::qWait(50);  // The legend lists the ray, and the view is lower.
   const auto hit = view().pickLeaf(middle());
   QVERIFY(hit.has_value());
   QTest::mouseMove(&view(), middle());

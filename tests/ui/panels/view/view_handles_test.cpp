@@ -146,13 +146,13 @@ void ViewHandlesTest::anObjectMovesAsAWhole() {
   view().frame(*layers::boundsOf(scene(), 3));
   selection_->select(weighing::Target{3, {}});
   QTest::keyClick(&view(), Qt::Key_G);
-  QVERIFY(readout()->text().contains("with Ctrl"));
+  QVERIFY(readout()->text().contains("Ctrl moves freely"));
   const glm::dvec3 before = scene().linksets[3].position;
   const glm::dvec3 middle = middleOf(3);
   pull(middle, 0, 0.5);
   const glm::dvec3 moved = scene().linksets[3].position - before;
   waitForLayers();
-  QTest::qWait(50);  // Shapes that are made anew take nothing from what is told.
+  QTest::qWait(50);  // New shapes do not change the text.
   QVERIFY(readout()->text().contains("Moved by 0.5 m along x"));
   const QString place = QLocale().toString(before.x + 0.5, 'g', 4);
   QVERIFY(readout()->text().contains("now at x " + place + " m"));
@@ -211,7 +211,7 @@ void ViewHandlesTest::aRingTurnsAnOctreeAboutItsMiddle() {
   const scene::OctreeEntry& octree = scene().octrees[0];
   QVERIFY(glm::distance(octree.rotation * glm::dvec3(1, 0, 0), glm::dvec3(0, 1, 0)) < 1e-9);
   QCOMPARE(octree.position, glm::dvec3(0));
-  QVERIFY(readout()->text().contains("90° about z"));
+  QVERIFY(readout()->text().contains("90° around z"));
   QCOMPARE(document_->undoStack().count(), 1);
 }
 

@@ -50,7 +50,7 @@ std::vector<QLineSeries*> linesWith(const char* property, const QChart& chart) {
   return lines;
 }
 
-/// What a mark is its tooltip tells too: where all have no room, lines keep their names.
+/// The tooltip also names a mark: where there is no room for all names, lines keep theirs.
 void keepLines(QLegend& legend, const QFontMetrics& metrics, int height) {
   const QList<QLegendMarker*> entries = legend.markers();
   const double lines = linesOfAnEntry * static_cast<double>(entries.size()) + linesBesideLegend;
@@ -131,7 +131,7 @@ constexpr double headroom = 1.05;
 constexpr double shareOfPlot = 0.85;
 constexpr int uprightAngle = -90;
 
-/// Lines are told apart without colours too.
+/// Lines differ without colors too.
 Qt::PenStyle styleOf(ChartRole role) {
   switch (role) {
     case ChartRole::physics:
@@ -245,7 +245,7 @@ void addMarks(QChart& drawing, const Chart& chart, const QPalette& palette, QAbs
               QAbstractAxis* y) {
   if (chart.marks.empty()) return;
   auto* series = new QScatterSeries;
-  series->setName(ChartView::tr("a limit is met"));
+  series->setName(ChartView::tr("limit"));
   series->setMarkerShape(QScatterSeries::MarkerShapeRotatedRectangle);
   series->setMarkerSize(markSize);
   series->setColor(palette.color(QPalette::Base));

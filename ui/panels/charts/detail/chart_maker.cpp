@@ -63,7 +63,7 @@ chart::Chart makeChart(const ChartOrder& order, const Task& task) {
 
 ChartMaker::ChartMaker(QObject* parent)
     : QObject(parent), work_([this](const Made& chart) { take(chart); }) {
-  work_.nameAs(tr("Making a chart"), [this] { cancel(); });
+  work_.nameAs(tr("Drawing a chart"), [this] { cancel(); });
 }
 
 void ChartMaker::make(ChartOrder order) {

@@ -6,7 +6,7 @@ namespace wb::ui {
 
 /// What charts refuse.
 inline constexpr TextTable chartTexts({
-    {"chart.cannot_write", "the chart cannot be written there"},
+    {"chart.cannot_write", "the chart cannot be written there; choose another folder"},
 });
 
 }  // namespace wb::ui

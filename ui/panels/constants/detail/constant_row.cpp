@@ -98,8 +98,8 @@ void ConstantRow::makeControls() {
   const QString title = titleOf(constant_);
   slider_->setAccessibleName(tr("%1, slider").arg(title));
   slider_->setWhatsThis(
-      tr("Spans a decade around the default; its context menu lets it span all that the constant "
-         "may be. With Shift, the mouse and the arrow keys move it a tenth as far."));
+      tr("Covers one decade around the default; its context menu has the full range. Hold Shift "
+         "for steps of a tenth."));
   box_->setAccessibleName(title);
   box_->setRange(constant_.minimum, constant_.maximum);
   slider_->installEventFilter(this);
@@ -141,7 +141,7 @@ void ConstantRow::showEffect(const QString& why, std::string_view profile) {
   QString text = why.toHtmlEscaped();
   if (!profile.empty())
     text += QStringLiteral(" <a href=\"profile\">%1</a>")
-                .arg(tr("Take %1, where it has one").arg(asText(profile)).toHtmlEscaped());
+                .arg(tr("Use %1, where it has an effect").arg(asText(profile)).toHtmlEscaped());
   effect_->setText(text);
   effect_->setVisible(!why.isEmpty());
 }

@@ -51,7 +51,7 @@ GridAsker::GridAsker(QObject* parent)
       asking_([this](const Made& made) { takeAnswer(made); },
               [this](double fraction) { emit progressed(fraction); }) {
   question_.by = query::By::overview;
-  asking_.nameAs(tr("Asking the grid"));
+  asking_.nameAs(tr("Querying the grid"));
   sampling_.nameAs(tr("Estimating the grid"));
 }
 
@@ -161,29 +161,29 @@ QString landImpactText(const query::Overview& overview) {
 
 QString linksetsText(const query::Overview& overview) {
   return GridText::tr(
-             "Linksets that cost less: %1 · that cost more: %2 · that may no longer be "
-             "physical: %3 · that may be again: %4")
+             "Linksets that cost less: %1 · cost more: %2 · can no longer be physical: %3 · can be "
+             "physical again: %4")
       .arg(number(overview, "winners"), number(overview, "losers"),
            number(overview, "no_longer_physical"), number(overview, "physical_again"));
 }
 
 QString regionsText(const query::Overview& overview) {
   if (overview.among > 1)
-    return GridText::tr("Regions: the exact answer counts those that are too full.");
+    return GridText::tr("Regions over capacity: known once the exact result is ready.");
   const QString text =
-      GridText::tr("Regions that are too full: %1 · that no longer fit: %2 · that fit again: %3")
+      GridText::tr("Regions over capacity: %1 · no longer fit: %2 · fit again: %3")
           .arg(whole(overview.full), whole(overview.noLongerFit), whole(overview.fitAgain));
   if (overview.unknownLinksets == 0) return text;
   return text + QStringLiteral(" · ") +
-         GridText::tr("linksets not wholly known: %1").arg(whole(overview.unknownLinksets));
+         GridText::tr("linksets with unknown costs: %1").arg(whole(overview.unknownLinksets));
 }
 
 QString askedText(const query::Overview& overview) {
-  if (overview.among == 1) return GridText::tr("Exact: all linksets were weighed.");
+  if (overview.among == 1) return GridText::tr("Exact: every linkset was weighed.");
   const double percent = 100.0 / static_cast<double>(overview.among);
   return GridText::tr(
-             "Estimated from %1 % of the linksets; in 19 cases of 20 the exact number lies "
-             "within ±. It is being worked out …")
+             "Estimated from %1 % of the linksets; the exact number is within ± in 19 cases out of "
+             "20. Calculating it …")
       .arg(shownNumber(percent));
 }
 

@@ -48,7 +48,7 @@ RegionList::RegionList(QWidget* parent)
   });
   // Files of one folder differ at their ends.
   view_->setTextElideMode(Qt::ElideMiddle);
-  view_->setToolTip(tr("A double click opens the region's file"));
+  view_->setToolTip(tr("Double-click to open the region's file"));
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins({});
   column->addWidget(box);
@@ -58,9 +58,9 @@ RegionList::RegionList(QWidget* parent)
 }
 
 void RegionList::makeFilter(QLineEdit& box) {
-  box.setPlaceholderText(tr("Filter: a name, or free < 0"));
+  box.setPlaceholderText(tr("Filter: name, or free < 0"));
   box.setAccessibleName(tr("Filter regions"));
-  box.setToolTip(tr("Words of a region's name or file, or a comparison of columns by their keys"));
+  box.setToolTip(tr("Words in a region's name or file, or a comparison of columns by their keys"));
   box.setClearButtonEnabled(true);
   connect(&box, &QLineEdit::textChanged, this, &RegionList::filterBy);
 }
@@ -80,7 +80,7 @@ void RegionList::tellCount() {
   const QString text = places_->size() == all_.rows
                            ? tr("Regions: %L1").arg(all_.rows)
                            : tr("Regions: %L1 of %L2").arg(places_->size()).arg(all_.rows);
-  state_->setText(view_->isEnabled() ? text : text + u' ' + tr("(under the constants of before)"));
+  state_->setText(view_->isEnabled() ? text : text + u' ' + tr("(under the previous constants)"));
 }
 
 /// What does not make sense as an expression hides nothing, and says why.

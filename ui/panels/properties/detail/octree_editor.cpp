@@ -101,7 +101,7 @@ void OctreeEditor::follow(std::size_t octree) {
 
 void OctreeEditor::showFacts() {
   name_->setText(nameOf(entry(), octree_));
-  if (!entry().cubes) return about_->setText(tr("It cannot be read."));
+  if (!entry().cubes) return about_->setText(tr("It could not be read."));
   const octree::CubeCounts& counts = entry().cubes->counts();
   about_->setText(tr("empty: %L1 · solid: %L2 · indented: %L3 · divided: %L4 · depth: %L5")
                       .arg(counts.empty)

@@ -65,7 +65,7 @@ QString shownCount(std::size_t count) {
 }
 
 QString shownTriangles(const LodTriangles& counts) {
-  return PartFacts::tr("Triangles from high to lowest detail: %1, %2, %3, %4")
+  return PartFacts::tr("Triangles, from highest to lowest detail: %1, %2, %3, %4")
       .arg(shownCount(counts[0]), shownCount(counts[1]), shownCount(counts[2]),
            shownCount(counts[3]));
 }
@@ -166,7 +166,7 @@ void PartEditor::makeFlags(QVBoxLayout& column) {
   connect(scripts_, &QSpinBox::valueChanged, this, &PartEditor::setScripts);
   animated_ = new QCheckBox(tr("Animated mesh"), this);
   connect(animated_, &QCheckBox::clicked, this, &PartEditor::setAnimated);
-  materials_ = new QCheckBox(tr("Has normal or specular materials"), this);
+  materials_ = new QCheckBox(tr("Normal or specular materials"), this);
   connect(materials_, &QCheckBox::clicked, this, &PartEditor::setMaterials);
   addLabelled(column, tr("Scr&ipts:"), *scripts_);
   column.addWidget(animated_);
@@ -193,7 +193,7 @@ void PartEditor::makePrim(QVBoxLayout& column) {
   curves_ = addFacts(*inside);
   hole_ = new QComboBox(primSection_);
   hole_->addItems(holeWordsForPeople());
-  hole_->setAccessibleName(tr("Shape of the hole"));
+  hole_->setAccessibleName(tr("Hole shape"));
   connect(hole_, &QComboBox::activated, this, &PartEditor::chooseHole);
   for (const PartFields& fields : primFields()) addRow(*inside, fields);
   addLabelled(*inside, tr("Hole:"), *hole_);
@@ -260,7 +260,7 @@ void PartEditor::chooseShapeType(int index) {
 void PartEditor::chooseHole(int index) {
   scene::Part changed = part();
   changed.prim.hole = static_cast<prim::Hole>(index);
-  change(changed, tr("Shape of the hole"));
+  change(changed, tr("Hole shape"));
 }
 
 void PartEditor::setScripts(int scripts) {

@@ -241,7 +241,7 @@ void FieldRow::follow(prim::Path path) {
   setEnabled(applies);
   for (std::size_t i = 0; i < boxes_.size(); ++i)
     boxes_[i]->setToolTip(applies ? fields_.numbers[i].name
-                                  : tr("Only for a prim whose path is a circle"));
+                                  : tr("Only for prims with a circular path"));
 }
 
 bool FieldRow::eventFilter(QObject* watched, QEvent* event) {

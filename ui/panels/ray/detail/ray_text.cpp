@@ -24,7 +24,7 @@ QString boundWord(octree::Bound bound) {
     case octree::Bound::sphere:
       return RayText::tr("its sphere");
     case octree::Bound::filled:
-      return RayText::tr("the box about its filled cubes");
+      return RayText::tr("the box around its filled cubes");
     case octree::Bound::mesh:
       return RayText::tr("its triangles");
     case octree::Bound::box:
@@ -41,28 +41,28 @@ QString templateOf(const octree::Step& step) {
     case octree::Step::Kind::left:
       return RayText::tr("left %1", "a cube");
     case octree::Step::Kind::rejected:
-      return RayText::tr("not met: %1; %3 is passed at %2");
+      return RayText::tr("missed: %1; the ray passes %3 at %2");
     case octree::Step::Kind::candidate:
-      return RayText::tr("met: %1; its centre is %2 away");
+      return RayText::tr("hit: %1; its center is %2 away");
     case octree::Step::Kind::stopped:
-      return RayText::tr("stop: four children of %1 are met");
+      return RayText::tr("stop: the ray meets four children of %1");
     case octree::Step::Kind::untested:
-      return step.metres ? RayText::tr("not looked into: %1, %2 away, behind what is met")
+      return step.metres ? RayText::tr("not searched: %1, %2 away, behind the hit")
                          : RayText::tr("not tested: %1", "a cube");
     case octree::Step::Kind::deadEnd:
-      return RayText::tr("end: no child of %1 is met");
+      return RayText::tr("end: the ray misses all children of %1");
     case octree::Step::Kind::hit:
       break;
   }
-  return RayText::tr("leaf met: %1 after %2");
+  return RayText::tr("leaf hit: %1 after %2");
 }
 
 QString missText(const scene::Scene& scene, const std::optional<octree::Approach>& approach) {
-  if (!approach) return RayText::tr("nothing is met");
+  if (!approach) return RayText::tr("no hit");
   const QString leaf = nameOf(scene, approach->leaf.octree, approach->leaf.cube);
   if (approach->distance == 0)
-    return RayText::tr("nothing is met, though the ray passes through %1").arg(leaf);
-  return RayText::tr("nothing is met; nearest is %1, passed at %2 after %3")
+    return RayText::tr("no hit, although the ray passes through %1").arg(leaf);
+  return RayText::tr("no hit; nearest leaf %1, %2 from the ray after %3")
       .arg(leaf, shownLength(approach->distance), shownLength(approach->t));
 }
 
@@ -82,13 +82,11 @@ QString describe(const scene::Scene& scene, const octree::Trace& trace) {
 }
 
 QString agreement(const octree::Trace& exact, const octree::Trace& published) {
-  if (!exact.hit)
-    return RayText::tr("Both methods find nothing; what they pass nearest may differ.");
+  if (!exact.hit) return RayText::tr("Both methods find nothing. The nearest leaf may differ.");
   const double apart = std::abs(exact.hit->entry.t - published.hit->entry.t);
   if (exact.hit->entry.isInside && apart > 0)
     return RayText::tr(
-               "Both methods find the cube that the ray begins in; the distances that they "
-               "tell differ by %1.")
+               "Both methods find the cube that the ray starts in. Their distances differ by %1.")
         .arg(shownLength(apart));
   return RayText::tr("Both methods find the same cube, face and point.");
 }

@@ -142,7 +142,7 @@ Qt::ItemFlags SceneModel::flags(const QModelIndex& index) const {
   return flags;
 }
 
-/// The document has another scene already while others are still being told of it.
+/// The document already has another scene while others are still being notified.
 bool SceneModel::isThere(const SceneNode& node) const {
   if (node.kind == Kind::region) return node.group < sums().size();
   const scene::Scene& scene = document_.weighing().scene;
@@ -261,7 +261,7 @@ QVariant SceneModel::headerData(int section, Qt::Orientation orientation, int ro
     return int((isCost ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
   if (role == Qt::ToolTipRole)
     return isCost ? tr("Land impact (LI) of regions and linksets, physics (PE) of parts")
-                  : tr("Unchecked objects are left out of the 3D view");
+                  : tr("The 3D view hides unchecked objects");
   return {};
 }
 

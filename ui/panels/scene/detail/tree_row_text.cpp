@@ -99,7 +99,7 @@ QString wordOf(const PartShapeInfo& info) {
 QString countOf(const PartShapeInfo& info) {
   if (!info.exists) return SceneTexts::tr("none", "no such shape");
   if (info.layer == Layer::hulls) return SceneTexts::tr("%L1", "hulls").arg(info.count);
-  if (info.layer == Layer::baseHull) return SceneTexts::tr("%L1 points").arg(info.count);
+  if (info.layer == Layer::baseHull) return SceneTexts::tr("%L1 vertices").arg(info.count);
   return SceneTexts::tr("%L1 triangles").arg(info.count);
 }
 
@@ -127,7 +127,7 @@ QString impactOf(double landImpact, bool isUnknown) {
 QString octreeName(const weighing::Weighing& weighing, std::size_t index) {
   const scene::OctreeEntry& entry = weighing.scene.octrees[index];
   const QString name = nameOf(entry, index);
-  if (!entry.cubes) return SceneTexts::tr("%1: cannot be read", "an octree").arg(name);
+  if (!entry.cubes) return SceneTexts::tr("%1: could not be read", "an octree").arg(name);
   const octree::CubeCounts& counts = entry.cubes->counts();
   if (counts.depth == 0) return SceneTexts::tr("%1: a single cube", "an octree").arg(name);
   return SceneTexts::tr("%1: %L2 cubes, depth %L3", "an octree")
@@ -170,7 +170,7 @@ QString SceneText::name(const SceneNode& node) const {
     case Kind::shape:
       return textOf(shapeOf(weighing, node));
     case Kind::hull:
-      return SceneTexts::tr("hull %1: %L2 points")
+      return SceneTexts::tr("hull %1: %L2 vertices")
           .arg(node.hull + 1)
           .arg(pointsOfHull(weighing, node.linkset, node.part, node.hull));
   }
@@ -218,10 +218,9 @@ QString SceneText::cost(const SceneNode& node) const {
 QString SceneText::nameHelp(const SceneNode& node) const {
   if (node.kind == Kind::octree) return octreeHelp(weighing, node.group);
   if (isCostUnknown(node))
-    return SceneTexts::tr(
-               "%1\nA mesh is missing or damaged here, or a size cannot be used: not all that it "
-               "costs is known.")
-        .arg(name(node));
+    return SceneTexts::
+        tr("%1\nIts full cost is unknown: a mesh is missing or incomplete, or a size is unusable.")
+            .arg(name(node));
   if (node.kind == Kind::shape && decides(node))
     return SceneTexts::tr("%1\nThe part is weighed as this shape.").arg(name(node));
   return name(node);
@@ -240,7 +239,7 @@ QString SceneText::costHelp(const SceneNode& node) const {
   if (const QString over = whatIsOver(node); !over.isEmpty()) return over;
   switch (node.kind) {
     case Kind::region:
-      return SceneTexts::tr("Land impact of all its linksets; %1 fit")
+      return SceneTexts::tr("Land impact of all its linksets; capacity %1")
           .arg(shownNumber(regions[node.group].capacity));
     case Kind::linkset:
       return SceneTexts::tr("Land impact");

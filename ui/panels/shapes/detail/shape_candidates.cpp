@@ -15,13 +15,13 @@ ShapeMaker::ShapeMaker(QObject* parent)
     : QObject(parent),
       work_([this](const Made& made) { take(made); },
             [this](double fraction) { emit progressed(fraction); }) {
-  work_.nameAs(tr("Making physics shapes"), [this] { cancel(); });
+  work_.nameAs(tr("Generating physics shapes"), [this] { cancel(); });
 }
 
 void ShapeMaker::make(const Order& order) {
   const bool wasBusy = isBusy();
   const std::size_t round = ++round_;
-  // The work ends before this does, so that it never tells one that is gone.
+  // The work ends before this object does, so it never reports to a destroyed one.
   const auto tell = [this, round](std::size_t group, const shape::MadeShape& one) {
     auto shape = std::make_shared<const shape::MadeShape>(one);
     QMetaObject::invokeMethod(

@@ -23,7 +23,7 @@ namespace {
 /// What errors are read in.
 const LengthUnit& unit() { return unitOfErrors(LengthChoice::ofProgram().unit()); }
 
-/// Costs that differ by more are told apart by their magnitudes.
+/// Beyond this ratio the axis is logarithmic.
 constexpr double wideRange = 20;
 constexpr double headroom = 1.1;
 /// Pixels.
@@ -68,8 +68,8 @@ ShapeChart::ShapeChart(ShapeCandidates& candidates, QWidget* parent)
   setRenderHint(QPainter::Antialiasing);
   setFrameShape(NoFrame);
   setFocusPolicy(Qt::NoFocus);
-  setAccessibleName(tr("Cost against error"));
-  setAccessibleDescription(tr("What the shapes in the list cost against how far off they are"));
+  setAccessibleName(tr("Cost by deviation"));
+  setAccessibleDescription(tr("The cost and deviation of each shape in the list"));
   chart()->setBackgroundRoundness(0);
   chart()->setLocalizeNumbers(true);
   chart()->setMargins({});
@@ -118,7 +118,7 @@ void ShapeChart::addAxes() {
   auto* x = new QValueAxis;
   x->setRange(0, std::max(errors.most, 0.1) * headroom);
   x->applyNiceNumbers();
-  x->setTitleText(tr("error in %1").arg(nameOf(unit())));
+  x->setTitleText(tr("deviation in %1").arg(nameOf(unit())));
   QAbstractAxis* y = costAxis(rangeOf(shapes, costOf));
   y->setTitleText(QStringLiteral("PE"));  // A word would be cut in the height there is.
   chart()->addAxis(x, Qt::AlignBottom);
@@ -197,7 +197,7 @@ void ShapeChart::addShapes() {
 int ShapeChart::leastHeight() const {
   return leastLines *
          std::max(fontMetrics().lineSpacing(),
-                  fontMetrics().boundingRect(tr("error in %1").arg(nameOf(unit()))).height());
+                  fontMetrics().boundingRect(tr("deviation in %1").arg(nameOf(unit()))).height());
 }
 
 /// Until the room is known it asks for none: docks that have given way do not come back.

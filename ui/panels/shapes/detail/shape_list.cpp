@@ -25,26 +25,25 @@ constexpr std::array<Title, shapeColumns> titles{{
     {QT_TRANSLATE_NOOP("wb::ui::ShapeModel", "Part"), ""},
     {QT_TRANSLATE_NOOP("wb::ui::ShapeModel", "Method"), ""},
     {QT_TRANSLATE_NOOP("wb::ui::ShapeModel", "Arrives"),
-     QT_TRANSLATE_NOOP(
-         "wb::ui::ShapeModel",
-         "Exact: in world as it is here; linked hulls and prims after the steps "
-         "that Export for the uploader lists. After Analyze: the uploader makes other "
-         "hulls, whose physics costs so much, by the Resolution chosen there")},
+     QT_TRANSLATE_NOOP("wb::ui::ShapeModel",
+                       "Exact: arrives in world as shown; linked hulls and prims need the steps "
+                       "that Export for the uploader lists. After Analyze: the uploader makes "
+                       "other hulls. Their physics cost depends on the Resolution chosen there")},
     {QT_TRANSLATE_NOOP("wb::ui::ShapeModel", "Physics"),
      QT_TRANSLATE_NOOP("wb::ui::ShapeModel", "Physics cost of the part at rest, in PE")},
     {QT_TRANSLATE_NOOP("wb::ui::ShapeModel", "Land impact"),
-     QT_TRANSLATE_NOOP("wb::ui::ShapeModel", "Land impact of its object with this shape")},
-    {QT_TRANSLATE_NOOP("wb::ui::ShapeModel", "Error"),
+     QT_TRANSLATE_NOOP("wb::ui::ShapeModel", "Land impact of the object with this shape")},
+    {QT_TRANSLATE_NOOP("wb::ui::ShapeModel", "Deviation"),
      QT_TRANSLATE_NOOP("wb::ui::ShapeModel",
-                       "How far the shape is from what is seen at most: what it fills too much or "
-                       "lacks, and the share of the diagonal")},
+                       "Maximum deviation from the visible mesh (overfill or shortfall), also as a "
+                       "share of the diagonal")},
     {QT_TRANSLATE_NOOP("wb::ui::ShapeModel", "Verdict"), ""},
-    {QT_TRANSLATE_NOOP("wb::ui::ShapeModel", "Ways and floors"),
+    {QT_TRANSLATE_NOOP("wb::ui::ShapeModel", "Passages and floors"),
      QT_TRANSLATE_NOOP("wb::ui::ShapeModel",
-                       "Whether an avatar still gets wherever it got, and stands where it stood")},
+                       "Whether avatars can still go and stand everywhere they could before")},
     {QT_TRANSLATE_NOOP("wb::ui::ShapeModel", "Made of"), ""},
     {QT_TRANSLATE_NOOP("wb::ui::ShapeModel", "Moving"),
-     QT_TRANSLATE_NOOP("wb::ui::ShapeModel", "Physics cost of the part as a physical one, in PE")},
+     QT_TRANSLATE_NOOP("wb::ui::ShapeModel", "Physics cost of the part when physical, in PE")},
 }};
 
 bool isNumber(ShapeColumn column) {
@@ -140,7 +139,7 @@ QVariant ShapeModel::data(const QModelIndex& index, int role) const {
       return words(place, column);
     case Qt::AccessibleTextRole:
       if (isChosen && column == ShapeColumn::method)
-        return tr("%1, chosen").arg(words(place, column));
+        return tr("%1, selected").arg(words(place, column));
       return words(place, column);
     case Qt::TextAlignmentRole:
       if (isNumber(column)) return QVariant(Qt::AlignRight | Qt::AlignVCenter);
@@ -170,7 +169,7 @@ QVariant ShapeModel::headerData(int section, Qt::Orientation orientation, int ro
 ShapeList::ShapeList(ShapeCandidates& candidates, QWidget* parent)
     : QTableView(parent), candidates_(candidates), model_(new ShapeModel(candidates, this)) {
   setModel(model_);
-  setAccessibleName(tr("Shapes that were made"));
+  setAccessibleName(tr("Generated shapes"));
   setSelectionBehavior(SelectRows);
   setSelectionMode(SingleSelection);
   setAlternatingRowColors(true);
@@ -222,7 +221,7 @@ void ShapeList::keyPressEvent(QKeyEvent* event) {
   QTableView::keyPressEvent(event);
 }
 
-/// What is chosen stays in sight where less room is left.
+/// The selected row stays visible if the list gets smaller.
 void ShapeList::resizeEvent(QResizeEvent* event) {
   QTableView::resizeEvent(event);
   if (currentIndex().isValid()) scrollTo(currentIndex());

@@ -80,11 +80,11 @@ QString errorWords(const shape::MadeShape& made) {
 
 QString passageWords(const shape::FittedShape& shape) {
   if (!shape.lost) return {};
-  if (shape.lost->empty()) return say(QT_TRANSLATE_NOOP("ShapeWords", "all as before"));
+  if (shape.lost->empty()) return say(QT_TRANSLATE_NOOP("ShapeWords", "all kept"));
   const auto ways = std::ranges::count(*shape.lost, shape::Loss::way, &shape::LostPassage::loss);
   const auto floors = std::ssize(*shape.lost) - ways;
   QStringList words;
-  if (ways > 0) words << say(QT_TRANSLATE_NOOP("ShapeWords", "ways closed: %L1")).arg(ways);
+  if (ways > 0) words << say(QT_TRANSLATE_NOOP("ShapeWords", "blocked passages: %L1")).arg(ways);
   if (floors > 0) words << say(QT_TRANSLATE_NOOP("ShapeWords", "floors lost: %L1")).arg(floors);
   return words.join(QStringLiteral(", "));
 }
@@ -95,16 +95,16 @@ QString verdictOn(const shape::MadeShape& made) {
         .arg(listed({cost::name(made.decision.representation)}));
   if (made.isChosen) return say(QT_TRANSLATE_NOOP("ShapeWords", "best"));
   if (made.isAsAsked) return say(QT_TRANSLATE_NOOP("ShapeWords", "as asked"));
-  if (!made.shape.keepsPassage()) return say(QT_TRANSLATE_NOOP("ShapeWords", "closes ways"));
-  if (made.shape.isWithin()) return say(QT_TRANSLATE_NOOP("ShapeWords", "too dear"));
-  return say(QT_TRANSLATE_NOOP("ShapeWords", "too far off"));
+  if (!made.shape.keepsPassage()) return say(QT_TRANSLATE_NOOP("ShapeWords", "blocks passages"));
+  if (made.shape.isWithin()) return say(QT_TRANSLATE_NOOP("ShapeWords", "too expensive"));
+  return say(QT_TRANSLATE_NOOP("ShapeWords", "deviates too much"));
 }
 
 QString choiceWords(const ShapeCandidates& candidates, const std::vector<cost::LinksetCost>& now) {
   const auto chosen = candidates.chosen();
   if (chosen.empty()) return {};
   if (chosen.size() > 1)
-    return QCoreApplication::translate("wb::ui::ShapesPanel", "Shapes are chosen for parts: %L1")
+    return QCoreApplication::translate("wb::ui::ShapesPanel", "Parts with a selected shape: %L1")
         .arg(chosen.size());
   const making::Group& group = candidates.order()->groups[chosen.front().group];
   const shape::MadeShape& made = candidates.at(chosen.front());
@@ -112,14 +112,14 @@ QString choiceWords(const ShapeCandidates& candidates, const std::vector<cost::L
   if (linkset >= now.size()) return {};
   const QString words =
       QCoreApplication::translate("wb::ui::ShapesPanel",
-                                  "%1 – %2, error %3: land impact %4 instead of %5")
+                                  "%1 – %2, deviation %3: land impact %4 instead of %5")
           .arg(methodWords(made.shape.method), whatItIs(made.shape), errorWords(made),
                shownNumber(made.landImpact), shownNumber(now[linkset].landImpact));
   const auto free = freePhysics(candidates, made, now[linkset]);
   if (!free) return words;
   return say(QT_TRANSLATE_NOOP("ShapeWords",
-                               "%1. Physics up to %2 is free, as streaming or server cost that "
-                               "much: so the closest shape is best"))
+                               "%1. Physics up to %2 is free because streaming or server cost that "
+                               "much, so the closest shape is best"))
       .arg(words, shownNumber(*free));
 }
 

@@ -41,7 +41,7 @@ WishBar::WishBar(QWidget* parent)
       goal_(new QComboBox(this)),
       method_(new QComboBox(this)),
       passage_(new QComboBox(this)),
-      alike_(new QCheckBox(tr("All of the same mesh and size"), this)) {
+      alike_(new QCheckBox(tr("All parts with this mesh and size"), this)) {
   auto* row = new WrappingRow(this);
   row->setContentsMargins({});
   row->setSpacing(fontMetrics().averageCharWidth());
@@ -82,21 +82,20 @@ WishBar::Number WishBar::addNumber(double least, double standard, double most, c
 }
 
 void WishBar::addGoals() {
-  goal_->addItems({tr("Cheapest within a distance"), tr("Cheapest within a share of its size"),
-                   tr("Closest for a cost"), tr("Closest that costs nothing more")});
+  goal_->addItems({tr("Cheapest within a distance"), tr("Cheapest within a share of the size"),
+                   tr("Closest for a cost"), tr("Closest at no extra cost")});
   goal_->setItemData(static_cast<int>(ShapeGoal::share),
-                     tr("The share is of the diagonal of its box"), Qt::ToolTipRole);
+                     tr("A share of the diagonal of its bounding box"), Qt::ToolTipRole);
   goal_->setItemData(
       static_cast<int>(ShapeGoal::free),
-      tr("Its physics may cost what the other weights of its object leave without more land "
-         "impact"),
+      tr("Physics can cost as much as the object's other weights without raising its land impact"),
       Qt::ToolTipRole);
   goal_->setCurrentIndex(static_cast<int>(ShapeGoal::share));
-  add(tr("Wanted:"), *goal_);
-  numbers_ = {addNumber(0.1, 5, 100, wb::Number::Length::centimetres, tr("How far off it may be")),
+  add(tr("Goal:"), *goal_);
+  numbers_ = {addNumber(0.1, 5, 100, wb::Number::Length::centimetres, tr("Maximum deviation")),
               addNumber(0.1, shape::Tolerance().value * 100, 20, QStringLiteral("%"),
-                        tr("How far off it may be")),
-              addNumber(0.1, 1, 250, QStringLiteral("PE"), tr("What its physics may cost"))};
+                        tr("Maximum deviation")),
+              addNumber(0.1, 1, 250, QStringLiteral("PE"), tr("Maximum physics cost"))};
   connect(goal_, &QComboBox::currentIndexChanged, this, [this] {
     showNumber();
     emit changed();
@@ -114,7 +113,7 @@ void WishBar::addMethods() {
     method_->setItemData(method_->count() - 1, help, Qt::ToolTipRole);
   };
   addOne(tr("best"), tr("All methods that can win"), bestMethods);
-  addOne(tr("all"), tr("Those too that are there to compare with"), allMethods);
+  addOne(tr("all"), tr("Also methods that are only for comparison"), allMethods);
   for (const shape::FitMethod& method : shape::fitMethods())
     addOne(methodWords(method.name), methodHelp(method.name), nameOf(method));
   add(tr("Methods:"), *method_);
@@ -123,18 +122,17 @@ void WishBar::addMethods() {
 
 void WishBar::addPassage() {
   passage_->addItems(
-      {tr("stay open if larger than %1").arg(shownLength(shape::ShapeRequest::usualPassage)),
-       tr("stay open"), tr("may close")});
-  passage_->setToolTip(tr("Whether an avatar must get through wherever it did"));
-  add(tr("Doors:"), *passage_);
+      {tr("keep open if longer than %1").arg(shownLength(shape::ShapeRequest::usualPassage)),
+       tr("keep open"), tr("ignore")});
+  passage_->setToolTip(tr("Whether avatars must still get through everywhere they could before"));
+  add(tr("Passages:"), *passage_);
   connect(passage_, &QComboBox::currentIndexChanged, this, &WishBar::changed);
 }
 
 void WishBar::addReach() {
   alike_->setChecked(true);
-  alike_->setToolTip(
-      tr("What is used becomes the physics shape of all that have the same mesh and size, not "
-         "only of what is selected"));
+  alike_->setToolTip(tr(
+      "Use the shape for every part with the same mesh and size, not only for the selected one"));
   layout()->addWidget(alike_);
   connect(alike_, &QCheckBox::toggled, this, &WishBar::changed);
 }

@@ -151,7 +151,7 @@ void CostTableView::copy() const {
   if (!text.isEmpty()) QApplication::clipboard()->setText(text);
 }
 
-/// Says what is cut off, and only that.
+/// Shows the full text of a truncated cell, and only of those.
 bool CostTableView::viewportEvent(QEvent* event) {
   if (event->type() == QEvent::ToolTip) {
     const auto& help = static_cast<QHelpEvent&>(*event);
@@ -199,7 +199,7 @@ void ColumnMenu::addSorting() {
     sorting->addAction(shownAsTitle(model_.heading(column).title), this,
                        [this, column] { sortBy(column); });
   sorting->addSeparator();
-  sorting->addAction(tr("Order of the &file"), this,
+  sorting->addAction(tr("&File order"), this,
                      [this] { view_.sortByColumn(-1, Qt::AscendingOrder); });
 }
 

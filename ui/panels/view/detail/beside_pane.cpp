@@ -38,7 +38,7 @@ void BesidePane::split() {
   keeper_ = new LayerKeeper(document_, selection_, visibility_, baseline_, view_.beside(), this);
   connect(keeper_, &LayerKeeper::looksChanged, this, &BesidePane::looksChanged);
   connect(keeper_, &LayerKeeper::layerPrepared, &view_, &viewport::View::pointAgain);
-  // Another scene is shown as it is until the keeper is told what stands in for it.
+  // Another scene is shown unchanged until the keeper knows its substitute.
   connect(&document_, &Document::sceneReset, keeper_, [this] { followBaseline(); });
   keeper_->remake();
 }
@@ -81,13 +81,13 @@ QString BesidePane::wordsOfFirst() const {
     return tr("Now: %1").arg(profileName(document_.weighing().profile, document_.weighing().scene));
   const auto shown = std::ranges::find_if(
       viewport::allPresets, [this](viewport::Preset one) { return settings_.matches(one); });
-  return shown == viewport::allPresets.end() ? tr("Chosen layers") : wordOf(*shown);
+  return shown == viewport::allPresets.end() ? tr("Selected layers") : wordOf(*shown);
 }
 
 QString BesidePane::wordsOfBeside() const {
   if (const auto preset = presetOf(settings_.beside)) return wordOf(*preset);
-  if (!baseline_.profile()) return tr("No baseline is pinned");
-  if (!baseline_.side()) return tr("The baseline is being weighed …");
+  if (!baseline_.profile()) return tr("No baseline");
+  if (!baseline_.side()) return tr("Weighing the baseline …");
   return tr("Before: %1").arg(profileName(*baseline_.profile(), document_.weighing().scene));
 }
 

@@ -106,7 +106,7 @@ void LandKeeper::makeLand() {
   recolour();
 }
 
-/// What is selected may lie in another region.
+/// The selection may be in another region.
 void LandKeeper::followSelection() {
   if (!land_ || !region_.follow(document_.weighing().scene, selection_)) return;
   makeLand();
@@ -116,7 +116,7 @@ void LandKeeper::followSelection() {
 
 QString LandKeeper::whoseLand() const {
   if (!land_ || region_.elsewhere().empty()) return {};
-  return tr("The land of %1. Select another region, or something in it, to see its land.")
+  return tr("Showing the land of %1. To see other land, select another region or something in it.")
       .arg(region_.nameIn(document_.weighing().scene));
 }
 
@@ -140,7 +140,7 @@ void LandKeeper::point(const std::optional<octree::Ray>& ray, bool isBeside) {
   const bool wasOver = std::exchange(isOver_, ray && isShown(isBeside));
   if (isOver_) {
     const layers::LandSquare* square = squareOn(*ray);
-    emit said(square ? describe(*square) : tr("Nothing stands here."));
+    emit said(square ? describe(*square) : tr("Nothing here."));
   } else if (wasOver && !view_.isOverSomething()) {
     emit said({});
   }

@@ -73,7 +73,7 @@ void Measuring::takeLeaf(const octree::Hit& hit, const octree::Ray& ray) {
   add(ray.origin + hit.entry.t * glm::normalize(ray.direction));
 }
 
-/// A third point begins anew.
+/// A third point starts a new measurement.
 void Measuring::add(const glm::dvec3& point) {
   if (points_.size() == 2) points_.clear();
   points_.push_back(point);
@@ -103,8 +103,8 @@ QString Measuring::lineNow() const {
              shownLength(across.z));
   }
   if (!isActive_) return {};
-  return points_.empty() ? tr("Click at the point to measure from; M ends measuring.")
-                         : tr("Click at the point to measure to.");
+  return points_.empty() ? tr("Click the first point; press M to stop measuring.")
+                         : tr("Click the second point.");
 }
 
 void Measuring::show() {

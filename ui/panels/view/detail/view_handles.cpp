@@ -105,15 +105,14 @@ void ViewHandles::hint() {
   if (!isMoving_) return;
   if (hasCorners_)
     return emit said(
-        tr("Drag a corner of the hull, with Shift along an axis of its part; Esc puts it back."));
-  if (hasHull_)
-    return emit said(tr("Its hulls are drawn apart: end Explode to drag the corners of this one."));
+        tr("Drag a vertex of the hull; hold Shift to keep to an axis of its part. Esc cancels."));
+  if (hasHull_) return emit said(tr("Set Explode to 0 to drag the vertices of this hull."));
   if (!middle()) return emit said(tr("Select an object, a part or an octree to move."));
   QStringList words;
   if (movesByRoot()) words << tr("This is the root part: the whole object moves with it.");
   words << tr(
-      "Drag an arrow (0.1 m) or ring (15°), with Ctrl freely; or type x 2.5, Return. Esc puts it "
-      "back.");
+      "Drag an arrow (0.1 m) or a ring (15°); Ctrl moves freely. Or type x 2.5 and press Return. "
+      "Esc cancels.");
   emit said(words.join(u' '));
 }
 
@@ -133,7 +132,7 @@ void ViewHandles::showGuides(const std::vector<viewport::Line>& guides) {
   showHandles();
 }
 
-/// Those of a hull that is chosen, or of what is selected, or none.
+/// Those of the selected hull, or of the selection, or none.
 void ViewHandles::show() {
   const bool hadHull = std::exchange(hasHull_, isMoving_ && corners_->find());
   const bool hadCorners = std::exchange(hasCorners_, hasHull_ && !isExploded_);
@@ -225,7 +224,7 @@ void ViewHandles::tellMoved(const viewport::Handle& handle, double by) {
   QStringList words;
   if (handle.form == viewport::HandleForm::ring) {
     const QString angle = tr("%1°", "an angle").arg(shownNumber(glm::degrees(by)));
-    words << tr("Turned by %1 about %2").arg(angle, *along);
+    words << tr("Rotated by %1 around %2").arg(angle, *along);
     view_.showMeasure(std::array{about_}, angle);
   } else {
     const QString distance = shownLength(by);

@@ -56,7 +56,7 @@ QString pointsOfHull(const layers::WeighedScene& weighed, const layers::Triangle
   const scene::Linkset& linkset = weighed.scene.linksets[origin.linkset];
   const auto* asset = weighed.scene.meshOf(linkset.parts[origin.part]);
   const auto& hull = asset->physicsConvex->hulls[origin.group];
-  return PickText::tr("%1 points").arg(hull.size());
+  return PickText::tr("%1 vertices").arg(hull.size());
 }
 
 QString widthOf(const layers::WeighedScene& weighed, const layers::LayerShapes& shapes,
@@ -94,7 +94,7 @@ bool isPhysical(Layer layer) { return layer != Layer::visual && layer != Layer::
 
 QString costText(const layers::WeighedScene& weighed, const layers::TriangleOrigin& origin,
                  std::optional<double> cost) {
-  if (!cost) return PickText::tr("its part is weighed as another shape");
+  if (!cost) return PickText::tr("its part uses another physics shape");
   const double whole = *weighed.costs[origin.linkset].parts[origin.part].physics;
   return PickText::tr("costs %1 PE, %2 % of its part's physics cost")
       .arg(number(*cost), number(whole > 0 ? 100 * *cost / whole : 0));
@@ -131,7 +131,7 @@ bool isThereNow(const scene::Scene& scene, std::size_t linkset, std::size_t part
   return linkset < scene.linksets.size() && part < scene.linksets[linkset].parts.size();
 }
 
-/// What is selected may be of another time than what is open.
+/// The selection may be older than the scene.
 bool isWeighed(const weighing::Weighing& weighing, const weighing::Target& target) {
   const auto& [linkset, part] = target;
   return linkset < weighing.costs.size() && linkset < weighing.statistics.linksets.size() &&
@@ -215,7 +215,7 @@ void ViewMarks::selectBoxed(const std::vector<std::size_t>& linksets) {
   selection_.selectAll(std::move(chosen));
   const weighing::Totals totals = totalsOf(document_.weighing(), selection_.all());
   tell(selection_.all().empty()
-           ? tr("No object lies wholly in the box.")
+           ? tr("No object is entirely inside the box.")
            : tr("%Ln objects selected, together %1 LI", "objects in a box",
                 static_cast<int>(selection_.all().size()))
                  .arg(shownCost(totals.landImpact, totals.unknown.landImpact)));
@@ -259,7 +259,7 @@ void ViewMarks::add(const layers::Pick& pick) {
   else if (lit->indices.size() > 1)
     lit->indices.erase(found);
   selection_.highlight(lit);
-  emit said(tr("Hulls chosen: %L1").arg(lit->indices.size()));
+  emit said(tr("Hulls selected: %L1").arg(lit->indices.size()));
 }
 
 void ViewMarks::showSelection() {

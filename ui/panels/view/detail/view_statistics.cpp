@@ -15,7 +15,7 @@ constexpr std::chrono::milliseconds readable{400};
 
 ViewStatistics::ViewStatistics(viewport::View& view, QWidget* parent)
     : ElidedLabel(parent), view_(view) {
-  setAccessibleDescription(tr("What the view draws"));
+  setAccessibleDescription(tr("View statistics"));
   setTextFormat(Qt::PlainText);
   setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
   setMargin(fontMetrics().descent());
@@ -40,9 +40,9 @@ void ViewStatistics::follow() {
   if (view_.octrees().showsAny())
     words << tr("cubes: %L1").arg(view_.octrees().shapes().leaves.size());
   if (const auto took = view_.frameMilliseconds())
-    words << tr("a frame takes %1 ms").arg(shownNumber(*took));
+    words << tr("%1 ms per frame").arg(shownNumber(*took));
   else
-    words << tr("turn the view to see how long a frame takes");
+    words << tr("turn the view to measure the frame time");
   setText(words.join(QStringLiteral(" · ")));
 }
 

@@ -69,7 +69,7 @@ void ViewToolbar::addPresets() {
   connect(group, &QActionGroup::triggered, this, &ViewToolbar::choosePreset);
 }
 
-/// The view's own window tells it: no shortcut of a widget reaches there.
+/// The view's own window reports the key: no shortcut of a widget reaches there.
 void ViewToolbar::addKey(QAction* action, Qt::Key key) {
   action->setShortcut(key);
   action->setShortcutContext(Qt::WidgetShortcut);
@@ -78,9 +78,9 @@ void ViewToolbar::addKey(QAction* action, Qt::Key key) {
 
 void ViewToolbar::addMarks() {
   xray_ = new QAction(icon(QStringLiteral("x_ray")), tr("X-ray"), this);
-  xray_->setToolTip(tr("Dim all but what is selected, so that it is seen through it (X)"));
+  xray_->setToolTip(tr("Fade everything except the selection (X)"));
   dearest_ = new QAction(icon(QStringLiteral("dearest")), tr("Ten most expensive"), this);
-  dearest_->setToolTip(tr("Box and number the ten most expensive objects (D)"));
+  dearest_->setToolTip(tr("Draw boxes and numbers on the ten most expensive objects (D)"));
   addKey(xray_, Qt::Key_X);
   addKey(dearest_, Qt::Key_D);
   for (QAction* action : {xray_, dearest_}) {
@@ -88,18 +88,18 @@ void ViewToolbar::addMarks() {
     connect(action, &QAction::triggered, this, &ViewToolbar::chooseMarks);
   }
   auto* isolate = new QAction(icon(QStringLiteral("isolate")), tr("Isolate"), this);
-  isolate->setToolTip(tr("Show nothing but what is selected; once more, and all is shown (I)"));
+  isolate->setToolTip(tr("Isolate the selection; press again to show everything (I)"));
   addKey(isolate, Qt::Key_I);
   connect(isolate, &QAction::triggered, this, &ViewToolbar::isolationWanted);
   measuring_ = new QAction(icon(QStringLiteral("measure")), tr("Measure"), this);
-  measuring_->setToolTip(tr("Measure between two points that are clicked at (M)"));
+  measuring_->setToolTip(tr("Click two points to measure the distance between them (M)"));
   measuring_->setCheckable(true);
   addKey(measuring_, Qt::Key_M);
   connect(measuring_, &QAction::triggered, this, &ViewToolbar::chooseMarks);
   handles_ = new QAction(icon(QStringLiteral("handles")), tr("Move"), this);
   handles_->setToolTip(
-      tr("Arrows and rings that move and turn what is selected: in steps of 0.1 m and 15°, with "
-         "Ctrl freely (pressed while dragging); Esc puts it back (G)"));
+      tr("Move and rotate the selection with arrows and rings, in steps of 0.1 m and 15°. Hold "
+         "Ctrl while dragging to move freely; Esc cancels (G)"));
   handles_->setCheckable(true);
   addKey(handles_, Qt::Key_G);
   connect(handles_, &QAction::triggered, this, &ViewToolbar::chooseMarks);
@@ -134,7 +134,7 @@ QMenu* ViewToolbar::addMenu(const QString& text, const QString& help, const QStr
 }
 
 void ViewToolbar::addLayers() {
-  QMenu* menu = addMenu(tr("Layers"), tr("Layers that are shown"), QStringLiteral("layers"));
+  QMenu* menu = addMenu(tr("Layers"), tr("Visible layers"), QStringLiteral("layers"));
   for (const layers::Layer layer : layers::allLayers) {
     QAction* action = menu->addAction(shown(viewport::textOf(layer)));
     action->setCheckable(true);
@@ -143,12 +143,12 @@ void ViewToolbar::addLayers() {
   }
   addOctreeLayers(menu);
   menu->addSeparator();
-  decidingOnly_ = menu->addAction(tr("Only what is weighed"));
-  decidingOnly_->setToolTip(tr("Show of each layer only the parts that are weighed as it"));
+  decidingOnly_ = menu->addAction(tr("Only shapes in use"));
+  decidingOnly_->setToolTip(tr("In each layer, show only the parts that use this physics shape"));
   decidingOnly_->setCheckable(true);
   connect(decidingOnly_, &QAction::triggered, this, &ViewToolbar::chooseLayers);
-  hasGhost_ = menu->addAction(tr("Model as a ghost"));
-  hasGhost_->setToolTip(tr("Show meshes as everybody sees them, translucent about the layers"));
+  hasGhost_ = menu->addAction(tr("Ghost model"));
+  hasGhost_->setToolTip(tr("Show the visual meshes as a transparent shell around the layers"));
   hasGhost_->setCheckable(true);
   connect(hasGhost_, &QAction::triggered, this, &ViewToolbar::chooseLayers);
 }
@@ -171,12 +171,12 @@ void ViewToolbar::addLods() {
 void ViewToolbar::addColourings() {
   QStringList titles;
   for (const viewport::ColourMode& mode : viewport::colourModes()) titles += shown(mode.title);
-  colourBy_ = addCombo(tr("Colour by:"), QStringLiteral("colours"), titles);
+  colourBy_ = addCombo(tr("Color by:"), QStringLiteral("colours"), titles);
   connect(colourBy_, &QComboBox::currentIndexChanged, this, &ViewToolbar::chooseColouring);
 }
 
 void ViewToolbar::addViews() {
-  QMenu* menu = addMenu(tr("Look"), tr("Look from a side"), QStringLiteral("camera"));
+  QMenu* menu = addMenu(tr("Look"), tr("Standard views"), QStringLiteral("camera"));
   const QStringList words = viewWords();
   for (int i = 0; i < words.size(); ++i)
     menu->addAction(
@@ -188,7 +188,7 @@ void ViewToolbar::addViews() {
   addProjection(menu);
   connect(menu, &QMenu::triggered, this, &ViewToolbar::chooseView);
   auto* frame = new QAction(icon(QStringLiteral("frame")), tr("Frame"), this);
-  frame->setToolTip(tr("Show the whole selection, or all (F)"));
+  frame->setToolTip(tr("Frame the selection, or everything (F)"));
   layout()->addWidget(makeShortButton(frame));
   connect(frame, &QAction::triggered, this, &ViewToolbar::frameWanted);
 }
@@ -197,10 +197,10 @@ void ViewToolbar::addSection() {
   section_ = new QComboBox(this);
   section_->addItems({tr("None", "section"), tr("x"), tr("y"), tr("z")});
   section_->setAccessibleName(tr("Section"));
-  section_->setToolTip(tr("Cut away what lies beyond a plane across this axis"));
+  section_->setToolTip(tr("Cut away everything beyond a plane across this axis"));
   sectionAt_ = new QSlider(Qt::Horizontal, this);
   sectionAt_->setRange(0, sectionSteps);
-  sectionAt_->setAccessibleName(tr("Place of the section"));
+  sectionAt_->setAccessibleName(tr("Section position"));
   sectionAt_->setToolTip(sectionAt_->accessibleName());
   connect(section_, &QComboBox::currentIndexChanged, this, &ViewToolbar::chooseSection);
   connect(sectionAt_, &QSlider::valueChanged, this, &ViewToolbar::chooseSection);
@@ -218,12 +218,12 @@ void ViewToolbar::chooseSection() {
 void ViewToolbar::addProjection(QMenu* menu) {
   menu->addSeparator();
   orthographic_ = new QAction(icon(QStringLiteral("orthographic")), tr("Orthographic"), this);
-  orthographic_->setToolTip(tr("Draw what is far as large as what is near (5)"));
+  orthographic_->setToolTip(tr("Draw without perspective (5)"));
   addKey(orthographic_, Qt::Key_5);
   ground_ = new QAction(icon(QStringLiteral("ground")), tr("Ground grid"), this);
-  ground_->setToolTip(tr("Lines of 0.1, 1, 10 or 100 metres under what is open"));
+  ground_->setToolTip(tr("Grid lines every 0.1, 1, 10 or 100 meters under the scene"));
   statistics_ = new QAction(icon(QStringLiteral("statistics")), tr("Statistics"), this);
-  statistics_->setToolTip(tr("Say how much is drawn, and how long a frame takes (T)"));
+  statistics_->setToolTip(tr("Show how much is drawn and how long a frame takes (T)"));
   addKey(statistics_, Qt::Key_T);
   for (QAction* action : {orthographic_, ground_, statistics_}) {
     action->setCheckable(true);
@@ -293,7 +293,7 @@ void ViewToolbar::chooseLod(int index) {
   change(settings);
 }
 
-/// What tells of physics alone is shown on its shapes.
+/// Colors that only concern physics are shown on its shapes.
 void ViewToolbar::chooseColouring(int index) {
   ViewSettings settings = settings_;
   const viewport::ColourBy by = viewport::colourModes()[static_cast<std::size_t>(index)].by;

@@ -87,9 +87,9 @@ void ViewToolbar::fitWords() {
 }
 
 void ViewToolbar::addBeside() {
-  QMenu* menu =
-      addMenu(tr("Beside"), tr("Show the same beside, in another way or as the baseline has it"),
-              QStringLiteral("side_by_side"));
+  QMenu* menu = addMenu(tr("Compare"),
+                        tr("Show a second view beside this one: other layers, or the baseline"),
+                        QStringLiteral("side_by_side"));
   menu->setObjectName(QStringLiteral("beside"));
   QStringList words{tr("Nothing", "beside")};
   for (const viewport::Preset preset : viewport::allPresets) words << wordOf(preset);
@@ -115,7 +115,7 @@ void ViewToolbar::chooseBeside(QAction* action) {
   change(settings);
 }
 
-/// What was beside last; else what is not seen yet.
+/// The last compare pane; otherwise one that is not visible yet.
 void ViewToolbar::toggleBeside() {
   ViewSettings settings = settings_;
   const bool showsPhysics = settings.matches(viewport::Preset::physics);
@@ -138,7 +138,7 @@ void ViewToolbar::addExplosion() {
   explosion_ = new QSlider(Qt::Horizontal, this);
   explosion_->setRange(0, explosionSteps);
   explosion_->setAccessibleName(tr("Explode"));
-  explosion_->setToolTip(tr("Draw parts and hulls apart from each other (E)"));
+  explosion_->setToolTip(tr("Move parts and hulls apart (E)"));
   explosion_->setFixedHeight(section_->sizeHint().height());
   connect(explosion_, &QSlider::valueChanged, this, &ViewToolbar::chooseExplosion);
   explosionGroup_ =
@@ -187,10 +187,10 @@ void ViewToolbar::addOctreeLayers(QMenu* menu) {
     octreeLayers_.push_back(action);
     return action;
   };
-  leaves_ = add(tr("Octree leaves"), tr("Solid cubes, and indented cubes as they are"));
-  bounds_ = add(tr("Boxes of octrees"), tr("The whole cube that each octree divides"));
-  spheres_ = add(tr("Spheres of octrees"), tr("Spheres about the filled cubes of each octree"));
-  ray_ = add(tr("Ray and visited cubes"), tr("The ray that the panel Ray follows"));
+  leaves_ = add(tr("Octree leaves"), tr("Solid cubes, and indented cubes in their real shape"));
+  bounds_ = add(tr("Octree boxes"), tr("The whole cube of each octree"));
+  spheres_ = add(tr("Octree spheres"), tr("A sphere around the filled cubes of each octree"));
+  ray_ = add(tr("Ray and visited cubes"), tr("The ray in the panel Ray"));
 }
 
 void ViewToolbar::addOctreeControls() {
@@ -198,10 +198,10 @@ void ViewToolbar::addOctreeControls() {
   depth_->setMinimum(allDepths);
   depth_->setSpecialValueText(tr("All", "depths of an octree"));
   depth_->setAccessibleName(tr("Grid depth"));
-  depth_->setToolTip(tr("At this depth of an octree whatever holds something is a full cube"));
+  depth_->setToolTip(tr("At this depth, every octree cube that contains anything counts as full"));
   connect(depth_, &QSpinBox::valueChanged, this, &ViewToolbar::chooseOctrees);
   seesThrough_ = new QAction(icon(QStringLiteral("see_through")), tr("See through"), this);
-  seesThrough_->setToolTip(tr("Let the pointer meet what is behind the front leaf"));
+  seesThrough_->setToolTip(tr("Let the pointer reach behind the front leaf"));
   seesThrough_->setCheckable(true);
   connect(seesThrough_, &QAction::triggered, this, &ViewToolbar::chooseOctrees);
   octreeControls_ = addGroup({makeLabel(tr("Grid depth:"), QStringLiteral("depth"), depth_), depth_,

@@ -24,19 +24,17 @@ QString wordOf(Preset preset) {
 QString helpOf(Preset preset) {
   switch (preset) {
     case Preset::visual:
-      return ViewToolbar::tr("Show what everybody sees (V)");
+      return ViewToolbar::tr("Show the model as everyone sees it (V)");
     case Preset::physics:
-      return ViewToolbar::tr(
-          "Show of every part the shape that it is weighed as, within what everybody sees (P)");
+      return ViewToolbar::tr("Show the physics shape of each part inside the visual mesh (P)");
     case Preset::map:
       return ViewToolbar::tr(
-          "Look from above at the land, coloured by the land impact that stands on each square "
-          "(L)");
+          "Show the land from above, each square colored by its land impact (L)");
     case Preset::cost:
       break;
   }
   return ViewToolbar::tr(
-      "Colour objects by their land impact, or of a single one the shapes that are weighed (C)");
+      "Color objects by land impact, or the physics shapes of a single object by cost (C)");
 }
 
 Qt::Key keyOf(Preset preset) {

@@ -234,7 +234,7 @@ void AdviceList::addRow(Block& block, const advice::Suggestion& suggestion, std:
   text->setObjectName(QStringLiteral("suggestion"));
   auto* button = new QPushButton(tr("Apply"), row);
   button->setAccessibleName(tr("Apply: %1").arg(actOf(suggestion)));
-  button->setToolTip(tr("Change the scene so; Undo takes it back"));
+  button->setToolTip(tr("Make this change to the scene; you can undo it"));
   line->addWidget(text, 1);
   line->addWidget(button, 0, Qt::AlignTop);
   connect(button, &QPushButton::clicked, this, [this, button] { press(button); });

@@ -21,7 +21,7 @@ class QTreeView;
 
 namespace wb::ui {
 
-/// A term in two lines, nothing of it cut off: name, value and how sure it is; below, the formula
+/// A term in two lines, never truncated: name, value and confidence; below, the formula
 /// with its numbers in as many lines as it needs. Behind both a bar as long as the term's share.
 class TermDelegate : public QStyledItemDelegate {
   Q_OBJECT
@@ -198,7 +198,7 @@ BreakdownView::BreakdownView(Selection& selection, QWidget* parent)
     : QTreeView(parent), selection_(selection), model_(new TermModel(this)) {
   setModel(model_);
   setAccessibleName(tr("Breakdown"));
-  setAccessibleDescription(tr("Enter lights up the triangles or hulls behind a term"));
+  setAccessibleDescription(tr("Press Enter to highlight the triangles or hulls behind a term"));
   setAlternatingRowColors(true);
   setItemDelegate(new TermDelegate(this));
   setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -242,7 +242,7 @@ void BreakdownView::keyPressEvent(QKeyEvent* event) {
 void BreakdownView::light(const QModelIndex& index) {
   const cost::Term* term = model_->termAt(index);
   if (!term) return;
-  // What is selected may come back to this view before it is lit.
+  // The selection may come back to this view before it is highlighted.
   const auto explained = explained_;
   const auto highlighted =
       highlightOf(*term, explained->linkset, explained->explanation.cost().parts);

@@ -31,7 +31,7 @@ QString wordsOf(const std::vector<Sentence>& exceeded) {
     lines << alarmSign + QStringLiteral(" ") + shown(one);
   }
   if (const auto others = static_cast<qsizetype>(exceeded.size()) - lines.size(); others > 0)
-    lines << RegionPage::tr("And %L1 more, in the panel Problems.").arg(others);
+    lines << RegionPage::tr("The panel Problems lists %L1 more.").arg(others);
   return lines.join(u'\n');
 }
 
@@ -54,9 +54,8 @@ RegionPage::RegionPage(QWidget* parent)
   exceeded_->setWordWrap(true);
   exceeded_->setObjectName(QStringLiteral("regionExceeded"));
   heading_->setText(tr("Most expensive:"));
-  next_->setText(
-      tr("Choose one of them, or anything in the scene, the costs or the view: why it costs that, "
-         "and what would lower it, stands here then."));
+  next_->setText(tr(
+      "Select an object here or anywhere else to see why it costs that much and how to lower it."));
   auto* page = new QWidget;
   auto* column = new QVBoxLayout(page);
   grid_ = new QGridLayout;

@@ -125,7 +125,7 @@ void TermModel::reset(const Terms& terms) {
   endResetModel();
 }
 
-/// Only rows that were looked at have nodes, and only these need to be told of.
+/// Only rows that were looked at have nodes, and only these need notification.
 void TermModel::replace(Node& node, const cost::Term& term) {
   node.term = &term;
   if (node.children.empty()) return;
@@ -210,7 +210,7 @@ QVariant TermModel::headerData(int section, Qt::Orientation orientation, int rol
     case TermColumn::confidence:
       break;
   }
-  return tr("How sure");
+  return tr("Confidence");
 }
 
 }  // namespace wb::ui

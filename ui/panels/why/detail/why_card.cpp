@@ -152,7 +152,7 @@ QWidget* WhyCard::makeCard() {
     column->addWidget(widget);
   auto* copy = new QPushButton(tr("Copy e&xplanation"), card);
   copy->setObjectName(QStringLiteral("copy"));
-  copy->setToolTip(tr("Copy in plain words why it costs what it costs"));
+  copy->setToolTip(tr("Copy the explanation of the cost as plain text"));
   connect(copy, &QPushButton::clicked, this, &WhyCard::copyWanted);
   column->addWidget(copy, 0, Qt::AlignLeft);
   column->addStretch(1);
@@ -180,8 +180,8 @@ void WhyCard::showNothing() {
   const bool isEmpty = scene.linksets.empty();
   if (selection_.octree() || (isEmpty && !scene.octrees.empty()))
     return word_->setText(
-        tr("Octrees cost nothing. Click a leaf of one in the view: the panel Ray "
-           "follows the ray that meets it."));
+        tr("Octrees cost nothing. Click an octree leaf in the 3D view to follow the ray that meets "
+           "it in the panel Ray."));
   if (isEmpty) {
     empty_->say({tr("Open a file to see why it costs what it costs."), Offer::openFile});
     return setCurrentWidget(empty_);
@@ -319,7 +319,7 @@ void WhyCard::showCliffs() {
     list += itemOf(explain::statementOf(cliff));
   if (advised->advice.downloadSizes)
     list += itemOf(explain::statementOf(*advised->advice.downloadSizes));
-  cliffs_->show(tr("How far its sides may change"), QStringLiteral("<ul>%1</ul>").arg(list));
+  cliffs_->show(tr("How far its sides can change"), QStringLiteral("<ul>%1</ul>").arg(list));
 }
 
 /// One line, open only where noise moves what it costs.
@@ -334,7 +334,8 @@ void WhyCard::showFirmness() {
   const bool moves = shownNumber(spread.minimum) != shownNumber(spread.maximum);
   const auto sentences = explain::steadinessSentences(perturbed->steadiness);
   firmness_->show(
-      moves ? tr("Vertex noise moves its physics") : tr("Usual vertex noise moves nothing"),
+      moves ? tr("Small vertex changes alter its physics cost")
+            : tr("Small vertex changes do not alter its cost"),
       sentences.size() == 1 ? shown(sentences.front()).toHtmlEscaped() : listOf(sentences));
   firmness_->setOpen(moves);
 }

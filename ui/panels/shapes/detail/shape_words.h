@@ -22,7 +22,7 @@ QString whatItIs(const shape::FittedShape& shape);
 /// How far it is from what is seen, as everywhere.
 QString errorWords(const shape::MadeShape& made);
 
-/// What becomes of the ways of avatars: `ways closed: 3`; empty where nobody asked.
+/// What happens to the passages of avatars: `blocked passages: 3`; empty where nobody asked.
 QString passageWords(const shape::FittedShape& shape);
 
 /// How it does: as was asked, or what is wrong with it.

@@ -71,6 +71,8 @@ class ViewPanel : public QWidget {
  public slots:
   /// Shows the whole selection; all without one.
   void frameSelection();
+  /// Keys are the view's from now on.
+  void takeFocus();
   /// Divides the view into two panes, or joins them.
   void toggleBeside();
   /// Shows a layer, and a level of detail of the visual one, with all its parts: beside others that
@@ -100,7 +102,6 @@ class ViewPanel : public QWidget {
   bool forgetCells();
   bool forgetRay();
   void click(const std::optional<layers::Pick>& pick, bool isBeside);
-  void takeFocus();
   void takeFocusFromToolbar();
   void showMenu(const QPointF& pixel);
   QWidget* makeScenePage();
@@ -108,7 +109,7 @@ class ViewPanel : public QWidget {
   void makeReadout();
   void resetScene(bool isOpened);
   void followObjects(bool isOpened);
-  void sayWhatXrayNeeds();
+  void offerOfSelection();
   void applySettings(const ViewSettings& settings);
   void keepViewpoint(viewport::ColourBy before);
   void say(const QString& line);
@@ -148,6 +149,7 @@ class ViewPanel : public QWidget {
   Legend* legend_;
   ViewStatistics* statistics_;
   QLabel* readout_;
+  QWidget* message_ = nullptr;
 };
 
 }  // namespace wb::ui

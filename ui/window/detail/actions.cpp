@@ -181,6 +181,8 @@ constexpr std::array wordsOfActions{
     std::pair{ActionId::frame, "frame"},
     std::pair{ActionId::sideBySide, "side_by_side"},
     std::pair{ActionId::showAll, "show_all"},
+    std::pair{ActionId::nextSlot, "next_place"},
+    std::pair{ActionId::previousSlot, "previous_place"},
     std::pair{ActionId::fullScreen, "full_screen"},
     std::pair{ActionId::restoreLayout, "restore_layout"},
     std::pair{ActionId::helpContents, "help_contents"},

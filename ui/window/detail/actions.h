@@ -86,6 +86,8 @@ enum class ActionId : std::uint8_t {
   frame,
   sideBySide,
   showAll,
+  nextSlot,
+  previousSlot,
   fullScreen,
   restoreLayout,
   helpContents,

@@ -56,6 +56,9 @@ class ViewMarks : public QObject {
   void light(const Pane& pane);
   void showCulprits();
   bool showCulprits(const Pane& pane);
+  const std::vector<cost::Culprit>& culpritsOf(const weighing::Target& target);
+  void forgetCulprits();
+  void forgetShapes();
   void restore();
 
   const Document& document_;
@@ -63,6 +66,12 @@ class ViewMarks : public QObject {
   viewport::View& view_;
   LayerKeeper& keeper_;
   LayerKeeper* beside_ = nullptr;
+  /// Of one target as it is now: finding them takes longer than a frame.
+  struct Found {
+    weighing::Target of;
+    std::vector<cost::Culprit> culprits;
+  };
+  std::optional<Found> found_;
   bool isSelecting_ = true;
   bool isTelling_ = false;   ///< What was said last is of these.
   bool isClicking_ = false;  ///< What is selected is under the pointer.

@@ -10,7 +10,7 @@
 namespace wb::app {
 namespace {
 
-/// The files to open; what only lay in a folder and is of no kind is left alone.
+/// The files to open. A file that was only found in a folder and has no supported type is skipped.
 std::vector<std::string> filesToOpen(const std::vector<Input>& inputs, std::size_t threads) {
   std::vector<char> isOpened(inputs.size());
   inParallel(inputs.size(), 1, threads, [&](std::size_t begin, std::size_t) {

@@ -1615,7 +1615,7 @@
     <name>Samples</name>
     <message>
         <source>A bench before and after opting in</source>
-        <translation>Eine Bank, vor und nach der Umstellung auf die neue Berechnung</translation>
+        <translation>Eine Bank, vor und nach der neuen Berechnung</translation>
     </message>
     <message>
         <source>A linkset of plain prims costs its number of parts. Once one part opts in, the new accounting weighs every part, even the arch.</source>
@@ -1623,7 +1623,7 @@
     </message>
     <message>
         <source>An animated butterfly on a sculpted flower</source>
-        <translation>Ein animierter Schmetterling auf einer Sculpt-Blume</translation>
+        <translation>Animierter Schmetterling auf einer Sculpt-Blume</translation>
     </message>
     <message>
         <source>Streaming animated mesh costs at least 15. A flexible ribbon has no physics at all.</source>
@@ -1703,7 +1703,7 @@
     </message>
     <message>
         <source>Ten boxes in a space of 3 by 4 by 5 meters</source>
-        <translation>Zehn Quader in einem Raum von 3 mal 4 mal 5 Metern</translation>
+        <translation>Zehn Quader in einem Raum von 3 × 4 × 5 m</translation>
     </message>
     <message>
         <source>The Mesh Physics document&apos;s own example: ten boxes cost 1.0, or 1.62667 when physical.</source>
@@ -1711,7 +1711,7 @@
     </message>
     <message>
         <source>A car that cannot drive, and one that can</source>
-        <translation>Ein Auto, das nicht fahren kann, und eines, das es kann</translation>
+        <translation>Ein Auto, das nicht fährt, und eines, das fährt</translation>
     </message>
     <message>
         <source>Four torus wheels exceed the limit of 32 for a physical linkset. As convex hulls they cost next to nothing.</source>
@@ -1724,6 +1724,46 @@
     <message>
         <source>A ramp made of one hull replaces eight steps for a tenth of the physics cost.</source>
         <translation>Eine Rampe aus einer Hülle ersetzt acht Stufen, für ein Zehntel der Physikkosten.</translation>
+    </message>
+    <message>
+        <source>A crate inside a cliff</source>
+        <translation>Eine Kiste in einer Klippe</translation>
+    </message>
+    <message>
+        <source>Inexor&apos;s method takes the octree with the nearest center: it finds the crate, three meters inside the cliff that the ray meets first.</source>
+        <translation>Inexors Verfahren nimmt den Octree mit der nächsten Mitte: Es findet die Kiste, drei Meter tief in der Klippe, die der Strahl zuerst trifft.</translation>
+    </message>
+    <message>
+        <source>A post beside the ray</source>
+        <translation>Ein Pfosten neben dem Strahl</translation>
+    </message>
+    <message>
+        <source>Inexor&apos;s method goes into the nearest cube that is not empty and never comes back. The cube behind it is missed.</source>
+        <translation>Inexors Verfahren steigt in den nächsten Würfel ab, der nicht leer ist, und kehrt nie um. Den Würfel dahinter verfehlt es.</translation>
+    </message>
+    <message>
+        <source>Through eight cubes along the diagonal</source>
+        <translation>Durch acht Würfel entlang der Diagonale</translation>
+    </message>
+    <message>
+        <source>Inexor&apos;s method stops after four cubes that are met, in their own order: the first one on this ray is the eighth.</source>
+        <translation>Inexors Verfahren geht die Würfel in ihrer eigenen Reihenfolge durch und hört nach vier getroffenen auf: Der erste auf diesem Strahl ist der achte.</translation>
+    </message>
+    <message>
+        <source>What stands behind the camera</source>
+        <translation>Was hinter der Kamera steht</translation>
+    </message>
+    <message>
+        <source>Inexor&apos;s method tests boxes against a line without a beginning: it finds the cube behind the camera, where the ray meets nothing.</source>
+        <translation>Inexors Verfahren prüft Quader gegen eine Gerade ohne Anfang: Es findet den Würfel hinter der Kamera, obwohl der Strahl nichts trifft.</translation>
+    </message>
+    <message>
+        <source>A ray that grazes a cube</source>
+        <translation>Ein Strahl, der einen Würfel streift</translation>
+    </message>
+    <message>
+        <source>Inexor&apos;s method takes the face with its center nearest to where its plane is met: it names the top, though the ray enters the side.</source>
+        <translation>Inexors Verfahren nimmt die Fläche, deren Mitte dem Punkt des Strahls in ihrer Ebene am nächsten ist: Es nennt die Oberseite, obwohl der Strahl an der Seite eintritt.</translation>
     </message>
 </context>
 <context>
@@ -6196,19 +6236,6 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <source>All passages stay open to avatars.</source>
         <extracomment>caution.ways_kept</extracomment>
         <translation>Alle Durchgänge bleiben für Avatare offen.</translation>
-    </message>
-    <message>
-        <source>Example: a folder of archives as five CSV files, and as an SQLite database
-  weighbridge statistics archives -o parts.csv.gz
-  weighbridge statistics archives -o grid.sqlite
-Example: the tables, and what their columns mean
-  weighbridge statistics --schema sqlite</source>
-        <extracomment>statistics.example</extracomment>
-        <translation>Beispiel: ein Ordner mit Archiven als fünf CSV-Dateien und als SQLite-Datenbank
-  weighbridge statistics archives -o parts.csv.gz
-  weighbridge statistics archives -o grid.sqlite
-Beispiel: die Tabellen und was ihre Spalten bedeuten
-  weighbridge statistics --schema sqlite</translation>
     </message>
     <message>
         <source>known land impact before</source>
@@ -11298,11 +11325,6 @@ Beispiel: ein Modell als Würfel, und die Würfel als Mesh-Asset mit einer Hüll
         <translation>Name, der auf .csv, .csv.gz, .sqlite, .sqlite3 oder .db endet, erwartet; „{file}“ gefunden</translation>
     </message>
     <message>
-        <source>Print the tables and the meaning of their columns as SQL instead, for: {words}</source>
-        <extracomment>statistics.schema</extracomment>
-        <translation>Stattdessen die Tabellen und die Bedeutung ihrer Spalten als SQL ausgeben, für: {words}</translation>
-    </message>
-    <message>
         <source>Query the tables of weighbridge statistics for costs. The query is printed as SQL for an engine of your own, or run on an SQLite file or a PostgreSQL server.</source>
         <extracomment>sql.about</extracomment>
         <translation>In den Tabellen von weighbridge statistics Kosten abfragen. Die Abfrage wird als SQL für eine eigene Datenbank ausgegeben, oder auf einer SQLite-Datei oder einem PostgreSQL-Server ausgeführt.</translation>
@@ -12079,6 +12101,438 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
         <extracomment>window.cannot_write_log</extracomment>
         <translation>das Protokoll kann dort nicht geschrieben werden; bitte einen anderen Ordner wählen</translation>
     </message>
+    <message>
+        <source>An octree can be {limit} m wide at most.</source>
+        <extracomment>edit.too_large</extracomment>
+        <translation>Ein Octree kann höchstens {limit} m breit sein.</translation>
+    </message>
+    <message>
+        <source>The octree would begin more than {limit} m from the origin.</source>
+        <extracomment>edit.too_far</extracomment>
+        <translation>Der Octree würde mehr als {limit} m vom Ursprung entfernt beginnen.</translation>
+    </message>
+    <message>
+        <source>is no list of files; make one with weighbridge statistics SCENE --manifest FILE</source>
+        <extracomment>grid.no_manifest</extracomment>
+        <translation>ist keine Dateiliste; eine solche erzeugt weighbridge statistics SCENE --manifest FILE</translation>
+    </message>
+    <message>
+        <source>Made by weighbridge sql --stage shard: run it on each machine that holds some of the sources, and put the rows of all into one table, weighbridge_partial. Every source must be whole on one machine.</source>
+        <extracomment>query.comment_shard</extracomment>
+        <translation>Erzeugt von weighbridge sql --stage shard: auf jedem Rechner ausführen, der Quellen hat, und die Zeilen von allen in eine Tabelle weighbridge_partial legen. Jede Quelle muss vollständig auf einem Rechner liegen.</translation>
+    </message>
+    <message>
+        <source>Made by weighbridge sql --stage merge: the answer over weighbridge_partial, the rows of all shards for the same question.</source>
+        <extracomment>query.comment_merge</extracomment>
+        <translation>Erzeugt von weighbridge sql --stage merge: die Antwort über weighbridge_partial, die Zeilen aller Shards zur selben Frage.</translation>
+    </message>
+    <message>
+        <source>the tables of these shares of its manifest are missing, so every sum would be too small: {shares}; load them too</source>
+        <extracomment>query.missing_shares</extracomment>
+        <translation>die Tabellen dieser Anteile des Manifests fehlen, darum wäre jede Summe zu klein: {shares}; bitte auch diese laden</translation>
+    </message>
+    <message>
+        <source>its tables are partitioned over several servers, but not by source in the same way; all rows have to come to this server, which takes longer</source>
+        <extracomment>query.not_together</extracomment>
+        <translation>die Tabellen sind über mehrere Server partitioniert, aber nicht auf dieselbe Weise nach Quelle; alle Zeilen müssen auf diesen Server kommen, was länger dauert</translation>
+    </message>
+    <message>
+        <source>its tables are partitioned over several servers; without the extension dblink all rows have to come to this server, which takes longer: CREATE EXTENSION dblink</source>
+        <extracomment>query.no_dblink</extracomment>
+        <translation>die Tabellen sind über mehrere Server partitioniert; ohne die Erweiterung dblink müssen alle Zeilen auf diesen Server kommen, was länger dauert: CREATE EXTENSION dblink</translation>
+    </message>
+    <message>
+        <source>shard {server}: {reason}</source>
+        <extracomment>query.shard_failed</extracomment>
+        <translation>Shard {server}: {reason}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Move the {count} scripts of {part} into {linkset}.</source>
+        <extracomment>advice.scripts_moved</extracomment>
+        <translation>
+            <numerusform>Das Skript von {part} nach {linkset} verlegen.</numerusform>
+            <numerusform>Die {count} Skripte von {part} nach {linkset} verlegen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move all {count} scripts into {linkset}.</source>
+        <extracomment>advice.scripts_moved_these</extracomment>
+        <translation>Alle {count} Skripte nach {linkset} verlegen.</translation>
+    </message>
+    <message>
+        <source>Its edges look coarser from afar than usual.</source>
+        <extracomment>caution.coarse</extracomment>
+        <translation>Aus der Ferne sehen seine Kanten gröber aus als üblich.</translation>
+    </message>
+    <message>
+        <source>They must reach the object from there: link messages do not.</source>
+        <extracomment>caution.scripts_moved</extracomment>
+        <translation>Sie müssen das Objekt von dort aus erreichen: Link-Nachrichten reichen nicht hinüber.</translation>
+    </message>
+    <message>
+        <source>Another physics shape type</source>
+        <extracomment>plan_act.shape_type</extracomment>
+        <translation>Anderer Physikformtyp</translation>
+    </message>
+    <message>
+        <source>Set the physics shape type back.</source>
+        <extracomment>plan_act.shape_type.inverse</extracomment>
+        <translation>Den Physikformtyp zurücksetzen.</translation>
+    </message>
+    <message>
+        <source>Edit the object, select the parts with Edit linked, and choose Features &gt; Physics shape type.</source>
+        <extracomment>plan_act.shape_type.viewer</extracomment>
+        <translation>Das Objekt bearbeiten, die Teile mit „Verknüpfte Teile bearbeiten“ auswählen und Eigenschaften &gt; Art der physischen Form wählen.</translation>
+    </message>
+    <message>
+        <source>Select the parts and choose Properties &gt; Shape type.</source>
+        <extracomment>plan_act.shape_type.here</extracomment>
+        <translation>Die Teile auswählen und Eigenschaften &gt; Formtyp wählen.</translation>
+    </message>
+    <message>
+        <source>Lower levels of detail</source>
+        <extracomment>plan_act.levels</extracomment>
+        <translation>Niedrigere Detailstufen</translation>
+    </message>
+    <message>
+        <source>Upload the mesh again with the levels of detail of before.</source>
+        <extracomment>plan_act.levels.inverse</extracomment>
+        <translation>Das Mesh mit den früheren Detailstufen neu hochladen.</translation>
+    </message>
+    <message>
+        <source>Upload &gt; Level of detail: load the file of each level instead of generating it.</source>
+        <extracomment>plan_act.levels.viewer</extracomment>
+        <translation>Hochladen &gt; Detailstufe: jede Stufe aus ihrer Datei laden, statt sie zu generieren.</translation>
+    </message>
+    <message>
+        <source>Decimate copies of the mesh and export them as NAME_LOD2, NAME_LOD1 and NAME_LOD0.</source>
+        <extracomment>plan_act.levels.blender</extracomment>
+        <translation>Kopien des Meshs mit „Decimate“ vereinfachen und als NAME_LOD2, NAME_LOD1 und NAME_LOD0 exportieren.</translation>
+    </message>
+    <message>
+        <source>Run weighbridge shapes MODEL --lods -o NAME.dae.</source>
+        <extracomment>plan_act.levels.here</extracomment>
+        <translation>weighbridge shapes MODEL --lods -o NAME.dae ausführen.</translation>
+    </message>
+    <message>
+        <source>A physics shape of hulls</source>
+        <extracomment>plan_act.hulls</extracomment>
+        <translation>Eine Physikform aus Hüllen</translation>
+    </message>
+    <message>
+        <source>Upload the mesh again with the physics shape of before.</source>
+        <extracomment>plan_act.hulls.inverse</extracomment>
+        <translation>Das Mesh mit der früheren Physikform neu hochladen.</translation>
+    </message>
+    <message>
+        <source>Upload &gt; Physics: load NAME_PHYS, then press Analyze.</source>
+        <extracomment>plan_act.hulls.viewer</extracomment>
+        <translation>Hochladen &gt; Physik: NAME_PHYS laden, dann auf „Analysieren“ klicken.</translation>
+    </message>
+    <message>
+        <source>Cover the mesh with a few boxes and export them as NAME_PHYS.</source>
+        <extracomment>plan_act.hulls.blender</extracomment>
+        <translation>Das Mesh mit ein paar Quadern abdecken und sie als NAME_PHYS exportieren.</translation>
+    </message>
+    <message>
+        <source>Make the hulls in the panel Shapes, or run weighbridge shapes.</source>
+        <extracomment>plan_act.hulls.here</extracomment>
+        <translation>Die Hüllen im Bereich Formen erzeugen oder weighbridge shapes ausführen.</translation>
+    </message>
+    <message>
+        <source>A physics shape of flat triangles</source>
+        <extracomment>plan_act.panels</extracomment>
+        <translation>Eine Physikform aus flachen Dreiecken</translation>
+    </message>
+    <message>
+        <source>Upload &gt; Physics: load NAME_PHYS without pressing Analyze.</source>
+        <extracomment>plan_act.panels.viewer</extracomment>
+        <translation>Hochladen &gt; Physik: NAME_PHYS laden, ohne auf „Analysieren“ zu klicken.</translation>
+    </message>
+    <message>
+        <source>Model walls and floors as flat panels; export them as NAME_PHYS.</source>
+        <extracomment>plan_act.panels.blender</extracomment>
+        <translation>Wände und Böden als flache Platten modellieren und als NAME_PHYS exportieren.</translation>
+    </message>
+    <message>
+        <source>Make the panels in the panel Shapes, or run weighbridge shapes.</source>
+        <extracomment>plan_act.panels.here</extracomment>
+        <translation>Die Platten im Bereich Formen erzeugen oder weighbridge shapes ausführen.</translation>
+    </message>
+    <message>
+        <source>Hulls of fewer vertices</source>
+        <extracomment>plan_act.vertices</extracomment>
+        <translation>Hüllen mit weniger Eckpunkten</translation>
+    </message>
+    <message>
+        <source>Upload the mesh again with the hulls of before.</source>
+        <extracomment>plan_act.vertices.inverse</extracomment>
+        <translation>Das Mesh mit den früheren Hüllen neu hochladen.</translation>
+    </message>
+    <message>
+        <source>Upload &gt; Physics &gt; Simplify: lower Retain %.</source>
+        <extracomment>plan_act.vertices.viewer</extracomment>
+        <translation>Hochladen &gt; Physik &gt; Vereinfachen: „Beibehalten“ verringern.</translation>
+    </message>
+    <message>
+        <source>Give each piece of NAME_PHYS fewer vertices.</source>
+        <extracomment>plan_act.vertices.blender</extracomment>
+        <translation>Jedem Stück von NAME_PHYS weniger Eckpunkte geben.</translation>
+    </message>
+    <message>
+        <source>Apply the step in Why?, then export the mesh.</source>
+        <extracomment>plan_act.vertices.here</extracomment>
+        <translation>Den Schritt im Bereich Warum? anwenden, dann das Mesh exportieren.</translation>
+    </message>
+    <message>
+        <source>No slivers in the physics mesh</source>
+        <extracomment>plan_act.slivers</extracomment>
+        <translation>Keine Splitter im Physik-Mesh</translation>
+    </message>
+    <message>
+        <source>Upload the mesh again with the physics mesh of before.</source>
+        <extracomment>plan_act.slivers.inverse</extracomment>
+        <translation>Das Mesh mit dem früheren Physik-Mesh neu hochladen.</translation>
+    </message>
+    <message>
+        <source>Use Merge by distance and Degenerate Dissolve on the physics mesh.</source>
+        <extracomment>plan_act.slivers.blender</extracomment>
+        <translation>„Merge by distance“ und „Degenerate Dissolve“ auf das Physik-Mesh anwenden.</translation>
+    </message>
+    <message>
+        <source>Link</source>
+        <extracomment>plan_act.link</extracomment>
+        <translation>Verbinden</translation>
+    </message>
+    <message>
+        <source>Unlink them.</source>
+        <extracomment>plan_act.link.inverse</extracomment>
+        <translation>Wieder trennen.</translation>
+    </message>
+    <message>
+        <source>Select the objects, the root last, and press Ctrl+L.</source>
+        <extracomment>plan_act.link.viewer</extracomment>
+        <translation>Die Objekte auswählen, den Root zuletzt, und Strg+L drücken.</translation>
+    </message>
+    <message>
+        <source>Select the objects and choose Compose &gt; Link.</source>
+        <extracomment>plan_act.link.here</extracomment>
+        <translation>Die Objekte auswählen und Bauen &gt; Verbinden wählen.</translation>
+    </message>
+    <message>
+        <source>Unlink</source>
+        <extracomment>plan_act.unlink</extracomment>
+        <translation>Trennen</translation>
+    </message>
+    <message>
+        <source>Link them again.</source>
+        <extracomment>plan_act.unlink.inverse</extracomment>
+        <translation>Wieder verbinden.</translation>
+    </message>
+    <message>
+        <source>Select the parts with Edit linked and press Ctrl+Shift+L.</source>
+        <extracomment>plan_act.unlink.viewer</extracomment>
+        <translation>Die Teile mit „Verknüpfte Teile bearbeiten“ auswählen und Strg+Umschalt+L drücken.</translation>
+    </message>
+    <message>
+        <source>Select the parts and choose Compose &gt; Unlink.</source>
+        <extracomment>plan_act.unlink.here</extracomment>
+        <translation>Die Teile auswählen und Bauen &gt; Trennen wählen.</translation>
+    </message>
+    <message>
+        <source>Materials off</source>
+        <extracomment>plan_act.materials</extracomment>
+        <translation>Ohne Materialien</translation>
+    </message>
+    <message>
+        <source>Give the parts their normal and specular maps back.</source>
+        <extracomment>plan_act.materials.inverse</extracomment>
+        <translation>Den Teilen ihre Normal- und Glanz-Maps wiedergeben.</translation>
+    </message>
+    <message>
+        <source>Edit &gt; Texture: set Shininess to None, and Bumpiness to None, for all faces.</source>
+        <extracomment>plan_act.materials.viewer</extracomment>
+        <translation>Bearbeiten &gt; Textur: für alle Flächen Glanz auf „Kein“ und Holprigkeit auf „Keine“ setzen.</translation>
+    </message>
+    <message>
+        <source>Clear Properties &gt; Normal or specular materials.</source>
+        <extracomment>plan_act.materials.here</extracomment>
+        <translation>Eigenschaften &gt; Normal- oder Glanzmaterialien ausschalten.</translation>
+    </message>
+    <message>
+        <source>Animated mesh off</source>
+        <extracomment>plan_act.animated</extracomment>
+        <translation>Ohne animiertes Mesh</translation>
+    </message>
+    <message>
+        <source>Turn animated mesh on again.</source>
+        <extracomment>plan_act.animated.inverse</extracomment>
+        <translation>Animiertes Mesh wieder einschalten.</translation>
+    </message>
+    <message>
+        <source>Clear Edit &gt; Features &gt; Animated mesh.</source>
+        <extracomment>plan_act.animated.viewer</extracomment>
+        <translation>Bearbeiten &gt; Eigenschaften &gt; Animiertes Mesh ausschalten.</translation>
+    </message>
+    <message>
+        <source>Clear Properties &gt; Animated mesh.</source>
+        <extracomment>plan_act.animated.here</extracomment>
+        <translation>Eigenschaften &gt; Animiertes Mesh ausschalten.</translation>
+    </message>
+    <message>
+        <source>Fewer scripts</source>
+        <extracomment>plan_act.scripts</extracomment>
+        <translation>Weniger Skripte</translation>
+    </message>
+    <message>
+        <source>Put the scripts back.</source>
+        <extracomment>plan_act.scripts.inverse</extracomment>
+        <translation>Die Skripte wieder hineinlegen.</translation>
+    </message>
+    <message>
+        <source>Edit &gt; Contents: delete the scripts.</source>
+        <extracomment>plan_act.scripts.viewer</extracomment>
+        <translation>Bearbeiten &gt; Inhalt: die Skripte löschen.</translation>
+    </message>
+    <message>
+        <source>Lower Properties &gt; Scripts.</source>
+        <extracomment>plan_act.scripts.here</extracomment>
+        <translation>Eigenschaften &gt; Skripte verringern.</translation>
+    </message>
+    <message>
+        <source>Scripts moved to another object</source>
+        <extracomment>plan_act.move_scripts</extracomment>
+        <translation>Skripte in ein anderes Objekt verlegt</translation>
+    </message>
+    <message>
+        <source>Move the scripts back.</source>
+        <extracomment>plan_act.move_scripts.inverse</extracomment>
+        <translation>Die Skripte zurückverlegen.</translation>
+    </message>
+    <message>
+        <source>Drag the scripts from Edit &gt; Contents to your inventory, then into the other object.</source>
+        <extracomment>plan_act.move_scripts.viewer</extracomment>
+        <translation>Die Skripte aus Bearbeiten &gt; Inhalt ins Inventar ziehen, dann in das andere Objekt.</translation>
+    </message>
+    <message>
+        <source>Change Properties &gt; Scripts of both objects.</source>
+        <extracomment>plan_act.move_scripts.here</extracomment>
+        <translation>Eigenschaften &gt; Skripte bei beiden Objekten ändern.</translation>
+    </message>
+    <message>
+        <source>Another size</source>
+        <extracomment>plan_act.resize</extracomment>
+        <translation>Andere Größe</translation>
+    </message>
+    <message>
+        <source>Give the parts their sizes back.</source>
+        <extracomment>plan_act.resize.inverse</extracomment>
+        <translation>Den Teilen ihre frühere Größe wiedergeben.</translation>
+    </message>
+    <message>
+        <source>Edit &gt; Object: type the new size.</source>
+        <extracomment>plan_act.resize.viewer</extracomment>
+        <translation>Bearbeiten &gt; Objekt: die neue Größe eingeben.</translation>
+    </message>
+    <message>
+        <source>Type the new size in Properties.</source>
+        <extracomment>plan_act.resize.here</extracomment>
+        <translation>Die neue Größe im Bereich Eigenschaften eingeben.</translation>
+    </message>
+    <message>
+        <source>No physics file</source>
+        <extracomment>plan_act.no_physics_file</extracomment>
+        <translation>Keine Physikdatei</translation>
+    </message>
+    <message>
+        <source>Load the physics file again.</source>
+        <extracomment>plan_act.no_physics_file.inverse</extracomment>
+        <translation>Die Physikdatei wieder laden.</translation>
+    </message>
+    <message>
+        <source>Upload &gt; Physics: choose no file.</source>
+        <extracomment>plan_act.no_physics_file.viewer</extracomment>
+        <translation>Hochladen &gt; Physik: keine Datei wählen.</translation>
+    </message>
+    <message>
+        <source>Delete NAME_PHYS beside the model.</source>
+        <extracomment>plan_act.no_physics_file.blender</extracomment>
+        <translation>NAME_PHYS neben dem Modell löschen.</translation>
+    </message>
+    <message>
+        <source>At most 8 materials</source>
+        <extracomment>plan_act.fewer_materials</extracomment>
+        <translation>Höchstens 8 Materialien</translation>
+    </message>
+    <message>
+        <source>Separate the materials again.</source>
+        <extracomment>plan_act.fewer_materials.inverse</extracomment>
+        <translation>Die Materialien wieder trennen.</translation>
+    </message>
+    <message>
+        <source>Join textures into an atlas until the object has 8 materials.</source>
+        <extracomment>plan_act.fewer_materials.blender</extracomment>
+        <translation>Texturen zu einem Atlas zusammenfassen, bis das Objekt nur noch 8 Materialien hat.</translation>
+    </message>
+    <message>
+        <source>Example: a folder of archives as five CSV files, and as an SQLite database
+  weighbridge statistics archives -o parts.csv.gz
+  weighbridge statistics archives -o grid.sqlite
+Example: the tables, and what their columns mean
+  weighbridge statistics --schema sqlite
+Example: the third of ten machines
+  weighbridge statistics archives --manifest grid.manifest
+  weighbridge statistics --manifest grid.manifest --shard 3/10 -o parts-3.csv.gz</source>
+        <extracomment>statistics.example</extracomment>
+        <translation>Beispiel: ein Ordner mit Archiven als fünf CSV-Dateien und als SQLite-Datenbank
+  weighbridge statistics archives -o parts.csv.gz
+  weighbridge statistics archives -o grid.sqlite
+Beispiel: die Tabellen und was ihre Spalten bedeuten
+  weighbridge statistics --schema sqlite
+Beispiel: der dritte von zehn Rechnern
+  weighbridge statistics archives --manifest grid.manifest
+  weighbridge statistics --manifest grid.manifest --shard 3/10 -o parts-3.csv.gz</translation>
+    </message>
+    <message>
+        <source>Print the tables, the meaning of their columns and the commands that load the files as SQL instead, for: {words}. With --output, for these files</source>
+        <extracomment>statistics.schema</extracomment>
+        <translation>Stattdessen die Tabellen, die Bedeutung ihrer Spalten und die Befehle zum Laden der Dateien als SQL ausgeben, für: {words}. Mit --output für diese Dateien</translation>
+    </message>
+    <message>
+        <source>Share work among machines: with SCENE, write the list of its files to this file; with --shard, read it</source>
+        <extracomment>statistics.manifest</extracomment>
+        <translation>Arbeit auf mehrere Rechner verteilen: mit SCENE die Liste der Dateien in diese Datei schreiben; mit --shard diese Liste lesen</translation>
+    </message>
+    <message>
+        <source>Only the K-th of N shares of the files that the manifest lists, about equal in bytes. Load the CSV files of all shares to join them</source>
+        <extracomment>statistics.shard</extracomment>
+        <translation>Nur den K-ten von N Anteilen der Dateien im Manifest, in Byte etwa gleich groß. Die CSV-Dateien aller Anteile laden, um sie zusammenzuführen</translation>
+    </message>
+    <message>
+        <source>K/N expected, with K from 1 to N and N up to {limit}, &quot;{word}&quot; found</source>
+        <extracomment>statistics.shard_word</extracomment>
+        <translation>K/N erwartet, mit K von 1 bis N und N bis {limit}; „{word}“ gefunden</translation>
+    </message>
+    <message>
+        <source>&quot;{file}&quot; is given, but with --shard the manifest lists the files</source>
+        <extracomment>statistics.listed</extracomment>
+        <translation>„{file}“ ist angegeben, aber mit --shard bestimmt das Manifest die Dateien</translation>
+    </message>
+    <message>
+        <source>{option} needs {other}</source>
+        <extracomment>statistics.needs</extracomment>
+        <translation>{option} braucht {other}</translation>
+    </message>
+    <message>
+        <source>--shard writes CSV: name that ends in .csv or .csv.gz expected, &quot;{file}&quot; found</source>
+        <extracomment>statistics.shard_csv</extracomment>
+        <translation>--shard schreibt CSV: Name, der auf .csv oder .csv.gz endet, erwartet; „{file}“ gefunden</translation>
+    </message>
+    <message>
+        <source>What to print for tables that lie on several machines: {words}; default: {standard}. Run shard on each, put all rows into a table weighbridge_partial, and run merge there</source>
+        <extracomment>sql.stage</extracomment>
+        <translation>Was für Tabellen ausgegeben wird, die auf mehreren Rechnern liegen: {words}; {standard}, wenn nicht angegeben. shard auf jedem ausführen, alle Zeilen in eine Tabelle weighbridge_partial legen und dort merge ausführen</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::Actions</name>
@@ -12156,6 +12610,14 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
     <message>
         <source>Looking for ways to lower it…</source>
         <translation>Wege, die Kosten zu senken, werden gesucht…</translation>
+    </message>
+    <message>
+        <source>Search longer</source>
+        <translation>Länger suchen</translation>
+    </message>
+    <message>
+        <source>Search levels of detail of large meshes too, which takes minutes</source>
+        <translation>Auch Detailstufen für große Meshes suchen; das dauert Minuten</translation>
     </message>
 </context>
 <context>
@@ -13345,7 +13807,7 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
     </message>
     <message>
         <source>&amp;Levels of detail of 3D models</source>
-        <translation>Detail&amp;stufen von 3D-Modellen</translation>
+        <translation>Detai&amp;lstufen von 3D-Modellen</translation>
     </message>
 </context>
 <context>
@@ -13557,6 +14019,14 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
     <message>
         <source>empty: %L1 · solid: %L2 · indented: %L3 · divided: %L4 · depth: %L5</source>
         <translation>leer: %L1 · massiv: %L2 · eingerückt: %L3 · geteilt: %L4 · Tiefe: %L5</translation>
+    </message>
+    <message>
+        <source>filled: %1 % · memory: %2</source>
+        <translation>gefüllt: %1 % · Speicher: %2</translation>
+    </message>
+    <message>
+        <source>depth %L1: empty %L2 · solid %L3 · indented %L4 · divided %L5</source>
+        <translation>Tiefe %L1: leer %L2 · massiv %L3 · eingerückt %L4 · geteilt %L5</translation>
     </message>
 </context>
 <context>
@@ -14072,6 +14542,39 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
     <message>
         <source>No octree is open, so there is nothing to cast a ray into.</source>
         <translation>Kein Octree ist offen, darum gibt es nichts, in das ein Strahl geworfen werden könnte.</translation>
+    </message>
+    <message>
+        <source>Hit</source>
+        <translation>Treffer</translation>
+    </message>
+    <message>
+        <source>To the step at which the leaf that is found is met</source>
+        <translation>Zu dem Schritt, in dem das gefundene Blatt getroffen wird</translation>
+    </message>
+    <message>
+        <source>Steps shown</source>
+        <translation>Gezeigte Schritte</translation>
+    </message>
+    <message>
+        <source>Decisive steps are what is met, where the search ends, and the way there</source>
+        <translation>Entscheidende Schritte: was getroffen wird, wo die Suche endet und der Weg dorthin</translation>
+    </message>
+    <message>
+        <source>Decisive steps</source>
+        <translation>Entscheidende Schritte</translation>
+    </message>
+    <message>
+        <source>All steps</source>
+        <translation>Alle Schritte</translation>
+    </message>
+    <message>
+        <source>Steps in %1</source>
+        <comment>an octree</comment>
+        <translation>Schritte in %1</translation>
+    </message>
+    <message>
+        <source>No ray is followed</source>
+        <translation>Kein Strahl wird verfolgt</translation>
     </message>
 </context>
 <context>

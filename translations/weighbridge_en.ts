@@ -119,40 +119,40 @@
         <source>Set the physics shape type of the {count} parts with a different one to Prim. The linkset then uses the legacy accounting.</source>
         <extracomment>advice.prim_all</extracomment>
         <translation>
-            <numerusform>Set the physics shape type of the part that has another one to Prim; the linkset is then counted by its parts.</numerusform>
-            <numerusform>Set the physics shape type of the {count} parts that have another one to Prim; the linkset is then counted by its parts.</numerusform>
+            <numerusform>Set the physics shape type of the part with a different one to Prim. The linkset then uses the legacy accounting.</numerusform>
+            <numerusform>Set the physics shape type of the {count} parts with a different one to Prim. The linkset then uses the legacy accounting.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Remove its {count} scripts.</source>
         <extracomment>advice.no_scripts</extracomment>
         <translation>
-            <numerusform>Take its script out.</numerusform>
-            <numerusform>Take its {count} scripts out.</numerusform>
+            <numerusform>Remove its script.</numerusform>
+            <numerusform>Remove its {count} scripts.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Remove the {count} scripts from {part}.</source>
         <extracomment>advice.no_scripts_in_part</extracomment>
         <translation>
-            <numerusform>Take the script out of {part}.</numerusform>
-            <numerusform>Take the {count} scripts out of {part}.</numerusform>
+            <numerusform>Remove the script from {part}.</numerusform>
+            <numerusform>Remove the {count} scripts from {part}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Unlink the {count} parts that opt in to the new accounting. The rest then uses the legacy accounting.</source>
         <extracomment>advice.split_weighed</extracomment>
         <translation>
-            <numerusform>Unlink the part that makes it weighed; the rest is then counted by its parts.</numerusform>
-            <numerusform>Unlink the {count} parts that make it weighed; the rest is then counted by its parts.</numerusform>
+            <numerusform>Unlink the part that opts in to the new accounting. The rest then uses the legacy accounting.</numerusform>
+            <numerusform>Unlink the {count} parts that opt in to the new accounting. The rest then uses the legacy accounting.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Unlink the {count} parts that do not opt in to the new accounting. They then use the legacy accounting.</source>
         <extracomment>advice.split_counted</extracomment>
         <translation>
-            <numerusform>Unlink the part that does not make it weighed; it is then counted.</numerusform>
-            <numerusform>Unlink the {count} parts that do not make it weighed; they are then counted.</numerusform>
+            <numerusform>Unlink the part that does not opt in to the new accounting. It then uses the legacy accounting.</numerusform>
+            <numerusform>Unlink the {count} parts that do not opt in to the new accounting. They then use the legacy accounting.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -167,16 +167,16 @@
         <source>Replace the physics shape of {part} with {count} hulls.</source>
         <extracomment>advice.made_hulls</extracomment>
         <translation>
-            <numerusform>Make the physics shape of {part} anew, of one hull.</numerusform>
-            <numerusform>Make the physics shape of {part} anew, of {count} hulls.</numerusform>
+            <numerusform>Replace the physics shape of {part} with one hull.</numerusform>
+            <numerusform>Replace the physics shape of {part} with {count} hulls.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Replace the physics shape of {part} and {more} more just like it with {count} hulls.</source>
         <extracomment>advice.made_hulls_alike</extracomment>
         <translation>
-            <numerusform>Make the physics shape of {part} and {more} more just like it anew, of one hull.</numerusform>
-            <numerusform>Make the physics shape of {part} and {more} more just like it anew, of {count} hulls.</numerusform>
+            <numerusform>Replace the physics shape of {part} and {more} more just like it with one hull.</numerusform>
+            <numerusform>Replace the physics shape of {part} and {more} more just like it with {count} hulls.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -199,7 +199,7 @@
         <source>Would it upload? Unknown: {count} of its meshes could not be read completely.</source>
         <extracomment>upload.unknown</extracomment>
         <translation>
-            <numerusform>Would it upload? Unknown: a mesh of it could not be read completely.</numerusform>
+            <numerusform>Would it upload? Unknown: one of its meshes could not be read completely.</numerusform>
             <numerusform>Would it upload? Unknown: {count} of its meshes could not be read completely.</numerusform>
         </translation>
     </message>
@@ -471,16 +471,16 @@
         <source>Remove the {count} scripts from {parts}.</source>
         <extracomment>undo.more_scripts</extracomment>
         <translation>
-            <numerusform>Take the script out of {parts}.</numerusform>
-            <numerusform>Take the {count} scripts out of {parts}.</numerusform>
+            <numerusform>Remove the script from {parts}.</numerusform>
+            <numerusform>Remove the {count} scripts from {parts}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Removing {count} scripts from {parts}</source>
         <extracomment>act.fewer_scripts</extracomment>
         <translation>
-            <numerusform>Taking a script out of {parts}</numerusform>
-            <numerusform>Taking {count} scripts out of {parts}</numerusform>
+            <numerusform>Removing a script from {parts}</numerusform>
+            <numerusform>Removing {count} scripts from {parts}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -511,16 +511,16 @@
         <source>Replace the physics shape of {part} with {count} triangles.</source>
         <extracomment>advice.made_triangles</extracomment>
         <translation>
-            <numerusform>Make the physics shape of {part} anew, of one triangle.</numerusform>
-            <numerusform>Make the physics shape of {part} anew, of {count} triangles.</numerusform>
+            <numerusform>Replace the physics shape of {part} with one triangle.</numerusform>
+            <numerusform>Replace the physics shape of {part} with {count} triangles.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Replace the physics shape of {part} and {more} more just like it with {count} triangles.</source>
         <extracomment>advice.made_triangles_alike</extracomment>
         <translation>
-            <numerusform>Make the physics shape of {part} and {more} more just like it anew, of one triangle.</numerusform>
-            <numerusform>Make the physics shape of {part} and {more} more just like it anew, of {count} triangles.</numerusform>
+            <numerusform>Replace the physics shape of {part} and {more} more just like it with one triangle.</numerusform>
+            <numerusform>Replace the physics shape of {part} and {more} more just like it with {count} triangles.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -529,6 +529,14 @@
         <translation>
             <numerusform>{part} and 1 other</numerusform>
             <numerusform>{part} and {count} others</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move the {count} scripts of {part} into {linkset}.</source>
+        <extracomment>advice.scripts_moved</extracomment>
+        <translation>
+            <numerusform>Move the script of {part} into {linkset}.</numerusform>
+            <numerusform>Move the {count} scripts of {part} into {linkset}.</numerusform>
         </translation>
     </message>
 </context>

@@ -1725,6 +1725,46 @@
         <source>A ramp made of one hull replaces eight steps for a tenth of the physics cost.</source>
         <translation>Una rampa de una sola envolvente sustituye ocho escalones por la décima parte del coste de física.</translation>
     </message>
+    <message>
+        <source>A crate inside a cliff</source>
+        <translation>Un cajón dentro de un acantilado</translation>
+    </message>
+    <message>
+        <source>Inexor&apos;s method takes the octree with the nearest center: it finds the crate, three meters inside the cliff that the ray meets first.</source>
+        <translation>El método de Inexor toma el octree que tiene el centro más cercano: halla el cajón, tres metros dentro del acantilado que el rayo alcanza primero.</translation>
+    </message>
+    <message>
+        <source>A post beside the ray</source>
+        <translation>Un poste junto al rayo</translation>
+    </message>
+    <message>
+        <source>Inexor&apos;s method goes into the nearest cube that is not empty and never comes back. The cube behind it is missed.</source>
+        <translation>El método de Inexor entra en el cubo no vacío más cercano y nunca vuelve atrás. El cubo que está detrás se le escapa.</translation>
+    </message>
+    <message>
+        <source>Through eight cubes along the diagonal</source>
+        <translation>A través de ocho cubos por la diagonal</translation>
+    </message>
+    <message>
+        <source>Inexor&apos;s method stops after four cubes that are met, in their own order: the first one on this ray is the eighth.</source>
+        <translation>El método de Inexor se detiene tras cuatro cubos alcanzados, en el orden propio de estos: el primero en este rayo es el octavo.</translation>
+    </message>
+    <message>
+        <source>What stands behind the camera</source>
+        <translation>Lo que está detrás de la cámara</translation>
+    </message>
+    <message>
+        <source>Inexor&apos;s method tests boxes against a line without a beginning: it finds the cube behind the camera, where the ray meets nothing.</source>
+        <translation>El método de Inexor prueba las cajas con una recta sin principio: halla el cubo que está detrás de la cámara, donde el rayo no alcanza nada.</translation>
+    </message>
+    <message>
+        <source>A ray that grazes a cube</source>
+        <translation>Un rayo que roza un cubo</translation>
+    </message>
+    <message>
+        <source>Inexor&apos;s method takes the face with its center nearest to where its plane is met: it names the top, though the ray enters the side.</source>
+        <translation>El método de Inexor toma la cara cuyo centro queda más cerca del punto en que se alcanza su plano: indica la de arriba, aunque el rayo entra por un lado.</translation>
+    </message>
 </context>
 <context>
     <name>ScenarioChanges</name>
@@ -6196,19 +6236,6 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <source>All passages stay open to avatars.</source>
         <extracomment>caution.ways_kept</extracomment>
         <translation>Todos los pasos siguen abiertos a los avatares.</translation>
-    </message>
-    <message>
-        <source>Example: a folder of archives as five CSV files, and as an SQLite database
-  weighbridge statistics archives -o parts.csv.gz
-  weighbridge statistics archives -o grid.sqlite
-Example: the tables, and what their columns mean
-  weighbridge statistics --schema sqlite</source>
-        <extracomment>statistics.example</extracomment>
-        <translation>Ejemplo: una carpeta de archivos comprimidos como cinco archivos CSV y como base de datos SQLite
-  weighbridge statistics archives -o parts.csv.gz
-  weighbridge statistics archives -o grid.sqlite
-Ejemplo: las tablas y qué significan sus columnas
-  weighbridge statistics --schema sqlite</translation>
     </message>
     <message>
         <source>known land impact before</source>
@@ -11298,11 +11325,6 @@ Ejemplo: un modelo como cubos, y los cubos como recurso de malla con una envolve
         <translation>se esperaba un nombre que termine en .csv, .csv.gz, .sqlite, .sqlite3 o .db, no «{file}»</translation>
     </message>
     <message>
-        <source>Print the tables and the meaning of their columns as SQL instead, for: {words}</source>
-        <extracomment>statistics.schema</extracomment>
-        <translation>En su lugar, imprimir las tablas y el significado de sus columnas como SQL, para: {words}</translation>
-    </message>
-    <message>
         <source>Query the tables of weighbridge statistics for costs. The query is printed as SQL for an engine of your own, or run on an SQLite file or a PostgreSQL server.</source>
         <extracomment>sql.about</extracomment>
         <translation>Consultar los costes en las tablas de weighbridge statistics. La consulta se imprime como SQL para un motor propio, o se ejecuta en un archivo SQLite o un servidor PostgreSQL.</translation>
@@ -12079,6 +12101,438 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
         <extracomment>window.cannot_write_log</extracomment>
         <translation>no se puede escribir ahí el registro; elija otra carpeta</translation>
     </message>
+    <message>
+        <source>An octree can be {limit} m wide at most.</source>
+        <extracomment>edit.too_large</extracomment>
+        <translation>Un octree puede medir {limit} m de ancho como máximo.</translation>
+    </message>
+    <message>
+        <source>The octree would begin more than {limit} m from the origin.</source>
+        <extracomment>edit.too_far</extracomment>
+        <translation>El octree empezaría a más de {limit} m del origen.</translation>
+    </message>
+    <message>
+        <source>is no list of files; make one with weighbridge statistics SCENE --manifest FILE</source>
+        <extracomment>grid.no_manifest</extracomment>
+        <translation>no es una lista de archivos; cree una con weighbridge statistics SCENE --manifest FILE</translation>
+    </message>
+    <message>
+        <source>Made by weighbridge sql --stage shard: run it on each machine that holds some of the sources, and put the rows of all into one table, weighbridge_partial. Every source must be whole on one machine.</source>
+        <extracomment>query.comment_shard</extracomment>
+        <translation>Hecho por weighbridge sql --stage shard: ejecútelo en cada máquina que contenga algunas de las fuentes y ponga las filas de todas en una sola tabla, weighbridge_partial. Cada fuente debe estar entera en una máquina.</translation>
+    </message>
+    <message>
+        <source>Made by weighbridge sql --stage merge: the answer over weighbridge_partial, the rows of all shards for the same question.</source>
+        <extracomment>query.comment_merge</extracomment>
+        <translation>Hecho por weighbridge sql --stage merge: la respuesta sobre weighbridge_partial, las filas de todos los fragmentos para la misma pregunta.</translation>
+    </message>
+    <message>
+        <source>the tables of these shares of its manifest are missing, so every sum would be too small: {shares}; load them too</source>
+        <extracomment>query.missing_shares</extracomment>
+        <translation>faltan las tablas de estas porciones de su manifiesto, así que todas las sumas serían demasiado pequeñas: {shares}; cárguelas también</translation>
+    </message>
+    <message>
+        <source>its tables are partitioned over several servers, but not by source in the same way; all rows have to come to this server, which takes longer</source>
+        <extracomment>query.not_together</extracomment>
+        <translation>sus tablas están repartidas entre varios servidores, pero no por fuente de la misma manera; todas las filas tienen que llegar a este servidor, lo que tarda más</translation>
+    </message>
+    <message>
+        <source>its tables are partitioned over several servers; without the extension dblink all rows have to come to this server, which takes longer: CREATE EXTENSION dblink</source>
+        <extracomment>query.no_dblink</extracomment>
+        <translation>sus tablas están repartidas entre varios servidores; sin la extensión dblink, todas las filas tienen que llegar a este servidor, lo que tarda más: CREATE EXTENSION dblink</translation>
+    </message>
+    <message>
+        <source>shard {server}: {reason}</source>
+        <extracomment>query.shard_failed</extracomment>
+        <translation>fragmento {server}: {reason}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Move the {count} scripts of {part} into {linkset}.</source>
+        <extracomment>advice.scripts_moved</extracomment>
+        <translation>
+            <numerusform>Mueva el script de {part} a {linkset}.</numerusform>
+            <numerusform>Mueva los {count} scripts de {part} a {linkset}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move all {count} scripts into {linkset}.</source>
+        <extracomment>advice.scripts_moved_these</extracomment>
+        <translation>Mueva los {count} scripts a {linkset}.</translation>
+    </message>
+    <message>
+        <source>Its edges look coarser from afar than usual.</source>
+        <extracomment>caution.coarse</extracomment>
+        <translation>De lejos, sus bordes se ven más bastos de lo habitual.</translation>
+    </message>
+    <message>
+        <source>They must reach the object from there: link messages do not.</source>
+        <extracomment>caution.scripts_moved</extracomment>
+        <translation>Desde ahí deben llegar al objeto: los mensajes de enlace no llegan.</translation>
+    </message>
+    <message>
+        <source>Another physics shape type</source>
+        <extracomment>plan_act.shape_type</extracomment>
+        <translation>Otro tipo de forma física</translation>
+    </message>
+    <message>
+        <source>Set the physics shape type back.</source>
+        <extracomment>plan_act.shape_type.inverse</extracomment>
+        <translation>Vuelva a poner el tipo de forma física anterior.</translation>
+    </message>
+    <message>
+        <source>Edit the object, select the parts with Edit linked, and choose Features &gt; Physics shape type.</source>
+        <extracomment>plan_act.shape_type.viewer</extracomment>
+        <translation>Edite el objeto, seleccione las partes con «Editar las partes enlazadas» y elija «Características &gt; Tipo de forma física».</translation>
+    </message>
+    <message>
+        <source>Select the parts and choose Properties &gt; Shape type.</source>
+        <extracomment>plan_act.shape_type.here</extracomment>
+        <translation>Seleccione las partes y elija Propiedades &gt; Tipo de forma.</translation>
+    </message>
+    <message>
+        <source>Lower levels of detail</source>
+        <extracomment>plan_act.levels</extracomment>
+        <translation>Niveles de detalle inferiores</translation>
+    </message>
+    <message>
+        <source>Upload the mesh again with the levels of detail of before.</source>
+        <extracomment>plan_act.levels.inverse</extracomment>
+        <translation>Suba de nuevo la malla con los niveles de detalle anteriores.</translation>
+    </message>
+    <message>
+        <source>Upload &gt; Level of detail: load the file of each level instead of generating it.</source>
+        <extracomment>plan_act.levels.viewer</extracomment>
+        <translation>«Subir &gt; Nivel de detalle»: cargue el archivo de cada nivel en lugar de generarlo.</translation>
+    </message>
+    <message>
+        <source>Decimate copies of the mesh and export them as NAME_LOD2, NAME_LOD1 and NAME_LOD0.</source>
+        <extracomment>plan_act.levels.blender</extracomment>
+        <translation>Reduzca copias de la malla con «Diezmar» (Decimate) y expórtelas como NAME_LOD2, NAME_LOD1 y NAME_LOD0.</translation>
+    </message>
+    <message>
+        <source>Run weighbridge shapes MODEL --lods -o NAME.dae.</source>
+        <extracomment>plan_act.levels.here</extracomment>
+        <translation>Ejecute weighbridge shapes MODEL --lods -o NAME.dae.</translation>
+    </message>
+    <message>
+        <source>A physics shape of hulls</source>
+        <extracomment>plan_act.hulls</extracomment>
+        <translation>Forma física de envolventes</translation>
+    </message>
+    <message>
+        <source>Upload the mesh again with the physics shape of before.</source>
+        <extracomment>plan_act.hulls.inverse</extracomment>
+        <translation>Suba de nuevo la malla con la forma física anterior.</translation>
+    </message>
+    <message>
+        <source>Upload &gt; Physics: load NAME_PHYS, then press Analyze.</source>
+        <extracomment>plan_act.hulls.viewer</extracomment>
+        <translation>«Subir &gt; Física»: cargue NAME_PHYS y pulse después «Analizar».</translation>
+    </message>
+    <message>
+        <source>Cover the mesh with a few boxes and export them as NAME_PHYS.</source>
+        <extracomment>plan_act.hulls.blender</extracomment>
+        <translation>Cubra la malla con unas pocas cajas y expórtelas como NAME_PHYS.</translation>
+    </message>
+    <message>
+        <source>Make the hulls in the panel Shapes, or run weighbridge shapes.</source>
+        <extracomment>plan_act.hulls.here</extracomment>
+        <translation>Cree las envolventes en el panel Formas, o ejecute weighbridge shapes.</translation>
+    </message>
+    <message>
+        <source>A physics shape of flat triangles</source>
+        <extracomment>plan_act.panels</extracomment>
+        <translation>Forma física de triángulos planos</translation>
+    </message>
+    <message>
+        <source>Upload &gt; Physics: load NAME_PHYS without pressing Analyze.</source>
+        <extracomment>plan_act.panels.viewer</extracomment>
+        <translation>«Subir &gt; Física»: cargue NAME_PHYS sin pulsar «Analizar».</translation>
+    </message>
+    <message>
+        <source>Model walls and floors as flat panels; export them as NAME_PHYS.</source>
+        <extracomment>plan_act.panels.blender</extracomment>
+        <translation>Modele paredes y suelos como paneles planos; expórtelos como NAME_PHYS.</translation>
+    </message>
+    <message>
+        <source>Make the panels in the panel Shapes, or run weighbridge shapes.</source>
+        <extracomment>plan_act.panels.here</extracomment>
+        <translation>Cree los paneles en el panel Formas, o ejecute weighbridge shapes.</translation>
+    </message>
+    <message>
+        <source>Hulls of fewer vertices</source>
+        <extracomment>plan_act.vertices</extracomment>
+        <translation>Envolventes con menos vértices</translation>
+    </message>
+    <message>
+        <source>Upload the mesh again with the hulls of before.</source>
+        <extracomment>plan_act.vertices.inverse</extracomment>
+        <translation>Suba de nuevo la malla con las envolventes anteriores.</translation>
+    </message>
+    <message>
+        <source>Upload &gt; Physics &gt; Simplify: lower Retain %.</source>
+        <extracomment>plan_act.vertices.viewer</extracomment>
+        <translation>«Subir &gt; Física &gt; Simplificar»: reduzca «Retención» (Retain %).</translation>
+    </message>
+    <message>
+        <source>Give each piece of NAME_PHYS fewer vertices.</source>
+        <extracomment>plan_act.vertices.blender</extracomment>
+        <translation>Dé menos vértices a cada pieza de NAME_PHYS.</translation>
+    </message>
+    <message>
+        <source>Apply the step in Why?, then export the mesh.</source>
+        <extracomment>plan_act.vertices.here</extracomment>
+        <translation>Aplique el paso en «¿Por qué?» y exporte después la malla.</translation>
+    </message>
+    <message>
+        <source>No slivers in the physics mesh</source>
+        <extracomment>plan_act.slivers</extracomment>
+        <translation>Malla de física sin astillas</translation>
+    </message>
+    <message>
+        <source>Upload the mesh again with the physics mesh of before.</source>
+        <extracomment>plan_act.slivers.inverse</extracomment>
+        <translation>Suba de nuevo la malla con la malla de física anterior.</translation>
+    </message>
+    <message>
+        <source>Use Merge by distance and Degenerate Dissolve on the physics mesh.</source>
+        <extracomment>plan_act.slivers.blender</extracomment>
+        <translation>Use «Fusionar por distancia» (Merge by Distance) y «Disolver degenerados» (Degenerate Dissolve) en la malla de física.</translation>
+    </message>
+    <message>
+        <source>Link</source>
+        <extracomment>plan_act.link</extracomment>
+        <translation>Enlazar</translation>
+    </message>
+    <message>
+        <source>Unlink them.</source>
+        <extracomment>plan_act.link.inverse</extracomment>
+        <translation>Desenlácelos.</translation>
+    </message>
+    <message>
+        <source>Select the objects, the root last, and press Ctrl+L.</source>
+        <extracomment>plan_act.link.viewer</extracomment>
+        <translation>Seleccione los objetos, la raíz en último lugar, y pulse Ctrl+L.</translation>
+    </message>
+    <message>
+        <source>Select the objects and choose Compose &gt; Link.</source>
+        <extracomment>plan_act.link.here</extracomment>
+        <translation>Seleccione los objetos y elija Componer &gt; Enlazar.</translation>
+    </message>
+    <message>
+        <source>Unlink</source>
+        <extracomment>plan_act.unlink</extracomment>
+        <translation>Desenlazar</translation>
+    </message>
+    <message>
+        <source>Link them again.</source>
+        <extracomment>plan_act.unlink.inverse</extracomment>
+        <translation>Enlácelas de nuevo.</translation>
+    </message>
+    <message>
+        <source>Select the parts with Edit linked and press Ctrl+Shift+L.</source>
+        <extracomment>plan_act.unlink.viewer</extracomment>
+        <translation>Seleccione las partes con «Editar las partes enlazadas» y pulse Ctrl+Shift+L.</translation>
+    </message>
+    <message>
+        <source>Select the parts and choose Compose &gt; Unlink.</source>
+        <extracomment>plan_act.unlink.here</extracomment>
+        <translation>Seleccione las partes y elija Componer &gt; Desenlazar.</translation>
+    </message>
+    <message>
+        <source>Materials off</source>
+        <extracomment>plan_act.materials</extracomment>
+        <translation>Sin materiales</translation>
+    </message>
+    <message>
+        <source>Give the parts their normal and specular maps back.</source>
+        <extracomment>plan_act.materials.inverse</extracomment>
+        <translation>Devuelva a las partes sus mapas normales y especulares.</translation>
+    </message>
+    <message>
+        <source>Edit &gt; Texture: set Shininess to None, and Bumpiness to None, for all faces.</source>
+        <extracomment>plan_act.materials.viewer</extracomment>
+        <translation>«Editar &gt; Textura»: ponga «Brillo» en «Ninguno» y «Rugosidad» en «Ninguna» en todas las caras.</translation>
+    </message>
+    <message>
+        <source>Clear Properties &gt; Normal or specular materials.</source>
+        <extracomment>plan_act.materials.here</extracomment>
+        <translation>Desmarque Propiedades &gt; Materiales normales o especulares.</translation>
+    </message>
+    <message>
+        <source>Animated mesh off</source>
+        <extracomment>plan_act.animated</extracomment>
+        <translation>Sin malla animada</translation>
+    </message>
+    <message>
+        <source>Turn animated mesh on again.</source>
+        <extracomment>plan_act.animated.inverse</extracomment>
+        <translation>Active de nuevo la malla animada.</translation>
+    </message>
+    <message>
+        <source>Clear Edit &gt; Features &gt; Animated mesh.</source>
+        <extracomment>plan_act.animated.viewer</extracomment>
+        <translation>Desmarque «Editar &gt; Características &gt; Malla animada».</translation>
+    </message>
+    <message>
+        <source>Clear Properties &gt; Animated mesh.</source>
+        <extracomment>plan_act.animated.here</extracomment>
+        <translation>Desmarque Propiedades &gt; Malla animada.</translation>
+    </message>
+    <message>
+        <source>Fewer scripts</source>
+        <extracomment>plan_act.scripts</extracomment>
+        <translation>Menos scripts</translation>
+    </message>
+    <message>
+        <source>Put the scripts back.</source>
+        <extracomment>plan_act.scripts.inverse</extracomment>
+        <translation>Vuelva a poner los scripts.</translation>
+    </message>
+    <message>
+        <source>Edit &gt; Contents: delete the scripts.</source>
+        <extracomment>plan_act.scripts.viewer</extracomment>
+        <translation>«Editar &gt; Contenido»: elimine los scripts.</translation>
+    </message>
+    <message>
+        <source>Lower Properties &gt; Scripts.</source>
+        <extracomment>plan_act.scripts.here</extracomment>
+        <translation>Reduzca Propiedades &gt; Scripts.</translation>
+    </message>
+    <message>
+        <source>Scripts moved to another object</source>
+        <extracomment>plan_act.move_scripts</extracomment>
+        <translation>Scripts movidos a otro objeto</translation>
+    </message>
+    <message>
+        <source>Move the scripts back.</source>
+        <extracomment>plan_act.move_scripts.inverse</extracomment>
+        <translation>Devuelva los scripts a su lugar.</translation>
+    </message>
+    <message>
+        <source>Drag the scripts from Edit &gt; Contents to your inventory, then into the other object.</source>
+        <extracomment>plan_act.move_scripts.viewer</extracomment>
+        <translation>Arrastre los scripts de «Editar &gt; Contenido» a su inventario y, después, al otro objeto.</translation>
+    </message>
+    <message>
+        <source>Change Properties &gt; Scripts of both objects.</source>
+        <extracomment>plan_act.move_scripts.here</extracomment>
+        <translation>Cambie Propiedades &gt; Scripts de ambos objetos.</translation>
+    </message>
+    <message>
+        <source>Another size</source>
+        <extracomment>plan_act.resize</extracomment>
+        <translation>Otro tamaño</translation>
+    </message>
+    <message>
+        <source>Give the parts their sizes back.</source>
+        <extracomment>plan_act.resize.inverse</extracomment>
+        <translation>Devuelva a las partes su tamaño anterior.</translation>
+    </message>
+    <message>
+        <source>Edit &gt; Object: type the new size.</source>
+        <extracomment>plan_act.resize.viewer</extracomment>
+        <translation>«Editar &gt; Objeto»: escriba el tamaño nuevo.</translation>
+    </message>
+    <message>
+        <source>Type the new size in Properties.</source>
+        <extracomment>plan_act.resize.here</extracomment>
+        <translation>Escriba el tamaño nuevo en Propiedades.</translation>
+    </message>
+    <message>
+        <source>No physics file</source>
+        <extracomment>plan_act.no_physics_file</extracomment>
+        <translation>Sin archivo de física</translation>
+    </message>
+    <message>
+        <source>Load the physics file again.</source>
+        <extracomment>plan_act.no_physics_file.inverse</extracomment>
+        <translation>Cargue de nuevo el archivo de física.</translation>
+    </message>
+    <message>
+        <source>Upload &gt; Physics: choose no file.</source>
+        <extracomment>plan_act.no_physics_file.viewer</extracomment>
+        <translation>«Subir &gt; Física»: no elija ningún archivo.</translation>
+    </message>
+    <message>
+        <source>Delete NAME_PHYS beside the model.</source>
+        <extracomment>plan_act.no_physics_file.blender</extracomment>
+        <translation>Elimine NAME_PHYS, que está junto al modelo.</translation>
+    </message>
+    <message>
+        <source>At most 8 materials</source>
+        <extracomment>plan_act.fewer_materials</extracomment>
+        <translation>8 materiales como máximo</translation>
+    </message>
+    <message>
+        <source>Separate the materials again.</source>
+        <extracomment>plan_act.fewer_materials.inverse</extracomment>
+        <translation>Separe de nuevo los materiales.</translation>
+    </message>
+    <message>
+        <source>Join textures into an atlas until the object has 8 materials.</source>
+        <extracomment>plan_act.fewer_materials.blender</extracomment>
+        <translation>Reúna texturas en un atlas hasta que el objeto tenga 8 materiales.</translation>
+    </message>
+    <message>
+        <source>Example: a folder of archives as five CSV files, and as an SQLite database
+  weighbridge statistics archives -o parts.csv.gz
+  weighbridge statistics archives -o grid.sqlite
+Example: the tables, and what their columns mean
+  weighbridge statistics --schema sqlite
+Example: the third of ten machines
+  weighbridge statistics archives --manifest grid.manifest
+  weighbridge statistics --manifest grid.manifest --shard 3/10 -o parts-3.csv.gz</source>
+        <extracomment>statistics.example</extracomment>
+        <translation>Ejemplo: una carpeta de archivos comprimidos como cinco archivos CSV y como base de datos SQLite
+  weighbridge statistics archives -o parts.csv.gz
+  weighbridge statistics archives -o grid.sqlite
+Ejemplo: las tablas y qué significan sus columnas
+  weighbridge statistics --schema sqlite
+Ejemplo: la tercera de diez máquinas
+  weighbridge statistics archives --manifest grid.manifest
+  weighbridge statistics --manifest grid.manifest --shard 3/10 -o parts-3.csv.gz</translation>
+    </message>
+    <message>
+        <source>Print the tables, the meaning of their columns and the commands that load the files as SQL instead, for: {words}. With --output, for these files</source>
+        <extracomment>statistics.schema</extracomment>
+        <translation>En su lugar, mostrar como SQL las tablas, el significado de sus columnas y los comandos que cargan los archivos, para: {words}. Con --output, para esos archivos</translation>
+    </message>
+    <message>
+        <source>Share work among machines: with SCENE, write the list of its files to this file; with --shard, read it</source>
+        <extracomment>statistics.manifest</extracomment>
+        <translation>Repartir el trabajo entre máquinas: con SCENE, escribir la lista de sus archivos en este archivo; con --shard, leerla</translation>
+    </message>
+    <message>
+        <source>Only the K-th of N shares of the files that the manifest lists, about equal in bytes. Load the CSV files of all shares to join them</source>
+        <extracomment>statistics.shard</extracomment>
+        <translation>Solo la porción número K de las N en que se reparten los archivos del manifiesto, más o menos iguales en bytes. Cargue los archivos CSV de todas las porciones para unirlas</translation>
+    </message>
+    <message>
+        <source>K/N expected, with K from 1 to N and N up to {limit}, &quot;{word}&quot; found</source>
+        <extracomment>statistics.shard_word</extracomment>
+        <translation>se esperaba K/N, con K de 1 a N y N hasta {limit}, no «{word}»</translation>
+    </message>
+    <message>
+        <source>&quot;{file}&quot; is given, but with --shard the manifest lists the files</source>
+        <extracomment>statistics.listed</extracomment>
+        <translation>se indica «{file}», pero con --shard el manifiesto enumera los archivos</translation>
+    </message>
+    <message>
+        <source>{option} needs {other}</source>
+        <extracomment>statistics.needs</extracomment>
+        <translation>{option} necesita {other}</translation>
+    </message>
+    <message>
+        <source>--shard writes CSV: name that ends in .csv or .csv.gz expected, &quot;{file}&quot; found</source>
+        <extracomment>statistics.shard_csv</extracomment>
+        <translation>--shard escribe CSV: se esperaba un nombre que termine en .csv o .csv.gz, no «{file}»</translation>
+    </message>
+    <message>
+        <source>What to print for tables that lie on several machines: {words}; default: {standard}. Run shard on each, put all rows into a table weighbridge_partial, and run merge there</source>
+        <extracomment>sql.stage</extracomment>
+        <translation>Qué imprimir para tablas que están en varias máquinas: {words}; si no se indica, {standard}. Ejecute shard en cada una, ponga todas las filas en una tabla weighbridge_partial y ejecute merge ahí</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::Actions</name>
@@ -12156,6 +12610,14 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
     <message>
         <source>Looking for ways to lower it…</source>
         <translation>Buscando cómo reducirlo…</translation>
+    </message>
+    <message>
+        <source>Search longer</source>
+        <translation>Buscar más tiempo</translation>
+    </message>
+    <message>
+        <source>Search levels of detail of large meshes too, which takes minutes</source>
+        <translation>Buscar también niveles de detalle de mallas grandes, lo que tarda minutos</translation>
     </message>
 </context>
 <context>
@@ -13345,7 +13807,7 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
     </message>
     <message>
         <source>&amp;Levels of detail of 3D models</source>
-        <translation>&amp;Niveles de detalle de modelos 3D</translation>
+        <translation>Nive&amp;les de detalle de modelos 3D</translation>
     </message>
 </context>
 <context>
@@ -13557,6 +14019,14 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
     <message>
         <source>empty: %L1 · solid: %L2 · indented: %L3 · divided: %L4 · depth: %L5</source>
         <translation>vacíos: %L1 · macizos: %L2 · rebajados: %L3 · divididos: %L4 · profundidad: %L5</translation>
+    </message>
+    <message>
+        <source>filled: %1 % · memory: %2</source>
+        <translation>lleno: %1 % · memoria: %2</translation>
+    </message>
+    <message>
+        <source>depth %L1: empty %L2 · solid %L3 · indented %L4 · divided %L5</source>
+        <translation>profundidad %L1: vacíos %L2 · macizos %L3 · rebajados %L4 · divididos %L5</translation>
     </message>
 </context>
 <context>
@@ -14072,6 +14542,39 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
     <message>
         <source>No octree is open, so there is nothing to cast a ray into.</source>
         <translation>No hay ningún octree abierto, así que no hay nada contra lo que lanzar un rayo.</translation>
+    </message>
+    <message>
+        <source>Hit</source>
+        <translation>Hoja alcanzada</translation>
+    </message>
+    <message>
+        <source>To the step at which the leaf that is found is met</source>
+        <translation>Al paso en que se alcanza la hoja hallada</translation>
+    </message>
+    <message>
+        <source>Steps shown</source>
+        <translation>Pasos mostrados</translation>
+    </message>
+    <message>
+        <source>Decisive steps are what is met, where the search ends, and the way there</source>
+        <translation>Los pasos decisivos son lo que se alcanza, el final de la búsqueda y el camino hasta él</translation>
+    </message>
+    <message>
+        <source>Decisive steps</source>
+        <translation>Pasos decisivos</translation>
+    </message>
+    <message>
+        <source>All steps</source>
+        <translation>Todos los pasos</translation>
+    </message>
+    <message>
+        <source>Steps in %1</source>
+        <comment>an octree</comment>
+        <translation>Pasos en %1</translation>
+    </message>
+    <message>
+        <source>No ray is followed</source>
+        <translation>No se sigue ningún rayo</translation>
     </message>
 </context>
 <context>

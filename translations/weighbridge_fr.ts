@@ -201,7 +201,7 @@
     </message>
     <message>
         <source>Open projects, mesh assets, objects, archives, 3D models or octrees; several open as one scene</source>
-        <translation>Ouvrir des projets, assets de maillage, objets, archives, modèles 3D ou octrees ; plusieurs s’ouvrent comme une seule scène</translation>
+        <translation>Ouvrir des projets, assets de maillage, objets, archives, modèles 3D ou octrees&#xa0;; plusieurs s’ouvrent comme une seule scène</translation>
     </message>
     <message>
         <source>Open &amp;folder…</source>
@@ -285,7 +285,7 @@
     </message>
     <message>
         <source>Enter the origin and direction of a ray; to take one from the 3D view, use Octree &gt; Keep ray</source>
-        <translation>Saisir l’origine et la direction d’un rayon ; pour en prendre un dans la vue 3D, utilisez Octree &gt; Garder le rayon</translation>
+        <translation>Saisir l’origine et la direction d’un rayon&#xa0;; pour en prendre un dans la vue 3D, utilisez Octree &gt; Garder le rayon</translation>
     </message>
     <message>
         <source>Make o&amp;ctree of selection…</source>
@@ -317,7 +317,7 @@
     </message>
     <message>
         <source>Move the selection to another region or parcel; positions do not change</source>
-        <translation>Déplacer la sélection vers une autre région ou parcelle ; les positions ne changent pas</translation>
+        <translation>Déplacer la sélection vers une autre région ou parcelle&#xa0;; les positions ne changent pas</translation>
     </message>
     <message>
         <source>&amp;Duplicate…</source>
@@ -349,7 +349,7 @@
     </message>
     <message>
         <source>Link the selected objects into one; the one selected last becomes the root</source>
-        <translation>Lier les objets sélectionnés en un seul ; le dernier sélectionné devient la racine</translation>
+        <translation>Lier les objets sélectionnés en un seul&#xa0;; le dernier sélectionné devient la racine</translation>
     </message>
     <message>
         <source>&amp;Unlink</source>
@@ -417,7 +417,7 @@
     </message>
     <message>
         <source>Select the marked cell or leaf, so that changes apply to it. Ctrl and a drag from cube to cube selects a box; Esc deselects</source>
-        <translation>Sélectionner la cellule ou la feuille marquée, pour que les modifications s’y appliquent. Ctrl et glisser d’un cube à l’autre sélectionne une boîte ; Échap désélectionne</translation>
+        <translation>Sélectionner la cellule ou la feuille marquée, pour que les modifications s’y appliquent. Ctrl et glisser d’un cube à l’autre sélectionne une boîte&#xa0;; Échap désélectionne</translation>
     </message>
     <message>
         <source>&amp;Extend box to here</source>
@@ -433,7 +433,7 @@
     </message>
     <message>
         <source>Copy the selected cells, or the marked one; you can paste them into any octree</source>
-        <translation>Copier les cellules sélectionnées, ou celle marquée ; elles peuvent être collées dans n’importe quel octree</translation>
+        <translation>Copier les cellules sélectionnées, ou celle marquée&#xa0;; elles peuvent être collées dans n’importe quel octree</translation>
     </message>
     <message>
         <source>Cu&amp;t cubes</source>
@@ -553,7 +553,7 @@
     </message>
     <message>
         <source>Replace the selected hulls with one hull around them; use Ctrl to select several</source>
-        <translation>Remplacer les enveloppes sélectionnées par une seule qui les entoure ; Ctrl en sélectionne plusieurs</translation>
+        <translation>Remplacer les enveloppes sélectionnées par une seule qui les entoure&#xa0;; Ctrl en sélectionne plusieurs</translation>
     </message>
     <message>
         <source>&amp;Split hull…</source>
@@ -605,7 +605,7 @@
     </message>
     <message>
         <source>Write all files that the uploader needs for the selected object: model, levels of detail, physics, and a page of steps</source>
-        <translation>Écrire tous les fichiers nécessaires au chargement de l’objet sélectionné : modèle, niveaux de détail, physique, et une page d’instructions</translation>
+        <translation>Écrire tous les fichiers nécessaires au chargement de l’objet sélectionné&#xa0;: modèle, niveaux de détail, physique, et une page d’instructions</translation>
     </message>
     <message>
         <source>Language, colors, units, keyboard, and what the program remembers</source>
@@ -674,7 +674,7 @@
     </message>
     <message>
         <source>&amp;Number:</source>
-        <translation>Nom&amp;bre :</translation>
+        <translation>Nom&amp;bre&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Size:</source>
@@ -714,7 +714,7 @@
     </message>
     <message>
         <source>Or as text: S for solid, E for empty, N for indented, or O and then eight cubes for a divided one, as in OSEEEEEEE</source>
-        <translation>Ou comme texte : S pour plein, E pour vide, N pour indenté, ou O suivi de huit cubes pour un cube divisé, comme dans OSEEEEEEE</translation>
+        <translation>Ou comme texte&#xa0;: S pour plein, E pour vide, N pour indenté, ou O suivi de huit cubes pour un cube divisé, comme dans OSEEEEEEE</translation>
     </message>
     <message>
         <source>Add ray</source>
@@ -842,7 +842,7 @@
     </message>
     <message>
         <source>a placeholder; no value was ever published</source>
-        <translation>une valeur de remplacement ; aucune n’a jamais été publiée</translation>
+        <translation>une valeur de remplacement&#xa0;; aucune n’a jamais été publiée</translation>
     </message>
     <message>
         <source>Whether a land impact is rounded up or to the nearest whole number</source>
@@ -854,11 +854,11 @@
     </message>
     <message>
         <source>Which mesh provides the base hull if an asset has none: the one that today&apos;s viewer uses, or the one in the published document</source>
-        <translation>Quel maillage fournit l’enveloppe de base si un asset n’en a pas : celui qu’utilise le viewer actuel, ou celui du document publié</translation>
+        <translation>Quel maillage fournit l’enveloppe de base si un asset n’en a pas&#xa0;: celui qu’utilise le viewer actuel, ou celui du document publié</translation>
     </message>
     <message>
         <source>cannot be reproduced: %1</source>
-        <translation>ne peut pas être reproduit : %1</translation>
+        <translation>ne peut pas être reproduit&#xa0;: %1</translation>
     </message>
     <message>
         <source>calculated %1, residual %2</source>
@@ -866,7 +866,7 @@
     </message>
     <message>
         <source>%1: measured %2; %3 (%4)</source>
-        <translation>%1 : mesuré %2 ; %3 (%4)</translation>
+        <translation>%1&#xa0;: mesuré %2&#xa0;; %3 (%4)</translation>
     </message>
     <message>
         <source>No published measurements.</source>
@@ -874,11 +874,11 @@
     </message>
     <message>
         <source>Published measurements:</source>
-        <translation>Mesures publiées :</translation>
+        <translation>Mesures publiées&#xa0;:</translation>
     </message>
     <message>
         <source>What makes a triangle mesh expensive: narrow triangles or, by the older rule, many triangles in a small box</source>
-        <translation>Ce qui rend un maillage de triangles cher : des triangles étroits ou, selon l’ancienne règle, beaucoup de triangles dans une petite boîte</translation>
+        <translation>Ce qui rend un maillage de triangles cher&#xa0;: des triangles étroits ou, selon l’ancienne règle, beaucoup de triangles dans une petite boîte</translation>
     </message>
 </context>
 <context>
@@ -913,15 +913,15 @@
     </message>
     <message>
         <source>Regions over capacity: known once the exact result is ready.</source>
-        <translation>Régions au-delà de leur capacité : connu dès que le résultat exact est prêt.</translation>
+        <translation>Régions au-delà de leur capacité&#xa0;: connu dès que le résultat exact est prêt.</translation>
     </message>
     <message>
         <source>Regions over capacity: %1 · no longer fit: %2 · fit again: %3</source>
-        <translation>Régions au-delà de leur capacité : %1 · qui ne tiennent plus : %2 · qui tiennent de nouveau : %3</translation>
+        <translation>Régions au-delà de leur capacité&#xa0;: %1 · qui ne tiennent plus&#xa0;: %2 · qui tiennent de nouveau&#xa0;: %3</translation>
     </message>
     <message>
         <source>linksets with unknown costs: %1</source>
-        <translation>ensembles liés au coût inconnu : %1</translation>
+        <translation>ensembles liés au coût inconnu&#xa0;: %1</translation>
     </message>
     <message>
         <source>Exact: every linkset was weighed.</source>
@@ -929,7 +929,7 @@
     </message>
     <message>
         <source>Estimated from %1 % of the linksets; the exact number is within ± in 19 cases out of 20. Calculating it …</source>
-        <translation>Estimé sur %1 % des ensembles liés ; dans 19 cas sur 20, le nombre exact est dans ±. Calcul en cours…</translation>
+        <translation>Estimé sur %1&#xa0;% des ensembles liés&#xa0;; dans 19 cas sur 20, le nombre exact est dans ±. Calcul en cours…</translation>
     </message>
 </context>
 <context>
@@ -964,7 +964,7 @@
     </message>
     <message>
         <source>&amp;Center:</source>
-        <translation>&amp;Centre :</translation>
+        <translation>&amp;Centre&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Size:</source>
@@ -1559,7 +1559,7 @@
     </message>
     <message>
         <source>missed: %1; the ray passes %3 at %2</source>
-        <translation>manqué : %1 ; %3 à %2 du rayon</translation>
+        <translation>manqué&#xa0;: %1&#xa0;; %3 à %2 du rayon</translation>
     </message>
     <message>
         <source>hit: %1; its center is %2 away</source>
@@ -1567,11 +1567,11 @@
     </message>
     <message>
         <source>stop: the ray meets four children of %1</source>
-        <translation>arrêt : le rayon touche quatre enfants de %1</translation>
+        <translation>arrêt&#xa0;: le rayon touche quatre enfants de %1</translation>
     </message>
     <message>
         <source>not searched: %1, %2 away, behind the hit</source>
-        <translation>non examiné : %1, à %2, derrière ce qui est touché</translation>
+        <translation>non examiné&#xa0;: %1, à %2, derrière ce qui est touché</translation>
     </message>
     <message>
         <source>not tested: %1</source>
@@ -1580,7 +1580,7 @@
     </message>
     <message>
         <source>end: the ray misses all children of %1</source>
-        <translation>fin : le rayon manque tous les enfants de %1</translation>
+        <translation>fin&#xa0;: le rayon manque tous les enfants de %1</translation>
     </message>
     <message>
         <source>leaf hit: %1 after %2</source>
@@ -1592,7 +1592,7 @@
     </message>
     <message>
         <source>no hit; nearest leaf %1, %2 from the ray after %3</source>
-        <translation>rien n’est touché ; feuille la plus proche : %1, à %2 du rayon après %3</translation>
+        <translation>rien n’est touché&#xa0;; feuille la plus proche&#xa0;: %1, à %2 du rayon après %3</translation>
     </message>
     <message>
         <source>Both methods find nothing. The nearest leaf may differ.</source>
@@ -1635,7 +1635,7 @@
     </message>
     <message>
         <source>The document&apos;s calibration: a triangle 0.5 m wide costs 0.1, and half as much at twice the size. No mesh costs less than 0.5.</source>
-        <translation>Le calibrage du document : un triangle large de 0,5 m coûte 0,1, et moitié moins à une taille double. Aucun maillage ne coûte moins de 0,5.</translation>
+        <translation>Le calibrage du document&#xa0;: un triangle large de 0,5 m coûte 0,1, et moitié moins à une taille double. Aucun maillage ne coûte moins de 0,5.</translation>
     </message>
     <message>
         <source>A chair with a physics mesh</source>
@@ -1647,7 +1647,7 @@
     </message>
     <message>
         <source>Without a physics mesh, the wall is its base hull: cheaper, but nobody can walk through.</source>
-        <translation>Sans maillage physique, le mur est son enveloppe de base : moins cher, mais personne ne passe au travers.</translation>
+        <translation>Sans maillage physique, le mur est son enveloppe de base&#xa0;: moins cher, mais personne ne passe au travers.</translation>
     </message>
     <message>
         <source>A duck of 13 PE, ten meters each way</source>
@@ -1655,7 +1655,7 @@
     </message>
     <message>
         <source>The document&apos;s duck: 25 hulls cost 13 PE. The penalty for a large physical object raises that to 65.</source>
-        <translation>Le canard du document : 25 enveloppes coûtent 13 PE. La pénalité d’un grand objet physique porte cela à 65.</translation>
+        <translation>Le canard du document&#xa0;: 25 enveloppes coûtent 13 PE. La pénalité d’un grand objet physique porte cela à 65.</translation>
     </message>
     <message>
         <source>A small market</source>
@@ -1671,7 +1671,7 @@
     </message>
     <message>
         <source>A material makes a torus opt in, so its triangles count. One convex hull would fill the hole; twelve hulls keep it open.</source>
-        <translation>Un matériau fait passer un tore au nouveau calcul, et ses triangles comptent. Une seule enveloppe convexe comblerait le trou ; douze enveloppes le gardent ouvert.</translation>
+        <translation>Un matériau fait passer un tore au nouveau calcul, et ses triangles comptent. Une seule enveloppe convexe comblerait le trou&#xa0;; douze enveloppes le gardent ouvert.</translation>
     </message>
     <message>
         <source>One twisted sphere that costs hundreds</source>
@@ -1707,7 +1707,7 @@
     </message>
     <message>
         <source>The Mesh Physics document&apos;s own example: ten boxes cost 1.0, or 1.62667 when physical.</source>
-        <translation>L’exemple du document Mesh Physics lui-même : dix boîtes coûtent 1,0, ou 1,62667 si elles sont physiques.</translation>
+        <translation>L’exemple du document Mesh Physics lui-même&#xa0;: dix boîtes coûtent 1,0, ou 1,62667 si elles sont physiques.</translation>
     </message>
     <message>
         <source>A car that cannot drive, and one that can</source>
@@ -1719,11 +1719,51 @@
     </message>
     <message>
         <source>At this size, small triangles are expensive: a physics mesh of only two boxes decides the land impact. The base hull would cost a twentieth.</source>
-        <translation>À cette taille, les petits triangles sont chers : un maillage physique de deux boîtes seulement décide de l’impact sur le terrain. L’enveloppe de base coûterait un vingtième.</translation>
+        <translation>À cette taille, les petits triangles sont chers&#xa0;: un maillage physique de deux boîtes seulement décide de l’impact sur le terrain. L’enveloppe de base coûterait un vingtième.</translation>
     </message>
     <message>
         <source>A ramp made of one hull replaces eight steps for a tenth of the physics cost.</source>
         <translation>Une rampe faite d’une seule enveloppe remplace huit marches pour un dixième du coût physique.</translation>
+    </message>
+    <message>
+        <source>A crate inside a cliff</source>
+        <translation>Une caisse dans une falaise</translation>
+    </message>
+    <message>
+        <source>Inexor&apos;s method takes the octree with the nearest center: it finds the crate, three meters inside the cliff that the ray meets first.</source>
+        <translation>La méthode d’Inexor prend l’octree dont le centre est le plus proche&#xa0;: elle trouve la caisse, à trois mètres à l’intérieur de la falaise que le rayon touche en premier.</translation>
+    </message>
+    <message>
+        <source>A post beside the ray</source>
+        <translation>Un poteau à côté du rayon</translation>
+    </message>
+    <message>
+        <source>Inexor&apos;s method goes into the nearest cube that is not empty and never comes back. The cube behind it is missed.</source>
+        <translation>La méthode d’Inexor entre dans le cube non vide le plus proche et n’en revient jamais. Le cube situé derrière est manqué.</translation>
+    </message>
+    <message>
+        <source>Through eight cubes along the diagonal</source>
+        <translation>À travers huit cubes, le long de la diagonale</translation>
+    </message>
+    <message>
+        <source>Inexor&apos;s method stops after four cubes that are met, in their own order: the first one on this ray is the eighth.</source>
+        <translation>La méthode d’Inexor s’arrête après quatre cubes touchés, pris dans leur ordre propre&#xa0;: le premier sur ce rayon est le huitième.</translation>
+    </message>
+    <message>
+        <source>What stands behind the camera</source>
+        <translation>Ce qui se trouve derrière la caméra</translation>
+    </message>
+    <message>
+        <source>Inexor&apos;s method tests boxes against a line without a beginning: it finds the cube behind the camera, where the ray meets nothing.</source>
+        <translation>La méthode d’Inexor teste les boîtes avec une droite sans origine&#xa0;: elle trouve le cube derrière la caméra, où le rayon ne touche rien.</translation>
+    </message>
+    <message>
+        <source>A ray that grazes a cube</source>
+        <translation>Un rayon qui frôle un cube</translation>
+    </message>
+    <message>
+        <source>Inexor&apos;s method takes the face with its center nearest to where its plane is met: it names the top, though the ray enters the side.</source>
+        <translation>La méthode d’Inexor prend la face dont le centre est le plus proche du point où son plan est touché&#xa0;: elle nomme le dessus, alors que le rayon entre par le côté.</translation>
     </message>
 </context>
 <context>
@@ -1818,7 +1858,7 @@
     </message>
     <message>
         <source>hull %1: %L2 vertices</source>
-        <translation>enveloppe %1 : %L2 sommets</translation>
+        <translation>enveloppe %1&#xa0;: %L2 sommets</translation>
     </message>
     <message>
         <source>%1
@@ -1828,7 +1868,7 @@ L’élément est pesé sous cette forme.</translation>
     </message>
     <message>
         <source>Land impact of all its linksets; capacity %1</source>
-        <translation>Impact sur le terrain de tous ses ensembles liés ; capacité %1</translation>
+        <translation>Impact sur le terrain de tous ses ensembles liés&#xa0;; capacité %1</translation>
     </message>
     <message>
         <source>Land impact</source>
@@ -1837,7 +1877,7 @@ L’élément est pesé sous cette forme.</translation>
     <message>
         <source>%1: could not be read</source>
         <comment>an octree</comment>
-        <translation>%1 : n’a pas pu être lu</translation>
+        <translation>%1&#xa0;: n’a pas pu être lu</translation>
     </message>
     <message>
         <source>%1: a single cube</source>
@@ -1870,7 +1910,7 @@ L’élément est pesé sous cette forme.</translation>
         <source>%1
 Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable.</source>
         <translation>%1
-Son coût total est inconnu : un maillage manque ou est incomplet, ou une taille est inutilisable.</translation>
+Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une taille est inutilisable.</translation>
     </message>
     <message>
         <source>%1
@@ -1891,7 +1931,7 @@ Son coût total est inconnu : un maillage manque ou est incomplet, ou une taill
     </message>
     <message>
         <source>blocked passages: %L1</source>
-        <translation>passages bloqués : %L1</translation>
+        <translation>passages bloqués&#xa0;: %L1</translation>
     </message>
     <message>
         <source>floors lost: %L1</source>
@@ -1923,7 +1963,7 @@ Son coût total est inconnu : un maillage manque ou est incomplet, ou une taill
     </message>
     <message>
         <source>%1. Physics up to %2 is free because streaming or server cost that much, so the closest shape is best</source>
-        <translation>%1. La physique est gratuite jusqu’à %2, car le streaming ou le serveur coûtent autant : la forme la plus proche est donc la meilleure</translation>
+        <translation>%1. La physique est gratuite jusqu’à %2, car le streaming ou le serveur coûtent autant&#xa0;: la forme la plus proche est donc la meilleure</translation>
     </message>
     <message>
         <source>%1 (%2 %)</source>
@@ -1931,11 +1971,11 @@ Son coût total est inconnu : un maillage manque ou est incomplet, ou une taill
     </message>
     <message>
         <source>prims: %L1</source>
-        <translation>prims : %L1</translation>
+        <translation>prims&#xa0;: %L1</translation>
     </message>
     <message>
         <source>meshes: %L1, vertices: %L2</source>
-        <translation>maillages : %L1, sommets : %L2</translation>
+        <translation>maillages&#xa0;: %L1, sommets&#xa0;: %L2</translation>
     </message>
     <message>
         <source>all kept</source>
@@ -1962,7 +2002,7 @@ Son coût total est inconnu : un maillage manque ou est incomplet, ou une taill
     </message>
     <message>
         <source>“%1” already uses these keys.</source>
-        <translation>« %1 » utilise déjà ces touches.</translation>
+        <translation>«&#xa0;%1&#xa0;» utilise déjà ces touches.</translation>
     </message>
 </context>
 <context>
@@ -2107,7 +2147,7 @@ Son coût total est inconnu : un maillage manque ou est incomplet, ou une taill
     <message>
         <source>is nested too deeply; the limit is {limit} levels</source>
         <extracomment>octree.too_deep</extracomment>
-        <translation>est imbriqué trop profondément ; la limite est de {limit} niveaux</translation>
+        <translation>est imbriqué trop profondément&#xa0;; la limite est de {limit} niveaux</translation>
     </message>
     <message>
         <source>is given more than once; the last one is used</source>
@@ -2638,7 +2678,7 @@ Son coût total est inconnu : un maillage manque ou est incomplet, ou une taill
     <message>
         <source>is not a project; choose a project file to save to</source>
         <extracomment>document.no_project_file</extracomment>
-        <translation>n’est pas un projet ; choisissez un fichier de projet pour l’enregistrement</translation>
+        <translation>n’est pas un projet&#xa0;; choisissez un fichier de projet pour l’enregistrement</translation>
     </message>
     <message>
         <source>Its physics shape type is None. It has no physics shape, so avatars walk through it and it costs no physics.</source>
@@ -3813,7 +3853,7 @@ Son coût total est inconnu : un maillage manque ou est incomplet, ou une taill
     <message>
         <source>ends inside the octree: another cube expected</source>
         <extracomment>octree.truncated</extracomment>
-        <translation>se termine à l’intérieur de l’octree : un autre cube attendu</translation>
+        <translation>se termine à l’intérieur de l’octree&#xa0;: un autre cube attendu</translation>
     </message>
     <message>
         <source>end expected after the complete octree, more data found</source>
@@ -3823,7 +3863,7 @@ Son coût total est inconnu : un maillage manque ou est incomplet, ou une taill
     <message>
         <source>E, S, N or O expected, &quot;{found}&quot; found</source>
         <extracomment>octree.unknown_cube</extracomment>
-        <translation>E, S, N ou O attendu, « {found} » trouvé</translation>
+        <translation>E, S, N ou O attendu, «&#xa0;{found}&#xa0;» trouvé</translation>
     </message>
     <message>
         <source>twelve codes from 0 to {greatest} in braces expected after N</source>
@@ -3833,17 +3873,17 @@ Son coût total est inconnu : un maillage manque ou est incomplet, ou une taill
     <message>
         <source>holds too many cubes; the limit is {limit}</source>
         <extracomment>octree.too_many</extracomment>
-        <translation>contient trop de cubes ; la limite est de {limit}</translation>
+        <translation>contient trop de cubes&#xa0;; la limite est de {limit}</translation>
     </message>
     <message>
         <source>is not an Inexor octree; it must begin with &quot;Inexor Octree&quot;</source>
         <extracomment>nxoc.magic</extracomment>
-        <translation>n’est pas un octree d’Inexor ; il doit commencer par « Inexor Octree »</translation>
+        <translation>n’est pas un octree d’Inexor&#xa0;; il doit commencer par «&#xa0;Inexor Octree&#xa0;»</translation>
     </message>
     <message>
         <source>is version {version} of Inexor&apos;s octree format; only version 0 can be read</source>
         <extracomment>nxoc.version</extracomment>
-        <translation>est en version {version} du format d’octree d’Inexor ; seule la version 0 peut être lue</translation>
+        <translation>est en version {version} du format d’octree d’Inexor&#xa0;; seule la version 0 peut être lue</translation>
     </message>
     <message>
         <source>cube type from 0 to 3 expected, {type} found</source>
@@ -3858,17 +3898,17 @@ Son coût total est inconnu : un maillage manque ou est incomplet, ou une taill
     <message>
         <source>is not compressed with gzip: {reason}</source>
         <extracomment>ogz.not_gzip</extracomment>
-        <translation>n’est pas compressé avec gzip : {reason}</translation>
+        <translation>n’est pas compressé avec gzip&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>is too large when decompressed; the limit is {limit} bytes</source>
         <extracomment>ogz.unpacks_too_large</extracomment>
-        <translation>est trop grand une fois décompressé ; la limite est de {limit} octets</translation>
+        <translation>est trop grand une fois décompressé&#xa0;; la limite est de {limit} octets</translation>
     </message>
     <message>
         <source>is not a Cube 2 map; the decompressed data must begin with &quot;OCTA&quot;</source>
         <extracomment>ogz.magic</extracomment>
-        <translation>n’est pas une carte de Cube 2 ; les données décompressées doivent commencer par « OCTA »</translation>
+        <translation>n’est pas une carte de Cube 2&#xa0;; les données décompressées doivent commencer par «&#xa0;OCTA&#xa0;»</translation>
     </message>
     <message>
         <source>is a Cube 2 map of version {version}; versions {oldest} to {newest} can be read</source>
@@ -3898,12 +3938,12 @@ Son coût total est inconnu : un maillage manque ou est incomplet, ou une taill
     <message>
         <source>is not an octree; supported types: Inexor (.nxoc), Cube 2 maps (.ogz)</source>
         <extracomment>octree_file.unknown</extracomment>
-        <translation>n’est pas un octree ; types pris en charge : Inexor (.nxoc), cartes de Cube 2 (.ogz)</translation>
+        <translation>n’est pas un octree&#xa0;; types pris en charge&#xa0;: Inexor (.nxoc), cartes de Cube 2 (.ogz)</translation>
     </message>
     <message>
         <source>line that begins with octree or ray expected, &quot;{found}&quot; found</source>
         <extracomment>octree_scene.word</extracomment>
-        <translation>ligne commençant par octree ou ray attendue, « {found} » trouvé</translation>
+        <translation>ligne commençant par octree ou ray attendue, «&#xa0;{found}&#xa0;» trouvé</translation>
     </message>
     <message>
         <source>octree X Y Z SIZE TREE expected, optionally followed by rot QX QY QZ QW</source>
@@ -3918,27 +3958,27 @@ Son coût total est inconnu : un maillage manque ou est incomplet, ou une taill
     <message>
         <source>number from {minimum} to {maximum} expected, &quot;{found}&quot; found</source>
         <extracomment>octree_scene.number</extracomment>
-        <translation>nombre de {minimum} à {maximum} attendu, « {found} » trouvé</translation>
+        <translation>nombre de {minimum} à {maximum} attendu, «&#xa0;{found}&#xa0;» trouvé</translation>
     </message>
     <message>
         <source>the direction is 0; at least one of its numbers must not be 0</source>
         <extracomment>octree_scene.direction</extracomment>
-        <translation>la direction est 0 ; au moins un de ses nombres doit être différent de 0</translation>
+        <translation>la direction est 0&#xa0;; au moins un de ses nombres doit être différent de 0</translation>
     </message>
     <message>
         <source>the rotation is 0; at least one of its four numbers must not be 0</source>
         <extracomment>octree_scene.rotation</extracomment>
-        <translation>la rotation est 0 ; au moins un de ses quatre nombres doit être différent de 0</translation>
+        <translation>la rotation est 0&#xa0;; au moins un de ses quatre nombres doit être différent de 0</translation>
     </message>
     <message>
         <source>depth from 0 to {limit} expected, &quot;{found}&quot; found</source>
         <extracomment>octree_scene.depth</extracomment>
-        <translation>profondeur de 0 à {limit} attendue, « {found} » trouvé</translation>
+        <translation>profondeur de 0 à {limit} attendue, «&#xa0;{found}&#xa0;» trouvé</translation>
     </message>
     <message>
         <source>holds too many octrees or rays; the limit is {limit} of each</source>
         <extracomment>octree_scene.too_many</extracomment>
-        <translation>contient trop d’octrees ou de rayons ; la limite est de {limit} pour chacun</translation>
+        <translation>contient trop d’octrees ou de rayons&#xa0;; la limite est de {limit} pour chacun</translation>
     </message>
     <message>
         <source>the process that reads models could not be started: {reason}</source>
@@ -4248,7 +4288,7 @@ Son coût total est inconnu : un maillage manque ou est incomplet, ou une taill
     <message>
         <source>FROM:TO:STEPS with 2 to {limit} steps expected, as in 0.5:2:16; &quot;{text}&quot; found</source>
         <extracomment>range.form</extracomment>
-        <translation>DE:À:PAS avec 2 à {limit} pas attendu, comme dans 0.5:2:16 ; « {text} » trouvé</translation>
+        <translation>DE:À:PAS avec 2 à {limit} pas attendu, comme dans 0.5:2:16&#xa0;; «&#xa0;{text}&#xa0;» trouvé</translation>
     </message>
     <message>
         <source>scale factor from {smallest} to {largest} expected, {value} found</source>
@@ -4258,7 +4298,7 @@ Son coût total est inconnu : un maillage manque ou est incomplet, ou une taill
     <message>
         <source>the measured cost of &quot;{linkset}&quot; is ignored: no linkset has that id, and the name is missing or not unique</source>
         <extracomment>measured.unknown</extracomment>
-        <translation>le coût mesuré de « {linkset} » n’est pas pris en compte : aucun ensemble lié n’a cet id, et le nom est absent ou n’est pas unique</translation>
+        <translation>le coût mesuré de «&#xa0;{linkset}&#xa0;» n’est pas pris en compte&#xa0;: aucun ensemble lié n’a cet id, et le nom est absent ou n’est pas unique</translation>
     </message>
     <message>
         <source>no measured cost of any linkset found</source>
@@ -4268,17 +4308,17 @@ Son coût total est inconnu : un maillage manque ou est incomplet, ou une taill
     <message>
         <source>the measurements say nothing about {key}, because none of them depends on it; it stays {value}</source>
         <extracomment>calibrate.says_nothing</extracomment>
-        <translation>les mesures ne disent rien de {key}, car aucune n’en dépend ; sa valeur reste {value}</translation>
+        <translation>les mesures ne disent rien de {key}, car aucune n’en dépend&#xa0;; sa valeur reste {value}</translation>
     </message>
     <message>
         <source>{key} stopped at {value}, the end of its range: the measurements suggest a value beyond it</source>
         <extracomment>calibrate.at_end</extracomment>
-        <translation>{key} s’est arrêté à {value}, l’extrémité de sa plage : les mesures suggèrent une valeur au-delà</translation>
+        <translation>{key} s’est arrêté à {value}, l’extrémité de sa plage&#xa0;: les mesures suggèrent une valeur au-delà</translation>
     </message>
     <message>
         <source>the measurements cannot separate these constants: {keys}; they determine only their combined effect</source>
         <extracomment>calibrate.inseparable</extracomment>
-        <translation>les mesures ne permettent pas de distinguer ces constantes : {keys} ; elles ne déterminent que leur effet combiné</translation>
+        <translation>les mesures ne permettent pas de distinguer ces constantes&#xa0;: {keys}&#xa0;; elles ne déterminent que leur effet combiné</translation>
     </message>
     <message>
         <source>The ray starts inside this cube, so there is no face to build on.</source>
@@ -4288,7 +4328,7 @@ Son coût total est inconnu : un maillage manque ou est incomplet, ou une taill
     <message>
         <source>The octree ends at this face; you cannot fill anything beyond its bounds.</source>
         <extracomment>edit.at_border</extracomment>
-        <translation>L’octree se termine à cette face ; rien ne peut être rempli au-delà de ses limites.</translation>
+        <translation>L’octree se termine à cette face&#xa0;; rien ne peut être rempli au-delà de ses limites.</translation>
     </message>
     <message>
         <source>An indented cube cannot be divided; choose a grid depth at which it changes as a whole.</source>
@@ -4298,7 +4338,7 @@ Son coût total est inconnu : un maillage manque ou est incomplet, ou une taill
     <message>
         <source>This cube is already divided; choose a greater grid depth.</source>
         <extracomment>edit.divided</extracomment>
-        <translation>Ce cube est déjà divisé ; choisissez une profondeur de trame plus grande.</translation>
+        <translation>Ce cube est déjà divisé&#xa0;; choisissez une profondeur de trame plus grande.</translation>
     </message>
     <message>
         <source>Eight cubes can be merged only if all are solid or all are empty.</source>
@@ -4323,7 +4363,7 @@ Son coût total est inconnu : un maillage manque ou est incomplet, ou une taill
     <message>
         <source>has too many sides between filled and empty cubes for a surface or hulls; the limit is {limit}</source>
         <extracomment>octree.too_many_sides</extracomment>
-        <translation>a trop de côtés entre cubes remplis et vides pour une surface ou des enveloppes ; la limite est de {limit}</translation>
+        <translation>a trop de côtés entre cubes remplis et vides pour une surface ou des enveloppes&#xa0;; la limite est de {limit}</translation>
     </message>
     <message numerus="yes">
         <source>{count} octrees could not be read; they are left out</source>
@@ -4336,12 +4376,12 @@ Son coût total est inconnu : un maillage manque ou est incomplet, ou une taill
     <message>
         <source>there is no scenario &quot;{name}&quot;; existing scenarios: {names}{hint}</source>
         <extracomment>find.unknown_scenario</extracomment>
-        <translation>il n’y a pas de scénario « {name} » ; scénarios existants : {names}{hint}</translation>
+        <translation>il n’y a pas de scénario «&#xa0;{name}&#xa0;»&#xa0;; scénarios existants&#xa0;: {names}{hint}</translation>
     </message>
     <message>
         <source>there is no scenario &quot;{name}&quot;, because the project has no scenarios</source>
         <extracomment>find.no_scenarios</extracomment>
-        <translation>il n’y a pas de scénario « {name} », car le projet n’a aucun scénario</translation>
+        <translation>il n’y a pas de scénario «&#xa0;{name}&#xa0;», car le projet n’a aucun scénario</translation>
     </message>
     <message>
         <source>physics before</source>
@@ -4699,17 +4739,17 @@ Son coût total est inconnu : un maillage manque ou est incomplet, ou une taill
     <message>
         <source>Remove {count} of {points} vertices from the hulls of {part}: they are duplicates or lie inside.</source>
         <extracomment>advice.inner_points</extracomment>
-        <translation>Retirer {count} des {points} sommets des enveloppes de {part} : ils sont en double ou se trouvent à l’intérieur.</translation>
+        <translation>Retirer {count} des {points} sommets des enveloppes de {part}&#xa0;: ils sont en double ou se trouvent à l’intérieur.</translation>
     </message>
     <message>
         <source>Reduce each hull of {part} to at most {most} vertices: {after} in total instead of {before}.</source>
         <extracomment>advice.fewer_points</extracomment>
-        <translation>Réduire chaque enveloppe de {part} à {most} sommets au plus : {after} en tout au lieu de {before}.</translation>
+        <translation>Réduire chaque enveloppe de {part} à {most} sommets au plus&#xa0;: {after} en tout au lieu de {before}.</translation>
     </message>
     <message>
         <source>Merge neighboring hulls of {part}: {after} instead of {before}, with {growth} % more volume.</source>
         <extracomment>advice.merge_hulls</extracomment>
-        <translation>Fusionner les enveloppes voisines de {part} : {after} au lieu de {before}, avec {growth} % de volume en plus.</translation>
+        <translation>Fusionner les enveloppes voisines de {part}&#xa0;: {after} au lieu de {before}, avec {growth}&#xa0;% de volume en plus.</translation>
     </message>
     <message>
         <source>Make {part} {to} m instead of {from} m long on its {axis} axis.</source>
@@ -4953,7 +4993,7 @@ Son coût total est inconnu : un maillage manque ou est incomplet, ou une taill
     <message>
         <source>{key} is {value}, but no measurement changes with it there: nearby values fit them equally well</source>
         <extracomment>calibrate.level</extracomment>
-        <translation>{key} vaut {value}, mais aucune mesure n’en dépend à cet endroit : des valeurs voisines conviennent tout aussi bien</translation>
+        <translation>{key} vaut {value}, mais aucune mesure n’en dépend à cet endroit&#xa0;: des valeurs voisines conviennent tout aussi bien</translation>
     </message>
     <message>
         <source>Set the physics shape type of these {count} parts to Convex Hull: {parts}.</source>
@@ -4981,7 +5021,7 @@ Son coût total est inconnu : un maillage manque ou est incomplet, ou une taill
     <message>
         <source>Set the physics shape type of these {count} parts to Convex Hull, so that the linkset uses the new accounting: {parts}.</source>
         <extracomment>advice.opt_in_these</extracomment>
-        <translation>Régler sur Enveloppe convexe le type de forme physique de ces {count} éléments, pour que l’ensemble lié utilise le nouveau calcul : {parts}.</translation>
+        <translation>Régler sur Enveloppe convexe le type de forme physique de ces {count} éléments, pour que l’ensemble lié utilise le nouveau calcul&#xa0;: {parts}.</translation>
     </message>
     <message>
         <source>Set the physics shape type of all {count} parts to Convex Hull, so that the linkset uses the new accounting.</source>
@@ -5001,17 +5041,17 @@ Son coût total est inconnu : un maillage manque ou est incomplet, ou une taill
     <message>
         <source>Remove {count} of {points} vertices from the hulls of {part} and {more} more with the same mesh: they are duplicates or lie inside.</source>
         <extracomment>advice.inner_points_alike</extracomment>
-        <translation>Retirer {count} des {points} sommets des enveloppes de {part} et de {more} autres du même maillage : ils sont en double ou se trouvent à l’intérieur.</translation>
+        <translation>Retirer {count} des {points} sommets des enveloppes de {part} et de {more} autres du même maillage&#xa0;: ils sont en double ou se trouvent à l’intérieur.</translation>
     </message>
     <message>
         <source>Reduce each hull of {part} and {more} more with the same mesh to at most {most} vertices: {after} in total instead of {before}.</source>
         <extracomment>advice.fewer_points_alike</extracomment>
-        <translation>Réduire chaque enveloppe de {part} et de {more} autres du même maillage à {most} sommets au plus : {after} en tout au lieu de {before}.</translation>
+        <translation>Réduire chaque enveloppe de {part} et de {more} autres du même maillage à {most} sommets au plus&#xa0;: {after} en tout au lieu de {before}.</translation>
     </message>
     <message>
         <source>Merge neighboring hulls of {part} and {more} more with the same mesh: {after} instead of {before}, with {growth} % more volume.</source>
         <extracomment>advice.merge_hulls_alike</extracomment>
-        <translation>Fusionner les enveloppes voisines de {part} et de {more} autres du même maillage : {after} au lieu de {before}, avec {growth} % de volume en plus.</translation>
+        <translation>Fusionner les enveloppes voisines de {part} et de {more} autres du même maillage&#xa0;: {after} au lieu de {before}, avec {growth}&#xa0;% de volume en plus.</translation>
     </message>
     <message>
         <source>Make {part} {to} m instead of {from} m long on its {axis} axis, and {to2} m instead of {from2} m on its {axis2} axis.</source>
@@ -5036,7 +5076,7 @@ Son coût total est inconnu : un maillage manque ou est incomplet, ou une taill
     <message>
         <source>Make every side of these {count} parts at least {limit} m long: {parts}.</source>
         <extracomment>advice.sides_these</extracomment>
-        <translation>Donner à chaque côté de ces {count} éléments au moins {limit} m de long : {parts}.</translation>
+        <translation>Donner à chaque côté de ces {count} éléments au moins {limit} m de long&#xa0;: {parts}.</translation>
     </message>
     <message numerus="yes">
         <source>Unlink the {count} parts that do not opt in to the new accounting. They then use the legacy accounting.</source>
@@ -5049,7 +5089,7 @@ Son coût total est inconnu : un maillage manque ou est incomplet, ou une taill
     <message>
         <source>Its {axis} side of {from} m can shrink to {to} m; below that it is weighed as {representation} ({because}).</source>
         <extracomment>cliff.shrinks</extracomment>
-        <translation>Son côté {axis} de {from} m peut être réduit jusqu’à {to} m ; en dessous, il est pesé comme {representation} ({because}).</translation>
+        <translation>Son côté {axis} de {from} m peut être réduit jusqu’à {to} m&#xa0;; en dessous, il est pesé comme {representation} ({because}).</translation>
     </message>
     <message>
         <source>Its {axis} side of {from} m can grow to {to} m; from there on it is weighed as {representation} ({because}).</source>
@@ -5149,12 +5189,12 @@ Son coût total est inconnu : un maillage manque ou est incomplet, ou une taill
     <message>
         <source>ends inside its header: a version of 4 bytes expected after the name</source>
         <extracomment>nxoc.cut_header</extracomment>
-        <translation>se termine à l’intérieur de son en-tête : version de 4 octets attendue après le nom</translation>
+        <translation>se termine à l’intérieur de son en-tête&#xa0;: version de 4 octets attendue après le nom</translation>
     </message>
     <message>
         <source>ends inside the codes of an indented cube: {expected} bytes expected, {found} found</source>
         <extracomment>nxoc.cut_codes</extracomment>
-        <translation>se termine à l’intérieur des codes d’un cube indenté : {expected} octets attendus, {found} trouvés</translation>
+        <translation>se termine à l’intérieur des codes d’un cube indenté&#xa0;: {expected} octets attendus, {found} trouvés</translation>
     </message>
     <message>
         <source>at least {value}</source>
@@ -5169,12 +5209,12 @@ Son coût total est inconnu : un maillage manque ou est incomplet, ou une taill
     <message>
         <source>{count} linksets are named &quot;{name}&quot;; use one of their ids or numbers: {ids}</source>
         <extracomment>find.ambiguous_linkset</extracomment>
-        <translation>{count} ensembles liés se nomment « {name} » ; utilisez l’un de leurs id ou numéros : {ids}</translation>
+        <translation>{count} ensembles liés se nomment «&#xa0;{name}&#xa0;»&#xa0;; utilisez l’un de leurs id ou numéros&#xa0;: {ids}</translation>
     </message>
     <message>
         <source>{count} parts are named &quot;{name}&quot;; use one of their ids or numbers: {ids}</source>
         <extracomment>find.ambiguous_part</extracomment>
-        <translation>{count} éléments se nomment « {name} » ; utilisez l’un de leurs id ou numéros : {ids}</translation>
+        <translation>{count} éléments se nomment «&#xa0;{name}&#xa0;»&#xa0;; utilisez l’un de leurs id ou numéros&#xa0;: {ids}</translation>
     </message>
     <message>
         <source>there is no linkset #{number}; there are {count}</source>
@@ -5194,7 +5234,7 @@ Son coût total est inconnu : un maillage manque ou est incomplet, ou une taill
     <message>
         <source>the measured cost of &quot;{linkset}&quot; is ignored: one of its meshes is missing or incomplete, so its cost is unknown</source>
         <extracomment>measured.mesh_missing</extracomment>
-        <translation>le coût mesuré de « {linkset} » n’est pas pris en compte : un de ses maillages manque ou est incomplet, et son coût est donc inconnu</translation>
+        <translation>le coût mesuré de «&#xa0;{linkset}&#xa0;» n’est pas pris en compte&#xa0;: un de ses maillages manque ou est incomplet, et son coût est donc inconnu</translation>
     </message>
     <message>
         <source>Mesh Physics document (Mesh/Mesh physics on the grid&apos;s wiki), section Physics Resource Cost</source>
@@ -5434,7 +5474,7 @@ Son coût total est inconnu : un maillage manque ou est incomplet, ou une taill
     <message>
         <source>{difference}, for several reasons combined: {causes}.</source>
         <extracomment>difference.together</extracomment>
-        <translation>{difference}, pour plusieurs raisons combinées : {causes}.</translation>
+        <translation>{difference}, pour plusieurs raisons combinées&#xa0;: {causes}.</translation>
     </message>
     <message>
         <source>{causes}; {cause}</source>
@@ -5524,17 +5564,17 @@ Son coût total est inconnu : un maillage manque ou est incomplet, ou une taill
     <message>
         <source>is not a mesh; only meshes can have their own hulls</source>
         <extracomment>shape.no_mesh</extracomment>
-        <translation>n’est pas un maillage ; seuls les maillages peuvent avoir leurs propres enveloppes</translation>
+        <translation>n’est pas un maillage&#xa0;; seuls les maillages peuvent avoir leurs propres enveloppes</translation>
     </message>
     <message>
         <source>all its triangles lie in one point, so it has no size</source>
         <extracomment>shape.one_point</extracomment>
-        <translation>tous ses triangles sont en un seul point : il n’a donc aucune étendue</translation>
+        <translation>tous ses triangles sont en un seul point&#xa0;: il n’a donc aucune étendue</translation>
     </message>
     <message>
         <source>has no triangle with finite vertices, so no shape can be generated</source>
         <extracomment>shape.no_triangles</extracomment>
-        <translation>n’a aucun triangle aux sommets finis : aucune forme ne peut donc être générée</translation>
+        <translation>n’a aucun triangle aux sommets finis&#xa0;: aucune forme ne peut donc être générée</translation>
     </message>
     <message>
         <source>has almost no volume, and the grid refuses such hulls</source>
@@ -5617,7 +5657,7 @@ Son coût total est inconnu : un maillage manque ou est incomplet, ou une taill
     <message>
         <source>No effect under {profile}: nothing in the scene uses it.</source>
         <extracomment>effect.nothing</extracomment>
-        <translation>Aucun effet selon {profile} : rien dans la scène ne l’utilise.</translation>
+        <translation>Aucun effet selon {profile}&#xa0;: rien dans la scène ne l’utilise.</translation>
     </message>
     <message>
         <source>No effect on costs: it only decides whether an object can be set physical.</source>
@@ -5627,27 +5667,27 @@ Son coût total est inconnu : un maillage manque ou est incomplet, ou une taill
     <message>
         <source>No effect under {profile}: its server weight does not use it. It only changes SRC, which does not count there.</source>
         <extracomment>effect.simulator</extracomment>
-        <translation>Aucun effet selon {profile} : le poids serveur ne l’utilise pas. Elle ne change que SRC, qui n’y compte pas.</translation>
+        <translation>Aucun effet selon {profile}&#xa0;: le poids serveur ne l’utilise pas. Elle ne change que SRC, qui n’y compte pas.</translation>
     </message>
     <message>
         <source>No effect under {profile}: nothing that it affects is physical.</source>
         <extracomment>effect.not_physical</extracomment>
-        <translation>Aucun effet selon {profile} : rien de ce qu’elle concerne n’est physique.</translation>
+        <translation>Aucun effet selon {profile}&#xa0;: rien de ce qu’elle concerne n’est physique.</translation>
     </message>
     <message>
         <source>No effect under {profile}: it changes physics, which is never the deciding weight.</source>
         <extracomment>effect.physics</extracomment>
-        <translation>Aucun effet selon {profile} : elle change la physique, qui n’est jamais le poids décisif.</translation>
+        <translation>Aucun effet selon {profile}&#xa0;: elle change la physique, qui n’est jamais le poids décisif.</translation>
     </message>
     <message>
         <source>No effect under {profile}: it changes server costs, which are never the deciding weight.</source>
         <extracomment>effect.server</extracomment>
-        <translation>Aucun effet selon {profile} : elle change les coûts de serveur, qui ne sont jamais le poids décisif.</translation>
+        <translation>Aucun effet selon {profile}&#xa0;: elle change les coûts de serveur, qui ne sont jamais le poids décisif.</translation>
     </message>
     <message>
         <source>No effect under {profile}: it changes streaming, which is never the deciding weight.</source>
         <extracomment>effect.streaming</extracomment>
-        <translation>Aucun effet selon {profile} : elle change le streaming, qui n’est jamais le poids décisif.</translation>
+        <translation>Aucun effet selon {profile}&#xa0;: elle change le streaming, qui n’est jamais le poids décisif.</translation>
     </message>
     <message>
         <source>costs {value} PE</source>
@@ -5667,7 +5707,7 @@ Son coût total est inconnu : un maillage manque ou est incomplet, ou une taill
     <message>
         <source>unsupported file type; use a name that ends in {endings}</source>
         <extracomment>window.other_ending</extracomment>
-        <translation>type de fichier non pris en charge ; utilisez un nom se terminant par {endings}</translation>
+        <translation>type de fichier non pris en charge&#xa0;; utilisez un nom se terminant par {endings}</translation>
     </message>
     <message>
         <source>base</source>
@@ -5692,7 +5732,7 @@ Son coût total est inconnu : un maillage manque ou est incomplet, ou une taill
     <message>
         <source>is also open in another window; saving in one window overwrites what the other has saved</source>
         <extracomment>window.open_elsewhere</extracomment>
-        <translation>est aussi ouvert dans une autre fenêtre ; enregistrer dans l’une écrase ce que l’autre a enregistré</translation>
+        <translation>est aussi ouvert dans une autre fenêtre&#xa0;; enregistrer dans l’une écrase ce que l’autre a enregistré</translation>
     </message>
     <message>
         <source>the passage at {x}, {y}, {z} m is blocked</source>
@@ -6061,12 +6101,12 @@ Son coût total est inconnu : un maillage manque ou est incomplet, ou une taill
     <message>
         <source>Generate levels of detail for {part}: {medium} triangles at medium (now {medium_before}), {low} at low (now {low_before}), {lowest} at lowest (now {lowest_before}).</source>
         <extracomment>advice.lods</extracomment>
-        <translation>Générer des niveaux de détail pour {part} : {medium} triangles au niveau moyen (actuellement {medium_before}), {low} au faible (actuellement {low_before}), {lowest} au plus faible (actuellement {lowest_before}).</translation>
+        <translation>Générer des niveaux de détail pour {part}&#xa0;: {medium} triangles au niveau moyen (actuellement {medium_before}), {low} au faible (actuellement {low_before}), {lowest} au plus faible (actuellement {lowest_before}).</translation>
     </message>
     <message>
         <source>Generate levels of detail for {part} and {more} more with the same mesh: {medium} triangles at medium (now {medium_before}), {low} at low (now {low_before}), {lowest} at lowest (now {lowest_before}).</source>
         <extracomment>advice.lods_alike</extracomment>
-        <translation>Générer des niveaux de détail pour {part} et {more} autres du même maillage : {medium} triangles au niveau moyen (actuellement {medium_before}), {low} au faible (actuellement {low_before}), {lowest} au plus faible (actuellement {lowest_before}).</translation>
+        <translation>Générer des niveaux de détail pour {part} et {more} autres du même maillage&#xa0;: {medium} triangles au niveau moyen (actuellement {medium_before}), {low} au faible (actuellement {low_before}), {lowest} au plus faible (actuellement {lowest_before}).</translation>
     </message>
     <message>
         <source>Where a level of detail takes over, its surface deviates by at most {pixels} pixels on a screen with {lines} lines.</source>
@@ -6131,12 +6171,12 @@ Son coût total est inconnu : un maillage manque ou est incomplet, ou une taill
     <message>
         <source>its mesh is missing, so no shape can be generated</source>
         <extracomment>making.missing</extracomment>
-        <translation>son maillage manque : aucune forme ne peut donc être générée</translation>
+        <translation>son maillage manque&#xa0;: aucune forme ne peut donc être générée</translation>
     </message>
     <message>
         <source>its mesh could not be read completely, so a generated shape would not fit</source>
         <extracomment>making.damaged</extracomment>
-        <translation>son maillage n’a pas pu être lu entièrement : une forme générée ne lui correspondrait donc pas</translation>
+        <translation>son maillage n’a pas pu être lu entièrement&#xa0;: une forme générée ne lui correspondrait donc pas</translation>
     </message>
     <message>
         <source>no physics cost is free, because physics decides its land impact with any shape</source>
@@ -6198,19 +6238,6 @@ Son coût total est inconnu : un maillage manque ou est incomplet, ou une taill
         <translation>Tous les passages restent ouverts aux avatars.</translation>
     </message>
     <message>
-        <source>Example: a folder of archives as five CSV files, and as an SQLite database
-  weighbridge statistics archives -o parts.csv.gz
-  weighbridge statistics archives -o grid.sqlite
-Example: the tables, and what their columns mean
-  weighbridge statistics --schema sqlite</source>
-        <extracomment>statistics.example</extracomment>
-        <translation>Exemple : un dossier d’archives en cinq fichiers CSV, et en base SQLite
-  weighbridge statistics archives -o parts.csv.gz
-  weighbridge statistics archives -o grid.sqlite
-Exemple : les tables, et ce que leurs colonnes signifient
-  weighbridge statistics --schema sqlite</translation>
-    </message>
-    <message>
         <source>known land impact before</source>
         <extracomment>column.known_before</extracomment>
         <translation>impact sur le terrain connu avant</translation>
@@ -6258,22 +6285,22 @@ Exemple : les tables, et ce que leurs colonnes signifient
     <message>
         <source>The box is partly outside the octree; select a box inside its bounds.</source>
         <extracomment>edit.box_outside</extracomment>
-        <translation>La boîte est en partie hors de l’octree ; sélectionnez une boîte à l’intérieur de ses limites.</translation>
+        <translation>La boîte est en partie hors de l’octree&#xa0;; sélectionnez une boîte à l’intérieur de ses limites.</translation>
     </message>
     <message>
         <source>The selected box has {cells} cells, but the limit is {limit}: choose a smaller grid depth or a smaller box.</source>
         <extracomment>edit.box_too_large</extracomment>
-        <translation>La boîte sélectionnée a {cells} cellules, mais la limite est de {limit} : choisissez une profondeur de trame ou une boîte plus petite.</translation>
+        <translation>La boîte sélectionnée a {cells} cellules, mais la limite est de {limit}&#xa0;: choisissez une profondeur de trame ou une boîte plus petite.</translation>
     </message>
     <message>
         <source>A divided cube cannot be pushed as a whole: choose a greater grid depth, or make it solid.</source>
         <extracomment>edit.push_divided</extracomment>
-        <translation>Un cube divisé ne peut pas être poussé d’un bloc : choisissez une plus grande profondeur de trame, ou rendez-le plein.</translation>
+        <translation>Un cube divisé ne peut pas être poussé d’un bloc&#xa0;: choisissez une plus grande profondeur de trame, ou rendez-le plein.</translation>
     </message>
     <message>
         <source>There is only empty space here, so there is nothing to push.</source>
         <extracomment>edit.push_nothing</extracomment>
-        <translation>Il n’y a que du vide ici : il n’y a donc rien à pousser.</translation>
+        <translation>Il n’y a que du vide ici&#xa0;: il n’y a donc rien à pousser.</translation>
     </message>
     <message>
         <source>Point at a face of the octree that contains the selected box.</source>
@@ -6283,17 +6310,17 @@ Exemple : les tables, et ce que leurs colonnes signifient
     <message>
         <source>It is pushed in as far as it goes: it has reached the opposite side.</source>
         <extracomment>edit.pushed_in</extracomment>
-        <translation>C’est enfoncé jusqu’au bout : le côté opposé est atteint.</translation>
+        <translation>C’est enfoncé jusqu’au bout&#xa0;: le côté opposé est atteint.</translation>
     </message>
     <message>
         <source>It is pulled out as far as it goes: a cube cannot extend beyond its bounds. Fill the cell in front of it.</source>
         <extracomment>edit.pushed_out</extracomment>
-        <translation>C’est tiré jusqu’au bout : un cube ne peut pas dépasser ses limites. Remplissez la cellule située devant lui.</translation>
+        <translation>C’est tiré jusqu’au bout&#xa0;: un cube ne peut pas dépasser ses limites. Remplissez la cellule située devant lui.</translation>
     </message>
     <message>
         <source>Keep at least one hull: without any, the mesh would collide as its base hull.</source>
         <extracomment>shape.last_hull</extracomment>
-        <translation>Gardez au moins une enveloppe : sans aucune, le maillage réagirait comme son enveloppe de base.</translation>
+        <translation>Gardez au moins une enveloppe&#xa0;: sans aucune, le maillage réagirait comme son enveloppe de base.</translation>
     </message>
     <message>
         <source>A mesh can have at most {limit} hulls.</source>
@@ -6303,7 +6330,7 @@ Exemple : les tables, et ce que leurs colonnes signifient
     <message>
         <source>The hull would have {corners} vertices; the limit is {limit}.</source>
         <extracomment>shape.too_many_corners</extracomment>
-        <translation>L’enveloppe aurait {corners} sommets ; la limite est de {limit}.</translation>
+        <translation>L’enveloppe aurait {corners} sommets&#xa0;; la limite est de {limit}.</translation>
     </message>
     <message>
         <source>The hull would have almost no volume, and the grid refuses such hulls. Make it thicker.</source>
@@ -6318,7 +6345,7 @@ Exemple : les tables, et ce que leurs colonnes signifient
     <message>
         <source>Hull {number} of the mesh has almost no volume, so its hulls cannot be edited.</source>
         <extracomment>making.flat_hull</extracomment>
-        <translation>L’enveloppe {number} du maillage n’a presque aucun volume ; ses enveloppes ne peuvent donc pas être modifiées.</translation>
+        <translation>L’enveloppe {number} du maillage n’a presque aucun volume&#xa0;; ses enveloppes ne peuvent donc pas être modifiées.</translation>
     </message>
     <message>
         <source>Land impact {held} of {capacity}.</source>
@@ -6388,7 +6415,7 @@ Exemple : les tables, et ce que leurs colonnes signifient
     <message>
         <source>has too many separate pieces to simplify: {triangles} triangles remain, and the limit is {limit}</source>
         <extracomment>shape.in_fragments</extracomment>
-        <translation>a trop de morceaux séparés pour être simplifié : il reste {triangles} triangles, et la limite est de {limit}</translation>
+        <translation>a trop de morceaux séparés pour être simplifié&#xa0;: il reste {triangles} triangles, et la limite est de {limit}</translation>
     </message>
     <message>
         <source>has no patch whose hull is thick enough for the grid</source>
@@ -6533,40 +6560,40 @@ Exemple : les tables, et ce que leurs colonnes signifient
     <message>
         <source>belongs to the program, which never changes its own files; choose another folder</source>
         <extracomment>file.of_program</extracomment>
-        <translation>appartient au programme, qui ne modifie jamais ses propres fichiers ; choisissez un autre dossier</translation>
+        <translation>appartient au programme, qui ne modifie jamais ses propres fichiers&#xa0;; choisissez un autre dossier</translation>
     </message>
     <message numerus="yes">
         <source>{count} hulls have no volume; a hull needs four points that are not in one plane: {hulls}</source>
         <extracomment>asset.flat_hull</extracomment>
         <translation>
-            <numerusform>{count} enveloppe n’a pas de volume ; il faut à une enveloppe quatre points hors d’un même plan : {hulls}</numerusform>
-            <numerusform>{count} enveloppes n’ont pas de volume ; il faut à une enveloppe quatre points hors d’un même plan : {hulls}</numerusform>
+            <numerusform>{count} enveloppe n’a pas de volume&#xa0;; il faut à une enveloppe quatre points hors d’un même plan&#xa0;: {hulls}</numerusform>
+            <numerusform>{count} enveloppes n’ont pas de volume&#xa0;; il faut à une enveloppe quatre points hors d’un même plan&#xa0;: {hulls}</numerusform>
         </translation>
     </message>
     <message>
         <source>has {what}, which is not supported in {format}; export it again without it</source>
         <extracomment>model.unsupported</extracomment>
-        <translation>contient {what}, ce qui n’est pas pris en charge en {format} ; exportez-le à nouveau sans cela</translation>
+        <translation>contient {what}, ce qui n’est pas pris en charge en {format}&#xa0;; exportez-le à nouveau sans cela</translation>
     </message>
     <message>
         <source>could not be read completely: it ends inside facet {facet}; copy or export it again</source>
         <extracomment>plain.stl_cut</extracomment>
-        <translation>n’a pas pu être lu entièrement : il se termine à l’intérieur de la facette {facet} ; copiez-le ou exportez-le à nouveau</translation>
+        <translation>n’a pas pu être lu entièrement&#xa0;: il se termine à l’intérieur de la facette {facet}&#xa0;; copiez-le ou exportez-le à nouveau</translation>
     </message>
     <message>
         <source>&quot;{name}&quot; has {grid} parts on the grid, but {here} here</source>
         <extracomment>measured.other_parts</extracomment>
-        <translation>« {name} » a {grid} éléments sur la grille, mais {here} ici</translation>
+        <translation>«&#xa0;{name}&#xa0;» a {grid} éléments sur la grille, mais {here} ici</translation>
     </message>
     <message>
         <source>&quot;{name}&quot; has {grid} scripts on the grid, but {here} here</source>
         <extracomment>measured.other_scripts</extracomment>
-        <translation>« {name} » a {grid} scripts sur la grille, mais {here} ici</translation>
+        <translation>«&#xa0;{name}&#xa0;» a {grid} scripts sur la grille, mais {here} ici</translation>
     </message>
     <message>
         <source>{file} has materials that the model lacks: {materials}. Use only materials of the model there.</source>
         <extracomment>upload.level_materials</extracomment>
-        <translation>{file} a des matériaux absents du modèle : {materials}. N’y utilisez que des matériaux du modèle.</translation>
+        <translation>{file} a des matériaux absents du modèle&#xa0;: {materials}. N’y utilisez que des matériaux du modèle.</translation>
     </message>
     <message>
         <source>is mirrored by a negative scale, which the uploader refuses. Apply the scale before export.</source>
@@ -6576,7 +6603,7 @@ Exemple : les tables, et ce que leurs colonnes signifient
     <message>
         <source>no object uses the geometry &quot;{geometry}&quot;. Delete it, or place it in the scene.</source>
         <extracomment>upload.unused_geometry</extracomment>
-        <translation>aucun objet n’utilise la géométrie « {geometry} ». Supprimez-la, ou placez-la dans la scène.</translation>
+        <translation>aucun objet n’utilise la géométrie «&#xa0;{geometry}&#xa0;». Supprimez-la, ou placez-la dans la scène.</translation>
     </message>
     <message>
         <source>the file has no scene. Export it again, with its objects placed in a scene.</source>
@@ -6586,22 +6613,22 @@ Exemple : les tables, et ce que leurs colonnes signifient
     <message>
         <source>the numbers of the skin &quot;{controller}&quot; do not add up. Export the file again.</source>
         <extracomment>upload.controller</extracomment>
-        <translation>les nombres de la peau « {controller} » ne concordent pas. Exportez le fichier à nouveau.</translation>
+        <translation>les nombres de la peau «&#xa0;{controller}&#xa0;» ne concordent pas. Exportez le fichier à nouveau.</translation>
     </message>
     <message>
         <source>{part}, {place}: {why}</source>
         <extracomment>export.refused</extracomment>
-        <translation>{part}, {place} : {why}</translation>
+        <translation>{part}, {place}&#xa0;: {why}</translation>
     </message>
     <message>
         <source>{part}, {place}: {why}. Remedy: {remedy}</source>
         <extracomment>export.refused_remedy</extracomment>
-        <translation>{part}, {place} : {why}. Remède : {remedy}</translation>
+        <translation>{part}, {place}&#xa0;: {why}. Remède&#xa0;: {remedy}</translation>
     </message>
     <message>
         <source>was not written, because the upload would be refused: {why}</source>
         <extracomment>making.would_be_refused</extracomment>
-        <translation>n’a pas été écrit, parce que le chargement serait refusé : {why}</translation>
+        <translation>n’a pas été écrit, parce que le chargement serait refusé&#xa0;: {why}</translation>
     </message>
     <message>
         <source>case</source>
@@ -6676,12 +6703,12 @@ Exemple : les tables, et ce que leurs colonnes signifient
     <message>
         <source>inexor is the method of Inexor&apos;s document; the engine itself may find other cubes</source>
         <extracomment>pick.follows_document</extracomment>
-        <translation>inexor est la méthode du document d’Inexor ; le moteur lui-même peut trouver d’autres cubes</translation>
+        <translation>inexor est la méthode du document d’Inexor&#xa0;; le moteur lui-même peut trouver d’autres cubes</translation>
     </message>
     <message>
         <source>{place}: {what}.</source>
         <extracomment>explain.finding</extracomment>
-        <translation>{place} : {what}.</translation>
+        <translation>{place}&#xa0;: {what}.</translation>
     </message>
     <message>
         <source>Half its diagonal is {radius} m. From {radii} m on, its download weight grows at a different rate.</source>
@@ -6691,47 +6718,47 @@ Exemple : les tables, et ce que leurs colonnes signifient
     <message>
         <source>Half its diagonal is {radius} m. From {radii} m on, its download weight grows at a different rate; from {constant} m on, it no longer changes.</source>
         <extracomment>cliff.download_constant</extracomment>
-        <translation>La moitié de sa diagonale fait {radius} m. À partir de {radii} m, son poids de téléchargement augmente à un autre rythme ; à partir de {constant} m, il ne change plus.</translation>
+        <translation>La moitié de sa diagonale fait {radius} m. À partir de {radii} m, son poids de téléchargement augmente à un autre rythme&#xa0;; à partir de {constant} m, il ne change plus.</translation>
     </message>
     <message>
         <source>Half its diagonal is {radius} m. From {constant} m on, its download weight no longer changes; below that, the rate changes at {radii} m.</source>
         <extracomment>cliff.download_past</extracomment>
-        <translation>La moitié de sa diagonale fait {radius} m. À partir de {constant} m, son poids de téléchargement ne change plus ; en dessous, le rythme change à {radii} m.</translation>
+        <translation>La moitié de sa diagonale fait {radius} m. À partir de {constant} m, son poids de téléchargement ne change plus&#xa0;; en dessous, le rythme change à {radii} m.</translation>
     </message>
     <message>
         <source>Its physics shape was uploaded as triangles, and its shape type is Prim. The grid uses every triangle; narrow ones make it expensive.</source>
         <extracomment>reason.physics_mesh</extracomment>
-        <translation>Sa forme physique a été chargée sous forme de triangles, et son type de forme est Prim. La grille utilise chaque triangle ; les triangles étroits le rendent cher.</translation>
+        <translation>Sa forme physique a été chargée sous forme de triangles, et son type de forme est Prim. La grille utilise chaque triangle&#xa0;; les triangles étroits le rendent cher.</translation>
     </message>
     <message>
         <source>a box, sphere or cylinder: 0.1 I of the published formula</source>
         <extracomment>constant.primitive_cost</extracomment>
-        <translation>une boîte, une sphère ou un cylindre : 0.1 I de la formule publiée</translation>
+        <translation>une boîte, une sphère ou un cylindre&#xa0;: 0.1 I de la formule publiée</translation>
     </message>
     <message>
         <source>Second Life wiki, Physics_Cost_test, revisions 1131515 of 12 January 2011 to 1148633 of 12 July 2011: the test plan prints the formula as text, 0.1 I</source>
         <extracomment>constant.primitive_cost</extracomment>
-        <translation>wiki de Second Life, Physics_Cost_test, révisions 1131515 du 12 janvier 2011 à 1148633 du 12 juillet 2011 : le plan de test donne la formule en toutes lettres, 0.1 I</translation>
+        <translation>wiki de Second Life, Physics_Cost_test, révisions 1131515 du 12 janvier 2011 à 1148633 du 12 juillet 2011&#xa0;: le plan de test donne la formule en toutes lettres, 0.1 I</translation>
     </message>
     <message>
         <source>per convex hull: 0.2 H + 0.04 (V - 4H) of the published formula</source>
         <extracomment>constant.hull_cost</extracomment>
-        <translation>par enveloppe convexe : 0.2 H + 0.04 (V - 4H) de la formule publiée</translation>
+        <translation>par enveloppe convexe&#xa0;: 0.2 H + 0.04 (V - 4H) de la formule publiée</translation>
     </message>
     <message>
         <source>Second Life wiki, Physics_Cost_test, revisions 1131515 of 12 January 2011 to 1148633 of 12 July 2011: the test plan prints the formula as text, 0.2 H + 0.04 (V - 4H)</source>
         <extracomment>constant.hull_cost</extracomment>
-        <translation>wiki de Second Life, Physics_Cost_test, révisions 1131515 du 12 janvier 2011 à 1148633 du 12 juillet 2011 : le plan de test donne la formule en toutes lettres, 0.2 H + 0.04 (V - 4H)</translation>
+        <translation>wiki de Second Life, Physics_Cost_test, révisions 1131515 du 12 janvier 2011 à 1148633 du 12 juillet 2011&#xa0;: le plan de test donne la formule en toutes lettres, 0.2 H + 0.04 (V - 4H)</translation>
     </message>
     <message>
         <source>Second Life wiki, Sculpted_Prim_Usage, revision 1169304: 0.1 PE of a sculpted sphere, 1.8 of a sculpted cube; the value is the hull of a box</source>
         <extracomment>constant.sculpt_hull_vertices</extracomment>
-        <translation>wiki de Second Life, Sculpted_Prim_Usage, révision 1169304 : 0,1 PE pour une sphère en sculptie, 1,8 pour un cube en sculptie ; la valeur est l’enveloppe d’une boîte</translation>
+        <translation>wiki de Second Life, Sculpted_Prim_Usage, révision 1169304&#xa0;: 0,1 PE pour une sphère en sculptie, 1,8 pour un cube en sculptie&#xa0;; la valeur est l’enveloppe d’une boîte</translation>
     </message>
     <message>
         <source>Second Life wiki, Physics_Cost_test, revisions 1131515 of 12 January 2011 to 1148633 of 12 July 2011: the test plan prints the formula as text, its third term, which the Mesh Physics document supersedes</source>
         <extracomment>constant.density_triangle_cost</extracomment>
-        <translation>wiki de Second Life, Physics_Cost_test, révisions 1131515 du 12 janvier 2011 à 1148633 du 12 juillet 2011 : le plan de test donne la formule en toutes lettres ; c’est son troisième terme, que le document Mesh Physics remplace</translation>
+        <translation>wiki de Second Life, Physics_Cost_test, révisions 1131515 du 12 janvier 2011 à 1148633 du 12 juillet 2011&#xa0;: le plan de test donne la formule en toutes lettres&#xa0;; c’est son troisième terme, que le document Mesh Physics remplace</translation>
     </message>
     <message>
         <source>1/m3</source>
@@ -6741,12 +6768,12 @@ Exemple : les tables, et ce que leurs colonnes signifient
     <message>
         <source>a box side counts as at least this in the density rule; otherwise shown only</source>
         <extracomment>constant.minimum_side</extracomment>
-        <translation>un côté de boîte compte au moins pour cette valeur dans la règle de densité ; sinon seulement affiché</translation>
+        <translation>un côté de boîte compte au moins pour cette valeur dans la règle de densité&#xa0;; sinon seulement affiché</translation>
     </message>
     <message>
         <source>Linden Lab, announcement of the increased land impact allowance, 2024: the download weight of static mesh is 15 % lower on all regions</source>
         <extracomment>constant.static_mesh_factor</extracomment>
-        <translation>Linden Lab, annonce de l’augmentation de l’impact sur le terrain autorisé, 2024 : le poids de téléchargement des maillages statiques est inférieur de 15 % dans toutes les régions</translation>
+        <translation>Linden Lab, annonce de l’augmentation de l’impact sur le terrain autorisé, 2024&#xa0;: le poids de téléchargement des maillages statiques est inférieur de 15&#xa0;% dans toutes les régions</translation>
     </message>
     <message>
         <source>1 box</source>
@@ -6871,7 +6898,7 @@ Exemple : les tables, et ce que leurs colonnes signifient
     <message>
         <source>sizes unknown; physics at most 1.33 a part</source>
         <extracomment>published</extracomment>
-        <translation>tailles inconnues ; physique d’au plus 1,33 par élément</translation>
+        <translation>tailles inconnues&#xa0;; physique d’au plus 1,33 par élément</translation>
     </message>
     <message>
         <source>12 sculpts</source>
@@ -6921,7 +6948,7 @@ Exemple : les tables, et ce que leurs colonnes signifient
     <message>
         <source>1.62667 exactly: the document rounds the area</source>
         <extracomment>published</extracomment>
-        <translation>1,62667 exactement : le document arrondit l’aire</translation>
+        <translation>1,62667 exactement&#xa0;: le document arrondit l’aire</translation>
     </message>
     <message>
         <source>static mesh</source>
@@ -6951,32 +6978,32 @@ Exemple : les tables, et ce que leurs colonnes signifient
     <message>
         <source>the published formula (Second Life wiki, Physics_Cost_test): 0.1 I; Mesh Physics document</source>
         <extracomment>term.primitive_box</extracomment>
-        <translation>la formule publiée (wiki de Second Life, Physics_Cost_test) : 0.1 I ; document Mesh Physics</translation>
+        <translation>la formule publiée (wiki de Second Life, Physics_Cost_test)&#xa0;: 0.1 I&#xa0;; document Mesh Physics</translation>
     </message>
     <message>
         <source>the published formula (Second Life wiki, Physics_Cost_test): 0.1 I</source>
         <extracomment>term.primitive_round</extracomment>
-        <translation>la formule publiée (wiki de Second Life, Physics_Cost_test) : 0.1 I</translation>
+        <translation>la formule publiée (wiki de Second Life, Physics_Cost_test)&#xa0;: 0.1 I</translation>
     </message>
     <message>
         <source>the published formula (Second Life wiki, Physics_Cost_test): 0.2 H + 0.04 (V - 4H); measured in world for a cube</source>
         <extracomment>term.hull</extracomment>
-        <translation>la formule publiée (wiki de Second Life, Physics_Cost_test) : 0.2 H + 0.04 (V - 4H) ; mesuré dans le monde pour un cube</translation>
+        <translation>la formule publiée (wiki de Second Life, Physics_Cost_test)&#xa0;: 0.2 H + 0.04 (V - 4H)&#xa0;; mesuré dans le monde pour un cube</translation>
     </message>
     <message>
         <source>inferred: the shape decides, and is not in the file; measured in world (Second Life wiki, Sculpted_Prim_Usage)</source>
         <extracomment>term.sculpt_hull</extracomment>
-        <translation>déduit : la forme décide, et elle n’est pas dans le fichier ; mesuré dans le monde (wiki de Second Life, Sculpted_Prim_Usage)</translation>
+        <translation>déduit&#xa0;: la forme décide, et elle n’est pas dans le fichier&#xa0;; mesuré dans le monde (wiki de Second Life, Sculpted_Prim_Usage)</translation>
     </message>
     <message>
         <source>the published formula (Second Life wiki, Physics_Cost_test): 0.2 H + 0.04 (V - 4H)</source>
         <extracomment>term.decomposition</extracomment>
-        <translation>la formule publiée (wiki de Second Life, Physics_Cost_test) : 0.2 H + 0.04 (V - 4H)</translation>
+        <translation>la formule publiée (wiki de Second Life, Physics_Cost_test)&#xa0;: 0.2 H + 0.04 (V - 4H)</translation>
     </message>
     <message>
         <source>the published formula (Second Life wiki, Physics_Cost_test): 0.1 T T / (100 B), which the Mesh Physics document supersedes</source>
         <extracomment>term.triangle_density</extracomment>
-        <translation>la formule publiée (wiki de Second Life, Physics_Cost_test) : 0.1 T T / (100 B), que le document Mesh Physics remplace</translation>
+        <translation>la formule publiée (wiki de Second Life, Physics_Cost_test)&#xa0;: 0.1 T T / (100 B), que le document Mesh Physics remplace</translation>
     </message>
     <message>
         <source>volume of its box</source>
@@ -6996,7 +7023,7 @@ Exemple : les tables, et ce que leurs colonnes signifient
     <message>
         <source>Linden Lab, announcement of the increased land impact allowance, 2024: 15 % less, not for animated mesh, prims and sculpts</source>
         <extracomment>term.static_mesh</extracomment>
-        <translation>Linden Lab, annonce de l’augmentation de l’impact sur le terrain autorisé, 2024 : 15 % de moins, sauf pour les maillages animés, les prims et les sculpties</translation>
+        <translation>Linden Lab, annonce de l’augmentation de l’impact sur le terrain autorisé, 2024&#xa0;: 15&#xa0;% de moins, sauf pour les maillages animés, les prims et les sculpties</translation>
     </message>
     <message>
         <source>the part&apos;s size along x</source>
@@ -7134,50 +7161,50 @@ Exemple : les tables, et ce que leurs colonnes signifient
     <message>
         <source>Would it upload? Yes: the uploader is not known to refuse anything in it.</source>
         <extracomment>upload.ok</extracomment>
-        <translation>Chargement possible ? Oui : il ne contient rien dont on sache que l’outil de chargement le refuse.</translation>
+        <translation>Chargement possible&#xa0;? Oui&#xa0;: il ne contient rien dont on sache que l’outil de chargement le refuse.</translation>
     </message>
     <message>
         <source>Would it upload? No. {first}</source>
         <extracomment>upload.refused</extracomment>
-        <translation>Chargement possible ? Non. {first}</translation>
+        <translation>Chargement possible&#xa0;? Non. {first}</translation>
     </message>
     <message>
         <source>Would it upload? No, for {count} reasons. {first}</source>
         <extracomment>upload.refused_more</extracomment>
-        <translation>Chargement possible ? Non, pour {count} raisons. {first}</translation>
+        <translation>Chargement possible&#xa0;? Non, pour {count} raisons. {first}</translation>
     </message>
     <message>
         <source>Would it upload? Likely not. {first}</source>
         <extracomment>upload.likely</extracomment>
-        <translation>Chargement possible ? Probablement pas. {first}</translation>
+        <translation>Chargement possible&#xa0;? Probablement pas. {first}</translation>
     </message>
     <message>
         <source>Would it upload? Likely not, for {count} reasons. {first}</source>
         <extracomment>upload.likely_more</extracomment>
-        <translation>Chargement possible ? Probablement pas, pour {count} raisons. {first}</translation>
+        <translation>Chargement possible&#xa0;? Probablement pas, pour {count} raisons. {first}</translation>
     </message>
     <message numerus="yes">
         <source>Would it upload? Unknown: {count} of its meshes could not be read completely.</source>
         <extracomment>upload.unknown</extracomment>
         <translation>
-            <numerusform>Chargement possible ? Inconnu : {count} de ses maillages n’a pas pu être lu entièrement.</numerusform>
-            <numerusform>Chargement possible ? Inconnu : {count} de ses maillages n’ont pas pu être lus entièrement.</numerusform>
+            <numerusform>Chargement possible&#xa0;? Inconnu&#xa0;: {count} de ses maillages n’a pas pu être lu entièrement.</numerusform>
+            <numerusform>Chargement possible&#xa0;? Inconnu&#xa0;: {count} de ses maillages n’ont pas pu être lus entièrement.</numerusform>
         </translation>
     </message>
     <message>
         <source>{part}, {place}: {why} ({confidence}).</source>
         <extracomment>upload.refusal</extracomment>
-        <translation>{part}, {place} : {why} ({confidence}).</translation>
+        <translation>{part}, {place}&#xa0;: {why} ({confidence}).</translation>
     </message>
     <message>
         <source>{part}, {place}: {why} ({confidence}). Remedy: {remedy}.</source>
         <extracomment>upload.refusal_remedy</extracomment>
-        <translation>{part}, {place} : {why} ({confidence}). Remède : {remedy}.</translation>
+        <translation>{part}, {place}&#xa0;: {why} ({confidence}). Remède&#xa0;: {remedy}.</translation>
     </message>
     <message>
         <source>{part} ({confidence}): {why}</source>
         <extracomment>upload.model_refusal</extracomment>
-        <translation>{part} ({confidence}) : {why}</translation>
+        <translation>{part} ({confidence})&#xa0;: {why}</translation>
     </message>
     <message numerus="yes">
         <source>{part} and {count} more like it</source>
@@ -7190,22 +7217,22 @@ Exemple : les tables, et ce que leurs colonnes signifient
     <message>
         <source>would not upload: {why}</source>
         <extracomment>upload.problem</extracomment>
-        <translation>ne pourrait pas être chargé : {why}</translation>
+        <translation>ne pourrait pas être chargé&#xa0;: {why}</translation>
     </message>
     <message>
         <source>would likely not upload: {why}</source>
         <extracomment>upload.likely_problem</extracomment>
-        <translation>ne pourrait probablement pas être chargé : {why}</translation>
+        <translation>ne pourrait probablement pas être chargé&#xa0;: {why}</translation>
     </message>
     <message>
         <source>would not upload: {why}. Remedy: {remedy}</source>
         <extracomment>upload.problem_remedy</extracomment>
-        <translation>ne pourrait pas être chargé : {why}. Remède : {remedy}</translation>
+        <translation>ne pourrait pas être chargé&#xa0;: {why}. Remède&#xa0;: {remedy}</translation>
     </message>
     <message>
         <source>would likely not upload: {why}. Remedy: {remedy}</source>
         <extracomment>upload.likely_problem_remedy</extracomment>
-        <translation>ne pourrait probablement pas être chargé : {why}. Remède : {remedy}</translation>
+        <translation>ne pourrait probablement pas être chargé&#xa0;: {why}. Remède&#xa0;: {remedy}</translation>
     </message>
     <message>
         <source>its base hull has {points} points and no volume. The grid likely refuses it, though people use such hulls in practice.</source>
@@ -7270,21 +7297,21 @@ Exemple : les tables, et ce que leurs colonnes signifient
     <message>
         <source>Keep passages and floors open to avatars; without this option, only where something is longer than {limit} m</source>
         <extracomment>shapes.keep_passage</extracomment>
-        <translation>Garder passages et sols accessibles aux avatars ; sans cette option, seulement là où quelque chose mesure plus de {limit} m</translation>
+        <translation>Garder passages et sols accessibles aux avatars&#xa0;; sans cette option, seulement là où quelque chose mesure plus de {limit} m</translation>
     </message>
     <message>
         <source>Example: the costs of a project, from expensive (red) to cheap (blue)
   weighbridge render market.weighbridge --view cost -o market.png</source>
         <extracomment>render.example</extracomment>
-        <translation>Exemple : les coûts d’un projet, du plus cher (rouge) au moins cher (bleu)
+        <translation>Exemple&#xa0;: les coûts d’un projet, du plus cher (rouge) au moins cher (bleu)
   weighbridge render market.weighbridge --view cost -o market.png</translation>
     </message>
     <message numerus="yes">
         <source>{count} meshes are rigged; their weights and joints are left out</source>
         <extracomment>export.no_rig</extracomment>
         <translation>
-            <numerusform>{count} maillage est riggé ; ses pondérations et ses articulations ne sont pas prises en compte</numerusform>
-            <numerusform>{count} maillages sont riggés ; leurs pondérations et leurs articulations ne sont pas prises en compte</numerusform>
+            <numerusform>{count} maillage est riggé&#xa0;; ses pondérations et ses articulations ne sont pas prises en compte</numerusform>
+            <numerusform>{count} maillages sont riggés&#xa0;; leurs pondérations et leurs articulations ne sont pas prises en compte</numerusform>
         </translation>
     </message>
     <message>
@@ -7355,12 +7382,12 @@ Exemple : les tables, et ce que leurs colonnes signifient
     <message>
         <source>no file is needed: the uploader makes the base hull itself. Select no physics file there</source>
         <extracomment>making.no_file_needed</extracomment>
-        <translation>aucun fichier n’est nécessaire : l’outil de chargement crée lui-même l’enveloppe de base. N’y choisissez aucun fichier physique</translation>
+        <translation>aucun fichier n’est nécessaire&#xa0;: l’outil de chargement crée lui-même l’enveloppe de base. N’y choisissez aucun fichier physique</translation>
     </message>
     <message>
         <source>{name}: unsupported file type; use a name that ends in .llmesh (mesh asset), .slm (viewer&apos;s file), _PHYS.dae or _PHYS.glb (uploader), or _PHYS.obj (other tools)</source>
         <extracomment>making.unknown_ending</extracomment>
-        <translation>{name} : type de fichier non pris en charge ; utilisez un nom se terminant par .llmesh (asset de maillage), .slm (fichier du viewer), _PHYS.dae ou _PHYS.glb (chargement), ou _PHYS.obj (autres outils)</translation>
+        <translation>{name}&#xa0;: type de fichier non pris en charge&#xa0;; utilisez un nom se terminant par .llmesh (asset de maillage), .slm (fichier du viewer), _PHYS.dae ou _PHYS.glb (chargement), ou _PHYS.obj (autres outils)</translation>
     </message>
     <message>
         <source>Upload {name}</source>
@@ -7370,12 +7397,12 @@ Exemple : les tables, et ce que leurs colonnes signifient
     <message>
         <source>the upload would be refused: {why}</source>
         <extracomment>kit.refused</extracomment>
-        <translation>le chargement serait refusé : {why}</translation>
+        <translation>le chargement serait refusé&#xa0;: {why}</translation>
     </message>
     <message>
         <source>only {found} of {count} parts could be read back, so nothing was written. Please report this.</source>
         <extracomment>kit.lost_parts</extracomment>
-        <translation>seuls {found} éléments sur {count} ont pu être relus ; rien n’a donc été écrit. Veuillez le signaler.</translation>
+        <translation>seuls {found} éléments sur {count} ont pu être relus&#xa0;; rien n’a donc été écrit. Veuillez le signaler.</translation>
     </message>
     <message>
         <source>Steps in the viewer</source>
@@ -7390,12 +7417,12 @@ Exemple : les tables, et ce que leurs colonnes signifient
     <message>
         <source>On the tab Level of Detail, set Medium, Low and Lowest to Load from file, in this order: {files}. Some viewers find these files by name and have already done this.</source>
         <extracomment>kit.step_levels</extracomment>
-        <translation>Dans l’onglet Niveau de détail, réglez Moyen, Faible et Le plus faible sur Depuis un fichier, dans cet ordre : {files}. Certains viewers trouvent ces fichiers par leur nom et l’ont déjà fait.</translation>
+        <translation>Dans l’onglet Niveau de détail, réglez Moyen, Faible et Le plus faible sur Depuis un fichier, dans cet ordre&#xa0;: {files}. Certains viewers trouvent ces fichiers par leur nom et l’ont déjà fait.</translation>
     </message>
     <message>
         <source>On the tab Physics, choose From file and select {file}. Do not click Analyze: the triangles then arrive unchanged.</source>
         <extracomment>kit.step_physics</extracomment>
-        <translation>Dans l’onglet Propriétés physiques, choisissez Du fichier et sélectionnez {file}. Ne cliquez pas sur Analyser : ainsi, les triangles arrivent inchangés.</translation>
+        <translation>Dans l’onglet Propriétés physiques, choisissez Du fichier et sélectionnez {file}. Ne cliquez pas sur Analyser&#xa0;: ainsi, les triangles arrivent inchangés.</translation>
     </message>
     <message>
         <source>On the tab Physics, select no file. Each mesh then collides as its base hull.</source>
@@ -7455,17 +7482,17 @@ Exemple : les tables, et ce que leurs colonnes signifient
     <message>
         <source>is too large: {bytes} bytes; the limit is {limit} bytes</source>
         <extracomment>file.too_large</extracomment>
-        <translation>est trop grand : {bytes} octets ; la limite est de {limit} octets</translation>
+        <translation>est trop grand&#xa0;: {bytes} octets&#xa0;; la limite est de {limit} octets</translation>
     </message>
     <message>
         <source>is too large; the limit is {limit} bytes</source>
         <extracomment>file.endless</extracomment>
-        <translation>est trop grand ; la limite est de {limit} octets</translation>
+        <translation>est trop grand&#xa0;; la limite est de {limit} octets</translation>
     </message>
     <message>
         <source>was truncated by another program while it was being read; open it again</source>
         <extracomment>file.cut</extracomment>
-        <translation>a été tronqué par un autre programme pendant sa lecture ; ouvrez-le à nouveau</translation>
+        <translation>a été tronqué par un autre programme pendant sa lecture&#xa0;; ouvrez-le à nouveau</translation>
     </message>
     <message>
         <source>is a folder, not a file</source>
@@ -7480,17 +7507,17 @@ Exemple : les tables, et ce que leurs colonnes signifient
     <message>
         <source>is not a file name, and standard input and output cannot be used; name a file (./- for a file called &quot;-&quot;)</source>
         <extracomment>file.dash</extracomment>
-        <translation>n’est pas un nom de fichier, et l’entrée et la sortie standard ne peuvent pas être utilisées ; nommez un fichier (./- pour un fichier nommé « - »)</translation>
+        <translation>n’est pas un nom de fichier, et l’entrée et la sortie standard ne peuvent pas être utilisées&#xa0;; nommez un fichier (./- pour un fichier nommé «&#xa0;-&#xa0;»)</translation>
     </message>
     <message>
         <source>is also an input, as {file}; choose another output file</source>
         <extracomment>file.is_read</extracomment>
-        <translation>est aussi une entrée, sous le nom {file} ; choisissez un autre fichier de sortie</translation>
+        <translation>est aussi une entrée, sous le nom {file}&#xa0;; choisissez un autre fichier de sortie</translation>
     </message>
     <message>
         <source>needs more memory than is left for this load, whose limit is {limit} bytes; raise it with --memory BYTES</source>
         <extracomment>memory.spent</extracomment>
-        <translation>demande plus de mémoire qu’il n’en reste pour ce chargement, dont la limite est de {limit} octets ; augmentez-la avec --memory OCTETS</translation>
+        <translation>demande plus de mémoire qu’il n’en reste pour ce chargement, dont la limite est de {limit} octets&#xa0;; augmentez-la avec --memory OCTETS</translation>
     </message>
     <message>
         <source>was canceled</source>
@@ -7500,7 +7527,7 @@ Exemple : les tables, et ce que leurs colonnes signifient
     <message>
         <source>the data ends inside {what}: {need} more bytes expected, {have} left</source>
         <extracomment>llsd.truncated</extracomment>
-        <translation>les données se terminent en plein milieu ({what}) : {need} octets de plus attendus, {have} restants</translation>
+        <translation>les données se terminent en plein milieu ({what})&#xa0;: {need} octets de plus attendus, {have} restants</translation>
     </message>
     <message>
         <source>{found} does not begin a value of binary LLSD</source>
@@ -7510,12 +7537,12 @@ Exemple : les tables, et ce que leurs colonnes signifient
     <message>
         <source>{what} of {count} elements: {expected} expected at its end, {found} found</source>
         <extracomment>llsd.not_closed</extracomment>
-        <translation>{what} de {count} éléments : {expected} attendu à la fin, {found} trouvé</translation>
+        <translation>{what} de {count} éléments&#xa0;: {expected} attendu à la fin, {found} trouvé</translation>
     </message>
     <message>
         <source>key expected, which begins with &apos;k&apos; or a quote; {found} found</source>
         <extracomment>llsd.key_expected</extracomment>
-        <translation>clé attendue, commençant par &apos;k&apos; ou un guillemet ; {found} trouvé</translation>
+        <translation>clé attendue, commençant par &apos;k&apos; ou un guillemet&#xa0;; {found} trouvé</translation>
     </message>
     <message>
         <source>the quoted text that begins here has no closing quote</source>
@@ -7525,12 +7552,12 @@ Exemple : les tables, et ce que leurs colonnes signifient
     <message>
         <source>arrays and maps are nested too deeply; the limit is {limit} levels</source>
         <extracomment>llsd.too_deep</extracomment>
-        <translation>les tableaux et les maps sont imbriqués trop profondément ; la limite est de {limit} niveaux</translation>
+        <translation>les tableaux et les maps sont imbriqués trop profondément&#xa0;; la limite est de {limit} niveaux</translation>
     </message>
     <message>
         <source>there are too many values; the limit is {limit}</source>
         <extracomment>llsd.too_many</extracomment>
-        <translation>il y a trop de valeurs ; la limite est de {limit}</translation>
+        <translation>il y a trop de valeurs&#xa0;; la limite est de {limit}</translation>
     </message>
     <message>
         <source>{what} expected, {found} found</source>
@@ -7555,7 +7582,7 @@ Exemple : les tables, et ce que leurs colonnes signifient
     <message>
         <source>unknown encoding &quot;{name}&quot;; base64 or base16 expected</source>
         <extracomment>llsd.unknown_encoding</extracomment>
-        <translation>encodage inconnu « {name} » ; base64 ou base16 attendu</translation>
+        <translation>encodage inconnu «&#xa0;{name}&#xa0;»&#xa0;; base64 ou base16 attendu</translation>
     </message>
     <message>
         <source>a map must alternate between &lt;key&gt; and value</source>
@@ -7575,17 +7602,17 @@ Exemple : les tables, et ce que leurs colonnes signifient
     <message>
         <source>the data is too long; the limit is {limit} bytes</source>
         <extracomment>llsd.too_large</extracomment>
-        <translation>les données sont trop longues ; la limite est de {limit} octets</translation>
+        <translation>les données sont trop longues&#xa0;; la limite est de {limit} octets</translation>
     </message>
     <message>
         <source>the file ends at byte {file}, inside the header of the mesh asset; it is incomplete: get a new copy</source>
         <extracomment>asset.header_cut</extracomment>
-        <translation>le fichier se termine à l’octet {file}, à l’intérieur de l’en-tête de l’asset de maillage ; il est incomplet : procurez-vous-en une nouvelle copie</translation>
+        <translation>le fichier se termine à l’octet {file}, à l’intérieur de l’en-tête de l’asset de maillage&#xa0;; il est incomplet&#xa0;: procurez-vous-en une nouvelle copie</translation>
     </message>
     <message>
         <source>version {version} of the mesh asset format is not supported; supported: up to {limit}</source>
         <extracomment>asset.version</extracomment>
-        <translation>la version {version} du format d’asset de maillage n’est pas prise en charge ; versions prises en charge : jusqu’à {limit}</translation>
+        <translation>la version {version} du format d’asset de maillage n’est pas prise en charge&#xa0;; versions prises en charge&#xa0;: jusqu’à {limit}</translation>
     </message>
     <message>
         <source>the header lists no blocks</source>
@@ -7595,12 +7622,12 @@ Exemple : les tables, et ce que leurs colonnes signifient
     <message>
         <source>{name} needs an offset and a size, whole numbers of at least 0; it is ignored</source>
         <extracomment>asset.bad_entry</extracomment>
-        <translation>{name} doit avoir un offset et une size, nombres entiers d’au moins 0 ; il n’est pas pris en compte</translation>
+        <translation>{name} doit avoir un offset et une size, nombres entiers d’au moins 0&#xa0;; il n’est pas pris en compte</translation>
     </message>
     <message>
         <source>the block is not valid zlib data: {reason}</source>
         <extracomment>asset.not_zlib</extracomment>
-        <translation>le bloc n’est pas fait de données zlib valides : {reason}</translation>
+        <translation>le bloc n’est pas fait de données zlib valides&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>the compressed data of the block is incomplete</source>
@@ -7610,43 +7637,43 @@ Exemple : les tables, et ce que leurs colonnes signifient
     <message>
         <source>the block is too large when decompressed; the limit is {limit} bytes</source>
         <extracomment>asset.inflates_too_large</extracomment>
-        <translation>le bloc est trop grand une fois décompressé ; la limite est de {limit} octets</translation>
+        <translation>le bloc est trop grand une fois décompressé&#xa0;; la limite est de {limit} octets</translation>
     </message>
     <message>
         <source>unknown block &quot;{name}&quot;; it is ignored</source>
         <extracomment>asset.unknown_block</extracomment>
-        <translation>bloc inconnu « {name} » ; il n’est pas pris en compte</translation>
+        <translation>bloc inconnu «&#xa0;{name}&#xa0;»&#xa0;; il n’est pas pris en compte</translation>
     </message>
     <message>
         <source>unknown block &quot;{name}&quot;; it is ignored (the closest known name is &quot;{nearest}&quot;)</source>
         <extracomment>asset.unknown_block_near</extracomment>
-        <translation>bloc inconnu « {name} » ; il n’est pas pris en compte (le nom connu le plus proche est « {nearest} »)</translation>
+        <translation>bloc inconnu «&#xa0;{name}&#xa0;»&#xa0;; il n’est pas pris en compte (le nom connu le plus proche est «&#xa0;{nearest}&#xa0;»)</translation>
     </message>
     <message>
         <source>unknown block &quot;{name}&quot;, and &quot;{nearest}&quot; is missing; the name is corrupted, so what depends on &quot;{nearest}&quot; is unknown</source>
         <extracomment>asset.misspelt_block</extracomment>
-        <translation>bloc inconnu « {name} », et « {nearest} » est absent ; le nom est altéré, et ce qui dépend de « {nearest} » est donc inconnu</translation>
+        <translation>bloc inconnu «&#xa0;{name}&#xa0;», et «&#xa0;{nearest}&#xa0;» est absent&#xa0;; le nom est altéré, et ce qui dépend de «&#xa0;{nearest}&#xa0;» est donc inconnu</translation>
     </message>
     <message numerus="yes">
         <source>{count} bytes follow the last block; they are ignored</source>
         <extracomment>asset.left_over</extracomment>
         <translation>
-            <numerusform>{count} octet suit le dernier bloc ; il n’est pas pris en compte</numerusform>
-            <numerusform>{count} octets suivent le dernier bloc ; ils ne sont pas pris en compte</numerusform>
+            <numerusform>{count} octet suit le dernier bloc&#xa0;; il n’est pas pris en compte</numerusform>
+            <numerusform>{count} octets suivent le dernier bloc&#xa0;; ils ne sont pas pris en compte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} bytes follow the content of the block; they are ignored</source>
         <extracomment>asset.block_left_over</extracomment>
         <translation>
-            <numerusform>{count} octet suit le contenu du bloc ; il n’est pas pris en compte</numerusform>
-            <numerusform>{count} octets suivent le contenu du bloc ; ils ne sont pas pris en compte</numerusform>
+            <numerusform>{count} octet suit le contenu du bloc&#xa0;; il n’est pas pris en compte</numerusform>
+            <numerusform>{count} octets suivent le contenu du bloc&#xa0;; ils ne sont pas pris en compte</numerusform>
         </translation>
     </message>
     <message>
         <source>the physics mesh has no triangles; physics uses the hulls or the base hull</source>
         <extracomment>asset.empty_physics_mesh</extracomment>
-        <translation>le maillage physique n’a pas de triangles ; la physique utilise les enveloppes ou l’enveloppe de base</translation>
+        <translation>le maillage physique n’a pas de triangles&#xa0;; la physique utilise les enveloppes ou l’enveloppe de base</translation>
     </message>
     <message>
         <source>the unknown blocks hold more bytes than the file; this one is ignored</source>
@@ -7656,7 +7683,7 @@ Exemple : les tables, et ce que leurs colonnes signifient
     <message>
         <source>the domain spans {minimum} to {maximum} on axis {axis}; a mesh needs -0.5 to 0.5, and anything beyond {limit} either way is refused</source>
         <extracomment>asset.domain_too_large</extracomment>
-        <translation>le domaine va de {minimum} à {maximum} sur l’axe {axis} ; un maillage a besoin de -0.5 à 0.5, et tout ce qui dépasse {limit} dans un sens ou dans l’autre est refusé</translation>
+        <translation>le domaine va de {minimum} à {maximum} sur l’axe {axis}&#xa0;; un maillage a besoin de -0.5 à 0.5, et tout ce qui dépasse {limit} dans un sens ou dans l’autre est refusé</translation>
     </message>
     <message>
         <source>on axis {axis}, the domain&apos;s Min ({minimum}) is greater than its Max ({maximum})</source>
@@ -7666,7 +7693,7 @@ Exemple : les tables, et ce que leurs colonnes signifient
     <message>
         <source>the block (bytes {begin} to {end}) overlaps {other} (bytes {otherBegin} to {otherEnd}); at least one size is wrong</source>
         <extracomment>asset.overlapping_blocks</extracomment>
-        <translation>le bloc (octets {begin} à {end}) chevauche {other} (octets {otherBegin} à {otherEnd}) ; au moins une taille est fausse</translation>
+        <translation>le bloc (octets {begin} à {end}) chevauche {other} (octets {otherBegin} à {otherEnd})&#xa0;; au moins une taille est fausse</translation>
     </message>
     <message>
         <source>{key} is {bytes} bytes long, not a multiple of {unit}</source>
@@ -7676,7 +7703,7 @@ Exemple : les tables, et ce que leurs colonnes signifient
     <message>
         <source>{key}: {need} entries expected, {have} found</source>
         <extracomment>asset.wrong_count</extracomment>
-        <translation>{key} : {need} entrées attendues, {have} trouvées</translation>
+        <translation>{key}&#xa0;: {need} entrées attendues, {have} trouvées</translation>
     </message>
     <message>
         <source>Weights has {bytes} bytes left after the last of {vertices} vertices</source>
@@ -7694,22 +7721,22 @@ Exemple : les tables, et ce que leurs colonnes signifient
     <message>
         <source>HullList lists {have} hulls; the limit is {limit}</source>
         <extracomment>asset.too_many_hulls</extracomment>
-        <translation>HullList cite {have} enveloppes ; la limite est de {limit}</translation>
+        <translation>HullList cite {have} enveloppes&#xa0;; la limite est de {limit}</translation>
     </message>
     <message>
         <source>the block has {have} faces; the limit is {limit}</source>
         <extracomment>asset.too_many_faces</extracomment>
-        <translation>le bloc a {have} faces ; la limite est de {limit}</translation>
+        <translation>le bloc a {have} faces&#xa0;; la limite est de {limit}</translation>
     </message>
     <message>
         <source>this level of detail is missing, but {lower} is present; a lower level needs every higher one</source>
         <extracomment>asset.lod_gap</extracomment>
-        <translation>ce niveau de détail manque, mais {lower} est présent ; un niveau inférieur a besoin de tous les niveaux supérieurs</translation>
+        <translation>ce niveau de détail manque, mais {lower} est présent&#xa0;; un niveau inférieur a besoin de tous les niveaux supérieurs</translation>
     </message>
     <message>
         <source>has {faces} faces, but the level above ({above}) has {expected}; the numbers must match</source>
         <extracomment>asset.lod_faces</extracomment>
-        <translation>a {faces} faces, mais le niveau supérieur ({above}) en a {expected} ; les nombres doivent être les mêmes</translation>
+        <translation>a {faces} faces, mais le niveau supérieur ({above}) en a {expected}&#xa0;; les nombres doivent être les mêmes</translation>
     </message>
     <message>
         <source>has {triangles} triangles, more than the {most} of the level above ({above})</source>
@@ -7737,7 +7764,7 @@ Exemple : les tables, et ce que leurs colonnes signifient
     <message>
         <source>this block is missing; the grid needs it, even if it is empty</source>
         <extracomment>asset.no_physics_convex</extracomment>
-        <translation>ce bloc manque ; la grille en a besoin, même s’il est vide</translation>
+        <translation>ce bloc manque&#xa0;; la grille en a besoin, même s’il est vide</translation>
     </message>
     <message>
         <source>has {points} points; the grid takes at most {limit} per hull</source>
@@ -7748,14 +7775,14 @@ Exemple : les tables, et ce que leurs colonnes signifient
         <source>{count} hulls have too many vertices, with a limit of {limit} per hull: {hulls}</source>
         <extracomment>asset.many_hull_points</extracomment>
         <translation>
-            <numerusform>{count} enveloppe a trop de sommets ; la limite est de {limit} par enveloppe : {hulls}</numerusform>
-            <numerusform>{count} enveloppes ont trop de sommets ; la limite est de {limit} par enveloppe : {hulls}</numerusform>
+            <numerusform>{count} enveloppe a trop de sommets&#xa0;; la limite est de {limit} par enveloppe&#xa0;: {hulls}</numerusform>
+            <numerusform>{count} enveloppes ont trop de sommets&#xa0;; la limite est de {limit} par enveloppe&#xa0;: {hulls}</numerusform>
         </translation>
     </message>
     <message>
         <source>has {points} points and no volume; the grid likely refuses it, though people use such hulls in practice</source>
         <extracomment>asset.flat_base_hull</extracomment>
-        <translation>a {points} points et aucun volume ; la grille la refuse probablement, bien que de telles enveloppes soient utilisées en pratique</translation>
+        <translation>a {points} points et aucun volume&#xa0;; la grille la refuse probablement, bien que de telles enveloppes soient utilisées en pratique</translation>
     </message>
     <message>
         <source>delete these triangles of the physics model, use a simpler one, or use Analyze in the uploader</source>
@@ -7775,12 +7802,12 @@ Exemple : les tables, et ce que leurs colonnes signifient
     <message>
         <source>the process that reads models crashed with signal {number} ({name}); the file is corrupted or malicious</source>
         <extracomment>worker.signal</extracomment>
-        <translation>le processus qui lit les modèles s’est arrêté sur le signal {number} ({name}) ; le fichier est corrompu ou malveillant</translation>
+        <translation>le processus qui lit les modèles s’est arrêté sur le signal {number} ({name})&#xa0;; le fichier est corrompu ou malveillant</translation>
     </message>
     <message>
         <source>the process that reads models was killed from outside; the system may be out of memory</source>
         <extracomment>worker.killed</extracomment>
-        <translation>le processus qui lit les modèles a été tué de l’extérieur ; le système manque peut-être de mémoire</translation>
+        <translation>le processus qui lit les modèles a été tué de l’extérieur&#xa0;; le système manque peut-être de mémoire</translation>
     </message>
     <message>
         <source>reading it took more than {seconds} s of processor time, the limit for a model</source>
@@ -7790,12 +7817,12 @@ Exemple : les tables, et ce que leurs colonnes signifient
     <message>
         <source>reading it needs more memory than {limit} bytes plus {times} times the size of its files, the limit for a model, whatever --memory allows; the file is corrupted or malicious</source>
         <extracomment>worker.memory</extracomment>
-        <translation>sa lecture demande plus de mémoire que {limit} octets et {times} fois la taille de ses fichiers, la limite pour un modèle, quoi que permette --memory ; le fichier est corrompu ou malveillant</translation>
+        <translation>sa lecture demande plus de mémoire que {limit} octets et {times} fois la taille de ses fichiers, la limite pour un modèle, quoi que permette --memory&#xa0;; le fichier est corrompu ou malveillant</translation>
     </message>
     <message>
         <source>reading it needs more than the {limit} bytes of memory left for this load; raise the limit with --memory BYTES</source>
         <extracomment>worker.budget</extracomment>
-        <translation>sa lecture demande plus que les {limit} octets de mémoire qui restent pour ce chargement ; augmentez la limite avec --memory OCTETS</translation>
+        <translation>sa lecture demande plus que les {limit} octets de mémoire qui restent pour ce chargement&#xa0;; augmentez la limite avec --memory OCTETS</translation>
     </message>
     <message>
         <source>reading it took longer than {seconds} s, the limit for a model</source>
@@ -7810,17 +7837,17 @@ Exemple : les tables, et ce que leurs colonnes signifient
     <message>
         <source>the process that reads models returned invalid data: {what}</source>
         <extracomment>worker.garbage</extracomment>
-        <translation>le processus qui lit les modèles a rendu des données non valides : {what}</translation>
+        <translation>le processus qui lit les modèles a rendu des données non valides&#xa0;: {what}</translation>
     </message>
     <message>
         <source>could not be read as a model: {reason}</source>
         <extracomment>model.unreadable</extracomment>
-        <translation>n’a pas pu être lu comme modèle : {reason}</translation>
+        <translation>n’a pas pu être lu comme modèle&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>has no triangles; lines and points alone cannot be weighed</source>
         <extracomment>model.no_triangles</extracomment>
-        <translation>n’a aucun triangle ; des lignes et des points seuls ne peuvent pas être pesés</translation>
+        <translation>n’a aucun triangle&#xa0;; des lignes et des points seuls ne peuvent pas être pesés</translation>
     </message>
     <message>
         <source>holds more {what} than can be read</source>
@@ -7830,67 +7857,67 @@ Exemple : les tables, et ce que leurs colonnes signifient
     <message>
         <source>refers to the file &quot;{file}&quot;, which is not in its own folder or below; it is not read</source>
         <extracomment>model.outside_folder</extracomment>
-        <translation>renvoie au fichier « {file} », qui n’est ni dans son propre dossier ni au-dessous ; il n’est pas lu</translation>
+        <translation>renvoie au fichier «&#xa0;{file}&#xa0;», qui n’est ni dans son propre dossier ni au-dessous&#xa0;; il n’est pas lu</translation>
     </message>
     <message>
         <source>refers to the file &quot;{file}&quot;, which is missing; put it in the model&apos;s folder</source>
         <extracomment>model.missing_file</extracomment>
-        <translation>renvoie au fichier « {file} », qui est absent ; placez-le dans le dossier du modèle</translation>
+        <translation>renvoie au fichier «&#xa0;{file}&#xa0;», qui est absent&#xa0;; placez-le dans le dossier du modèle</translation>
     </message>
     <message>
         <source>is not well-formed {kind}: it is incomplete or corrupted at line {line}; copy or export it again</source>
         <extracomment>model.not_well_formed</extracomment>
-        <translation>n’est pas du {kind} bien formé : il est incomplet ou corrompu à la ligne {line} ; copiez-le ou exportez-le à nouveau</translation>
+        <translation>n’est pas du {kind} bien formé&#xa0;: il est incomplet ou corrompu à la ligne {line}&#xa0;; copiez-le ou exportez-le à nouveau</translation>
     </message>
     <message>
         <source>is corrupted at {place}: {problem}; export it again</source>
         <extracomment>model.damaged</extracomment>
-        <translation>est corrompu à {place} : {problem} ; exportez-le à nouveau</translation>
+        <translation>est corrompu à {place}&#xa0;: {problem}&#xa0;; exportez-le à nouveau</translation>
     </message>
     <message>
         <source>is {format} {found}, but only {read} is supported; export it again in that version</source>
         <extracomment>model.version</extracomment>
-        <translation>est du {format} {found}, mais seul {read} est pris en charge ; exportez-le à nouveau dans cette version</translation>
+        <translation>est du {format} {found}, mais seul {read} est pris en charge&#xa0;; exportez-le à nouveau dans cette version</translation>
     </message>
     <message>
         <source>needs the glTF extension {name}, which is not supported; export it again without it</source>
         <extracomment>model.extension</extracomment>
-        <translation>a besoin de l’extension glTF {name}, qui n’est pas prise en charge ; exportez-le à nouveau sans elle</translation>
+        <translation>a besoin de l’extension glTF {name}, qui n’est pas prise en charge&#xa0;; exportez-le à nouveau sans elle</translation>
     </message>
     <message>
         <source>has only hidden triangles; show the objects and export it again</source>
         <extracomment>model.hidden</extracomment>
-        <translation>n’a que des triangles masqués ; affichez les objets et exportez-le à nouveau</translation>
+        <translation>n’a que des triangles masqués&#xa0;; affichez les objets et exportez-le à nouveau</translation>
     </message>
     <message>
         <source>&quot;{file}&quot; is too large; the limit is {limit} bytes</source>
         <extracomment>model.file_too_large</extracomment>
-        <translation>« {file} » est trop grand ; la limite est de {limit} octets</translation>
+        <translation>«&#xa0;{file}&#xa0;» est trop grand&#xa0;; la limite est de {limit} octets</translation>
     </message>
     <message>
         <source>ends inside its header; line end_header expected</source>
         <extracomment>plain.ply_header</extracomment>
-        <translation>se termine à l’intérieur de son en-tête ; ligne end_header attendue</translation>
+        <translation>se termine à l’intérieur de son en-tête&#xa0;; ligne end_header attendue</translation>
     </message>
     <message>
         <source>has an invalid header line &quot;{line}&quot;; format, element or property expected; export it again</source>
         <extracomment>plain.ply_line</extracomment>
-        <translation>a une ligne d’en-tête non valide « {line} » ; format, element ou property attendu ; exportez-le à nouveau</translation>
+        <translation>a une ligne d’en-tête non valide «&#xa0;{line}&#xa0;»&#xa0;; format, element ou property attendu&#xa0;; exportez-le à nouveau</translation>
     </message>
     <message>
         <source>changes cannot be saved for recovery in this folder: {reason}</source>
         <extracomment>recovery.folder</extracomment>
-        <translation>les modifications ne peuvent pas être enregistrées pour récupération dans ce dossier : {reason}</translation>
+        <translation>les modifications ne peuvent pas être enregistrées pour récupération dans ce dossier&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>changes cannot be saved for recovery here; choose a folder that supports file locks</source>
         <extracomment>recovery.lock</extracomment>
-        <translation>les modifications ne peuvent pas être enregistrées ici pour récupération ; choisissez un dossier qui permet les verrous de fichier</translation>
+        <translation>les modifications ne peuvent pas être enregistrées ici pour récupération&#xa0;; choisissez un dossier qui permet les verrous de fichier</translation>
     </message>
     <message>
         <source>is empty; JSON expected</source>
         <extracomment>json.empty</extracomment>
-        <translation>est vide ; JSON attendu</translation>
+        <translation>est vide&#xa0;; JSON attendu</translation>
     </message>
     <message>
         <source>{number} is too large</source>
@@ -7900,12 +7927,12 @@ Exemple : les tables, et ce que leurs colonnes signifient
     <message>
         <source>holds too many values; the limit is {limit}</source>
         <extracomment>json.too_many_values</extracomment>
-        <translation>contient trop de valeurs ; la limite est de {limit}</translation>
+        <translation>contient trop de valeurs&#xa0;; la limite est de {limit}</translation>
     </message>
     <message>
         <source>is not a Weighbridge project; JSON object with the key &quot;weighbridge&quot; expected</source>
         <extracomment>project.not_a_project</extracomment>
-        <translation>n’est pas un projet Weighbridge ; objet JSON avec la clé « weighbridge » attendu</translation>
+        <translation>n’est pas un projet Weighbridge&#xa0;; objet JSON avec la clé «&#xa0;weighbridge&#xa0;» attendu</translation>
     </message>
     <message>
         <source>version 1 of a Weighbridge project expected, {found} found</source>
@@ -7915,152 +7942,152 @@ Exemple : les tables, et ce que leurs colonnes signifient
     <message>
         <source>is a Weighbridge project of version {version}, made by a newer Weighbridge; version 1 expected</source>
         <extracomment>project.newer_version</extracomment>
-        <translation>est un projet Weighbridge de version {version}, créé par un Weighbridge plus récent ; version 1 attendue</translation>
+        <translation>est un projet Weighbridge de version {version}, créé par un Weighbridge plus récent&#xa0;; version 1 attendue</translation>
     </message>
     <message>
         <source>unknown key {key}; it is kept, but has no effect{hint}</source>
         <extracomment>project.unknown_key</extracomment>
-        <translation>clé inconnue {key} ; elle est conservée, mais n’a aucun effet{hint}</translation>
+        <translation>clé inconnue {key}&#xa0;; elle est conservée, mais n’a aucun effet{hint}</translation>
     </message>
     <message>
         <source>quoted text expected, {found} found; the default is used</source>
         <extracomment>project.not_text</extracomment>
-        <translation>texte entre guillemets attendu, {found} trouvé ; la valeur par défaut est utilisée</translation>
+        <translation>texte entre guillemets attendu, {found} trouvé&#xa0;; la valeur par défaut est utilisée</translation>
     </message>
     <message>
         <source>true or false expected, {found} found; the default is used</source>
         <extracomment>project.not_flag</extracomment>
-        <translation>true ou false attendu, {found} trouvé ; la valeur par défaut est utilisée</translation>
+        <translation>true ou false attendu, {found} trouvé&#xa0;; la valeur par défaut est utilisée</translation>
     </message>
     <message>
         <source>number from {minimum} to {maximum} expected, {found} found; the default is used</source>
         <extracomment>project.not_number</extracomment>
-        <translation>nombre de {minimum} à {maximum} attendu, {found} trouvé ; la valeur par défaut est utilisée</translation>
+        <translation>nombre de {minimum} à {maximum} attendu, {found} trouvé&#xa0;; la valeur par défaut est utilisée</translation>
     </message>
     <message>
         <source>list of {count} numbers from {minimum} to {maximum} expected, {found} found; the default is used</source>
         <extracomment>project.not_numbers</extracomment>
-        <translation>liste de {count} nombres de {minimum} à {maximum} attendue, {found} trouvé ; la valeur par défaut est utilisée</translation>
+        <translation>liste de {count} nombres de {minimum} à {maximum} attendue, {found} trouvé&#xa0;; la valeur par défaut est utilisée</translation>
     </message>
     <message>
         <source>start and end from {minimum} to {maximum}, in ascending order, expected; {found} found; the default is used</source>
         <extracomment>project.not_interval</extracomment>
-        <translation>début et fin de {minimum} à {maximum}, en ordre croissant, attendus ; {found} trouvé ; la valeur par défaut est utilisée</translation>
+        <translation>début et fin de {minimum} à {maximum}, en ordre croissant, attendus&#xa0;; {found} trouvé&#xa0;; la valeur par défaut est utilisée</translation>
     </message>
     <message>
         <source>whole number from 0 to {maximum} expected, {found} found; the default is used</source>
         <extracomment>project.not_count</extracomment>
-        <translation>nombre entier de 0 à {maximum} attendu, {found} trouvé ; la valeur par défaut est utilisée</translation>
+        <translation>nombre entier de 0 à {maximum} attendu, {found} trouvé&#xa0;; la valeur par défaut est utilisée</translation>
     </message>
     <message>
         <source>quaternion (x, y, z, w, not all 0) expected, {found} found; no rotation is used</source>
         <extracomment>project.not_rotation</extracomment>
-        <translation>quaternion (x, y, z, w, pas tous à 0) attendu, {found} trouvé ; aucune rotation n’est utilisée</translation>
+        <translation>quaternion (x, y, z, w, pas tous à 0) attendu, {found} trouvé&#xa0;; aucune rotation n’est utilisée</translation>
     </message>
     <message>
         <source>direction (x, y, z, not all 0) expected, {found} found; the x axis is used</source>
         <extracomment>project.not_direction</extracomment>
-        <translation>direction (x, y, z, pas tous à 0) attendue, {found} trouvé ; l’axe x est utilisé</translation>
+        <translation>direction (x, y, z, pas tous à 0) attendue, {found} trouvé&#xa0;; l’axe x est utilisé</translation>
     </message>
     <message>
         <source>id such as 0f8fad5b-d9cb-469f-a165-70867728950e expected, {found} found; it is ignored</source>
         <extracomment>project.not_an_id</extracomment>
-        <translation>id tel que 0f8fad5b-d9cb-469f-a165-70867728950e attendu, {found} trouvé ; il n’est pas pris en compte</translation>
+        <translation>id tel que 0f8fad5b-d9cb-469f-a165-70867728950e attendu, {found} trouvé&#xa0;; il n’est pas pris en compte</translation>
     </message>
     <message>
         <source>one of {words} expected, {found} found; the default is used</source>
         <extracomment>project.not_a_word</extracomment>
-        <translation>l’un de {words} attendu, {found} trouvé ; la valeur par défaut est utilisée</translation>
+        <translation>l’un de {words} attendu, {found} trouvé&#xa0;; la valeur par défaut est utilisée</translation>
     </message>
     <message>
         <source>base64 data expected, {found} found; it cannot be read</source>
         <extracomment>project.not_base64</extracomment>
-        <translation>données en base64 attendues, {found} trouvé ; elles ne peuvent pas être lues</translation>
+        <translation>données en base64 attendues, {found} trouvé&#xa0;; elles ne peuvent pas être lues</translation>
     </message>
     <message>
         <source>object in braces expected, {found} found; the defaults are used</source>
         <extracomment>project.not_an_object</extracomment>
-        <translation>objet entre accolades attendu, {found} trouvé ; les valeurs par défaut sont utilisées</translation>
+        <translation>objet entre accolades attendu, {found} trouvé&#xa0;; les valeurs par défaut sont utilisées</translation>
     </message>
     <message>
         <source>list in brackets expected, {found} found; it is ignored</source>
         <extracomment>project.not_a_list</extracomment>
-        <translation>liste entre crochets attendue, {found} trouvé ; cela n’est pas pris en compte</translation>
+        <translation>liste entre crochets attendue, {found} trouvé&#xa0;; cela n’est pas pris en compte</translation>
     </message>
     <message>
         <source>{found} is out of range ({minimum} to {maximum}); the nearest value is used</source>
         <extracomment>project.out_of_range</extracomment>
-        <translation>{found} est hors limites ({minimum} à {maximum}) ; la valeur la plus proche est utilisée</translation>
+        <translation>{found} est hors limites ({minimum} à {maximum})&#xa0;; la valeur la plus proche est utilisée</translation>
     </message>
     <message>
         <source>profile and path are those of a {curves}, not of a {kind}; the curves decide what it costs</source>
         <extracomment>project.other_curves</extracomment>
-        <translation>le profil et le tracé sont ceux du genre {curves}, non du genre {kind} ; les courbes décident de son coût</translation>
+        <translation>le profil et le tracé sont ceux du genre {curves}, non du genre {kind}&#xa0;; les courbes décident de son coût</translation>
     </message>
     <message>
         <source>the id {id} is already used by {first}; ids must be unique</source>
         <extracomment>project.duplicate_id</extracomment>
-        <translation>l’id {id} est déjà utilisé par {first} ; les id doivent être uniques</translation>
+        <translation>l’id {id} est déjà utilisé par {first}&#xa0;; les id doivent être uniques</translation>
     </message>
     <message>
         <source>there is no region with the name or id {region}; use one listed under &quot;regions&quot;</source>
         <extracomment>project.unknown_region</extracomment>
-        <translation>il n’y a pas de région avec le nom ou l’id {region} ; utilisez-en une citée sous « regions »</translation>
+        <translation>il n’y a pas de région avec le nom ou l’id {region}&#xa0;; utilisez-en une citée sous «&#xa0;regions&#xa0;»</translation>
     </message>
     <message>
         <source>there is no asset {asset}; use a name listed under &quot;assets&quot;</source>
         <extracomment>project.unknown_asset</extracomment>
-        <translation>il n’y a pas d’asset {asset} ; utilisez un nom cité sous « assets »</translation>
+        <translation>il n’y a pas d’asset {asset}&#xa0;; utilisez un nom cité sous «&#xa0;assets&#xa0;»</translation>
     </message>
     <message>
         <source>a mesh needs an asset; use a name listed under &quot;assets&quot;</source>
         <extracomment>project.no_asset</extracomment>
-        <translation>un maillage a besoin d’un asset ; utilisez un nom cité sous « assets »</translation>
+        <translation>un maillage a besoin d’un asset&#xa0;; utilisez un nom cité sous «&#xa0;assets&#xa0;»</translation>
     </message>
     <message>
         <source>{found} would move the linkset more than {limit} m from the origin; it is ignored</source>
         <extracomment>project.root_too_far</extracomment>
-        <translation>{found} déplacerait l’ensemble lié à plus de {limit} m de l’origine ; cela n’est pas pris en compte</translation>
+        <translation>{found} déplacerait l’ensemble lié à plus de {limit} m de l’origine&#xa0;; cela n’est pas pris en compte</translation>
     </message>
     <message>
         <source>the linkset has no parts; it needs at least a root</source>
         <extracomment>project.no_parts</extracomment>
-        <translation>l’ensemble lié n’a pas d’éléments ; il lui faut au moins une racine</translation>
+        <translation>l’ensemble lié n’a pas d’éléments&#xa0;; il lui faut au moins une racine</translation>
     </message>
     <message>
         <source>there is no linkset {linkset}; use a name or an id listed under &quot;linksets&quot;</source>
         <extracomment>project.unknown_linkset</extracomment>
-        <translation>il n’y a pas d’ensemble lié {linkset} ; utilisez un nom ou un id cité sous « linksets »</translation>
+        <translation>il n’y a pas d’ensemble lié {linkset}&#xa0;; utilisez un nom ou un id cité sous «&#xa0;linksets&#xa0;»</translation>
     </message>
     <message>
         <source>has neither a path nor data; it needs one of them</source>
         <extracomment>project.empty_asset</extracomment>
-        <translation>n’a ni chemin ni données ; il lui faut l’un des deux</translation>
+        <translation>n’a ni chemin ni données&#xa0;; il lui faut l’un des deux</translation>
     </message>
     <message>
         <source>is not a regular file; mesh asset expected</source>
         <extracomment>project.special_file</extracomment>
-        <translation>n’est pas un fichier ordinaire ; asset de maillage attendu</translation>
+        <translation>n’est pas un fichier ordinaire&#xa0;; asset de maillage attendu</translation>
     </message>
     <message>
         <source>is not a regular file; octree (.nxoc, .ogz) expected</source>
         <extracomment>project.special_octree_file</extracomment>
-        <translation>n’est pas un fichier ordinaire ; octree (.nxoc, .ogz) attendu</translation>
+        <translation>n’est pas un fichier ordinaire&#xa0;; octree (.nxoc, .ogz) attendu</translation>
     </message>
     <message>
         <source>has both a path and a tree; the tree is used</source>
         <extracomment>project.path_and_tree</extracomment>
-        <translation>a à la fois un chemin et un arbre ; l’arbre est utilisé</translation>
+        <translation>a à la fois un chemin et un arbre&#xa0;; l’arbre est utilisé</translation>
     </message>
     <message>
         <source>has both a path and data; the data is used</source>
         <extracomment>project.path_and_data</extracomment>
-        <translation>a à la fois un chemin et des données ; les données sont utilisées</translation>
+        <translation>a à la fois un chemin et des données&#xa0;; les données sont utilisées</translation>
     </message>
     <message>
         <source>depth {depth} is out of range; 1 to {limit} expected</source>
         <extracomment>voxels.depth</extracomment>
-        <translation>la profondeur {depth} est hors limites ; 1 à {limit} attendu</translation>
+        <translation>la profondeur {depth} est hors limites&#xa0;; 1 à {limit} attendu</translation>
     </message>
     <message>
         <source>has no triangles to make an octree from</source>
@@ -8075,22 +8102,22 @@ Exemple : les tables, et ce que leurs colonnes signifient
     <message>
         <source>is {size} m long; {minimum} to {maximum} m expected</source>
         <extracomment>voxels.size</extracomment>
-        <translation>a {size} m de long ; {minimum} à {maximum} m attendus</translation>
+        <translation>a {size} m de long&#xa0;; {minimum} à {maximum} m attendus</translation>
     </message>
     <message>
         <source>needs an octree of more than {limit} cubes; use a smaller depth</source>
         <extracomment>voxels.too_many</extracomment>
-        <translation>demande un octree de plus de {limit} cubes ; utilisez une profondeur plus petite</translation>
+        <translation>demande un octree de plus de {limit} cubes&#xa0;; utilisez une profondeur plus petite</translation>
     </message>
     <message>
         <source>is nested too deeply for making a surface; the limit is {limit} levels</source>
         <extracomment>octree.too_fine</extracomment>
-        <translation>est imbriqué trop profondément pour en faire une surface ; la limite est de {limit} niveaux</translation>
+        <translation>est imbriqué trop profondément pour en faire une surface&#xa0;; la limite est de {limit} niveaux</translation>
     </message>
     <message>
         <source>database error: {reason}</source>
         <extracomment>database.failed</extracomment>
-        <translation>erreur de la base de données : {reason}</translation>
+        <translation>erreur de la base de données&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>a text contains a NUL, which no database can hold</source>
@@ -8106,24 +8133,24 @@ Exemple : les tables, et ce que leurs colonnes signifient
         <source>{count} names contain a NUL or bytes that are not UTF-8, which no table can hold; each such byte became U+FFFD</source>
         <extracomment>grid.unstorable_texts</extracomment>
         <translation>
-            <numerusform>un nom contient un NUL ou des octets qui ne sont pas de l’UTF-8, qu’aucune table ne peut contenir ; chacun de ces octets est devenu U+FFFD</numerusform>
-            <numerusform>{count} noms contiennent un NUL ou des octets qui ne sont pas de l’UTF-8, qu’aucune table ne peut contenir ; chacun de ces octets est devenu U+FFFD</numerusform>
+            <numerusform>un nom contient un NUL ou des octets qui ne sont pas de l’UTF-8, qu’aucune table ne peut contenir&#xa0;; chacun de ces octets est devenu U+FFFD</numerusform>
+            <numerusform>{count} noms contiennent un NUL ou des octets qui ne sont pas de l’UTF-8, qu’aucune table ne peut contenir&#xa0;; chacun de ces octets est devenu U+FFFD</numerusform>
         </translation>
     </message>
     <message>
         <source>has other tables with the names of Weighbridge&apos;s (schema {expected} expected, {found} found); use another database</source>
         <extracomment>grid.other_schema</extracomment>
-        <translation>contient d’autres tables sous les noms de celles de Weighbridge (schéma {expected} attendu, {found} trouvé) ; utilisez une autre base de données</translation>
+        <translation>contient d’autres tables sous les noms de celles de Weighbridge (schéma {expected} attendu, {found} trouvé)&#xa0;; utilisez une autre base de données</translation>
     </message>
     <message>
         <source>holds statistics made under other values of {keys}, which are baked into the tables; use those values, or another database</source>
         <extracomment>grid.other_constants</extracomment>
-        <translation>contient des statistiques faites avec d’autres valeurs de {keys}, qui sont figées dans les tables ; utilisez ces valeurs, ou une autre base de données</translation>
+        <translation>contient des statistiques faites avec d’autres valeurs de {keys}, qui sont figées dans les tables&#xa0;; utilisez ces valeurs, ou une autre base de données</translation>
     </message>
     <message>
         <source>its first line does not list the columns of the table {table}; use a file that &quot;weighbridge statistics&quot; wrote</source>
         <extracomment>grid.other_columns</extracomment>
-        <translation>sa première ligne ne liste pas les colonnes de la table {table} ; utilisez un fichier écrit par « weighbridge statistics »</translation>
+        <translation>sa première ligne ne liste pas les colonnes de la table {table}&#xa0;; utilisez un fichier écrit par «&#xa0;weighbridge statistics&#xa0;»</translation>
     </message>
     <message>
         <source>{expected} values expected, {found} found</source>
@@ -8133,22 +8160,22 @@ Exemple : les tables, et ce que leurs colonnes signifient
     <message>
         <source>{column}: whole number expected, &quot;{found}&quot; found</source>
         <extracomment>grid.whole_expected</extracomment>
-        <translation>{column} : nombre entier attendu, « {found} » trouvé</translation>
+        <translation>{column}&#xa0;: nombre entier attendu, «&#xa0;{found}&#xa0;» trouvé</translation>
     </message>
     <message>
         <source>{column}: number expected, &quot;{found}&quot; found</source>
         <extracomment>grid.number_expected</extracomment>
-        <translation>{column} : nombre attendu, « {found} » trouvé</translation>
+        <translation>{column}&#xa0;: nombre attendu, «&#xa0;{found}&#xa0;» trouvé</translation>
     </message>
     <message>
         <source>{column}: text expected, nothing found</source>
         <extracomment>grid.text_expected</extracomment>
-        <translation>{column} : texte attendu, rien trouvé</translation>
+        <translation>{column}&#xa0;: texte attendu, rien trouvé</translation>
     </message>
     <message>
         <source>a row is too long; the limit is {limit} bytes</source>
         <extracomment>grid.row_too_long</extracomment>
-        <translation>une ligne est trop longue ; la limite est de {limit} octets</translation>
+        <translation>une ligne est trop longue&#xa0;; la limite est de {limit} octets</translation>
     </message>
     <message>
         <source>is incomplete or corrupted</source>
@@ -8163,12 +8190,12 @@ Exemple : les tables, et ce que leurs colonnes signifient
     <message>
         <source>rows of {file} are missing: {expected} expected, {found} found; the table is incomplete, or belongs to others</source>
         <extracomment>grid.rows_missing</extracomment>
-        <translation>il manque des lignes de {file} : {expected} attendues, {found} trouvées ; la table est incomplète, ou appartient à d’autres</translation>
+        <translation>il manque des lignes de {file}&#xa0;: {expected} attendues, {found} trouvées&#xa0;; la table est incomplète, ou appartient à d’autres</translation>
     </message>
     <message>
         <source>the work was stopped: {reason}</source>
         <extracomment>grid.given_up</extracomment>
-        <translation>le travail a été arrêté : {reason}</translation>
+        <translation>le travail a été arrêté&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>server change</source>
@@ -8198,12 +8225,12 @@ Exemple : les tables, et ce que leurs colonnes signifient
     <message>
         <source>Made by weighbridge sql: costs, computed from the tables of weighbridge statistics.</source>
         <extracomment>query.comment_what</extracomment>
-        <translation>Fait par weighbridge sql : coûts, calculés à partir des tables de weighbridge statistics.</translation>
+        <translation>Fait par weighbridge sql&#xa0;: coûts, calculés à partir des tables de weighbridge statistics.</translation>
     </message>
     <message>
         <source>Made by weighbridge sql: changes between two profiles, computed from the tables of weighbridge statistics.</source>
         <extracomment>query.comment_changes</extracomment>
-        <translation>Fait par weighbridge sql : changements entre deux profils, calculés à partir des tables de weighbridge statistics.</translation>
+        <translation>Fait par weighbridge sql&#xa0;: changements entre deux profils, calculés à partir des tables de weighbridge statistics.</translation>
     </message>
     <message>
         <source>The constants are the rows of &quot;profiles&quot;: change them, or add rows numbered 2, 3 and so on to weigh under many profiles in one pass.</source>
@@ -8213,22 +8240,22 @@ Exemple : les tables, et ce que leurs colonnes signifient
     <message>
         <source>The constants are the rows of &quot;profiles&quot;; the other rows are compared with row 0.</source>
         <extracomment>query.comment_sides</extracomment>
-        <translation>Les constantes sont les lignes de &quot;profiles&quot; ; les autres lignes sont comparées à la ligne 0.</translation>
+        <translation>Les constantes sont les lignes de &quot;profiles&quot;&#xa0;; les autres lignes sont comparées à la ligne 0.</translation>
     </message>
     <message>
         <source>These constants are not among them. They are baked into the tables, with the values that weighbridge_meta lists; to change one, make the tables again under a profile that has it:</source>
         <extracomment>query.comment_baked</extracomment>
-        <translation>Ces constantes n’en font pas partie. Elles sont figées dans les tables, avec les valeurs que liste weighbridge_meta ; pour en changer une, refaites les tables sous un profil qui l’a :</translation>
+        <translation>Ces constantes n’en font pas partie. Elles sont figées dans les tables, avec les valeurs que liste weighbridge_meta&#xa0;; pour en changer une, refaites les tables sous un profil qui l’a&#xa0;:</translation>
     </message>
     <message>
         <source>has no statistics tables; make them with weighbridge statistics, or with weighbridge sql --run and files</source>
         <extracomment>query.no_tables</extracomment>
-        <translation>n’a pas de tables de statistiques ; faites-les avec weighbridge statistics, ou avec weighbridge sql --run et des fichiers</translation>
+        <translation>n’a pas de tables de statistiques&#xa0;; faites-les avec weighbridge statistics, ou avec weighbridge sql --run et des fichiers</translation>
     </message>
     <message>
         <source>its tables have schema {found}, but this program reads {expected}; make them again</source>
         <extracomment>query.schema</extracomment>
-        <translation>ses tables ont le schéma {found}, mais ce programme lit {expected} ; refaites-les</translation>
+        <translation>ses tables ont le schéma {found}, mais ce programme lit {expected}&#xa0;; refaites-les</translation>
     </message>
     <message>
         <source>the name of the profile contains a NUL, which no database can hold</source>
@@ -8238,55 +8265,55 @@ Exemple : les tables, et ce que leurs colonnes signifient
     <message>
         <source>{key} is baked into the tables as {value}, but the profile has {other}; make the tables again under this profile</source>
         <extracomment>query.baked</extracomment>
-        <translation>{key} est figé dans les tables à {value}, mais le profil a {other} ; refaites les tables sous ce profil</translation>
+        <translation>{key} est figé dans les tables à {value}, mais le profil a {other}&#xa0;; refaites les tables sous ce profil</translation>
     </message>
     <message>
         <source>is empty; supported types: Weighbridge projects ({projects}), Second Life mesh assets ({mesh_assets}), objects ({objects}), 3D models ({models}), octrees ({octrees})</source>
         <extracomment>import.empty</extracomment>
-        <translation>est vide ; types pris en charge : projets Weighbridge ({projects}), assets de maillage Second Life ({mesh_assets}), objets ({objects}), modèles 3D ({models}), octrees ({octrees})</translation>
+        <translation>est vide&#xa0;; types pris en charge&#xa0;: projets Weighbridge ({projects}), assets de maillage Second Life ({mesh_assets}), objets ({objects}), modèles 3D ({models}), octrees ({octrees})</translation>
     </message>
     <message>
         <source>unsupported file type; supported types: Weighbridge projects ({projects}), Second Life mesh assets ({mesh_assets}), objects ({objects}), 3D models ({models}), octrees ({octrees})</source>
         <extracomment>import.unknown_kind</extracomment>
-        <translation>type de fichier non pris en charge ; types pris en charge : projets Weighbridge ({projects}), assets de maillage Second Life ({mesh_assets}), objets ({objects}), modèles 3D ({models}), octrees ({octrees})</translation>
+        <translation>type de fichier non pris en charge&#xa0;; types pris en charge&#xa0;: projets Weighbridge ({projects}), assets de maillage Second Life ({mesh_assets}), objets ({objects}), modèles 3D ({models}), octrees ({octrees})</translation>
     </message>
     <message>
         <source>has no vertices; an OBJ file (.obj) needs lines that begin with &quot;v&quot;</source>
         <extracomment>import.no_vertex</extracomment>
-        <translation>n’a aucun sommet ; un fichier OBJ (.obj) a besoin de lignes commençant par « v »</translation>
+        <translation>n’a aucun sommet&#xa0;; un fichier OBJ (.obj) a besoin de lignes commençant par «&#xa0;v&#xa0;»</translation>
     </message>
     <message>
         <source>does not begin like a {ending} file; it is corrupted, or its extension is wrong</source>
         <extracomment>import.not_as_named</extracomment>
-        <translation>ne commence pas comme un fichier {ending} ; il est corrompu, ou son extension est fausse</translation>
+        <translation>ne commence pas comme un fichier {ending}&#xa0;; il est corrompu, ou son extension est fausse</translation>
     </message>
     <message numerus="yes">
         <source>{count} bytes follow the end of the data; they are ignored</source>
         <extracomment>import.left_over</extracomment>
         <translation>
-            <numerusform>{count} octet suit la fin des données ; il n’est pas pris en compte</numerusform>
-            <numerusform>{count} octets suivent la fin des données ; ils ne sont pas pris en compte</numerusform>
+            <numerusform>{count} octet suit la fin des données&#xa0;; il n’est pas pris en compte</numerusform>
+            <numerusform>{count} octets suivent la fin des données&#xa0;; ils ne sont pas pris en compte</numerusform>
         </translation>
     </message>
     <message>
         <source>is a Red Eclipse map (.mpz), which is not supported; supported maps: Cube 2 and Sauerbraten (.ogz)</source>
         <extracomment>import.red_eclipse</extracomment>
-        <translation>est une carte Red Eclipse (.mpz), qui n’est pas prise en charge ; cartes prises en charge : Cube 2 et Sauerbraten (.ogz)</translation>
+        <translation>est une carte Red Eclipse (.mpz), qui n’est pas prise en charge&#xa0;; cartes prises en charge&#xa0;: Cube 2 et Sauerbraten (.ogz)</translation>
     </message>
     <message>
         <source>holds too many parts; the limit is {limit}</source>
         <extracomment>import.too_many_parts</extracomment>
-        <translation>contient trop d’éléments ; la limite est de {limit}</translation>
+        <translation>contient trop d’éléments&#xa0;; la limite est de {limit}</translation>
     </message>
     <message>
         <source>position out of range (at most {farthest} m from the origin on each axis); the origin is used</source>
         <extracomment>import.too_far</extracomment>
-        <translation>position hors limites ({farthest} m au plus de l’origine sur chaque axe) ; l’origine est utilisée</translation>
+        <translation>position hors limites ({farthest} m au plus de l’origine sur chaque axe)&#xa0;; l’origine est utilisée</translation>
     </message>
     <message>
         <source>holds too many files for one report; the limit is {limit}</source>
         <extracomment>folder.too_many</extracomment>
-        <translation>contient trop de fichiers pour un seul rapport ; la limite est de {limit}</translation>
+        <translation>contient trop de fichiers pour un seul rapport&#xa0;; la limite est de {limit}</translation>
     </message>
     <message numerus="yes">
         <source>{count} triangles have a missing vertex, or one that is not finite; they are left out</source>
@@ -8308,27 +8335,27 @@ Exemple : les tables, et ce que leurs colonnes signifient
         <source>{count} objects are hidden in the file and left out; the first is &quot;{name}&quot;</source>
         <extracomment>plain.hidden</extracomment>
         <translation>
-            <numerusform>{count} objet est masqué dans le fichier et n’est pas pris en compte : « {name} »</numerusform>
-            <numerusform>{count} objets sont masqués dans le fichier et ne sont pas pris en compte ; le premier est « {name} »</numerusform>
+            <numerusform>{count} objet est masqué dans le fichier et n’est pas pris en compte&#xa0;: «&#xa0;{name}&#xa0;»</numerusform>
+            <numerusform>{count} objets sont masqués dans le fichier et ne sont pas pris en compte&#xa0;; le premier est «&#xa0;{name}&#xa0;»</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} objects have the unsupported type &quot;{name}&quot;; they are left out</source>
         <extracomment>plain.other_kind</extracomment>
         <translation>
-            <numerusform>{count} objet est du type non pris en charge « {name} » ; il n’est pas pris en compte</numerusform>
-            <numerusform>{count} objets sont du type non pris en charge « {name} » ; ils ne sont pas pris en compte</numerusform>
+            <numerusform>{count} objet est du type non pris en charge «&#xa0;{name}&#xa0;»&#xa0;; il n’est pas pris en compte</numerusform>
+            <numerusform>{count} objets sont du type non pris en charge «&#xa0;{name}&#xa0;»&#xa0;; ils ne sont pas pris en compte</numerusform>
         </translation>
     </message>
     <message>
         <source>{percent} % of the surface is missing: the triangles do not cover the polygons of the file; triangulate the model and export it again</source>
         <extracomment>plain.surface_lost</extracomment>
-        <translation>{percent} % de la surface manque : les triangles ne couvrent pas les polygones du fichier ; triangulez le modèle et exportez-le à nouveau</translation>
+        <translation>{percent}&#xa0;% de la surface manque&#xa0;: les triangles ne couvrent pas les polygones du fichier&#xa0;; triangulez le modèle et exportez-le à nouveau</translation>
     </message>
     <message>
         <source>is sheared or flattened, which a part cannot be; its vertices are changed instead, and the part is not rotated</source>
         <extracomment>plain.baked</extracomment>
-        <translation>est incliné ou aplati, ce qu’un élément ne peut pas être ; ses sommets sont modifiés à la place, et l’élément n’est pas tourné</translation>
+        <translation>est incliné ou aplati, ce qu’un élément ne peut pas être&#xa0;; ses sommets sont modifiés à la place, et l’élément n’est pas tourné</translation>
     </message>
     <message>
         <source>has more than {faces} faces, the limit of one prim, so it becomes {parts} prims. Use at most {faces} materials to keep it one prim.</source>
@@ -8338,7 +8365,7 @@ Exemple : les tables, et ce que leurs colonnes signifient
     <message>
         <source>is {size} m long, and a part can be at most {limit} m; it is left out unless you give another size</source>
         <extracomment>plain.too_large</extracomment>
-        <translation>a {size} m de long, et un élément peut en avoir {limit} au plus ; il n’est pas pris en compte, sauf si vous donnez une autre taille</translation>
+        <translation>a {size} m de long, et un élément peut en avoir {limit} au plus&#xa0;; il n’est pas pris en compte, sauf si vous donnez une autre taille</translation>
     </message>
     <message>
         <source>holds nothing that can become a part</source>
@@ -8349,14 +8376,14 @@ Exemple : les tables, et ce que leurs colonnes signifient
         <source>{count} faces of the physics mesh are dropped. A part can have {limit}; use fewer materials there.</source>
         <extracomment>plain.physics_faces</extracomment>
         <translation>
-            <numerusform>{count} face du maillage physique est supprimée. Un élément peut en avoir {limit} ; utilisez-y moins de matériaux.</numerusform>
-            <numerusform>{count} faces du maillage physique sont supprimées. Un élément peut en avoir {limit} ; utilisez-y moins de matériaux.</numerusform>
+            <numerusform>{count} face du maillage physique est supprimée. Un élément peut en avoir {limit}&#xa0;; utilisez-y moins de matériaux.</numerusform>
+            <numerusform>{count} faces du maillage physique sont supprimées. Un élément peut en avoir {limit}&#xa0;; utilisez-y moins de matériaux.</numerusform>
         </translation>
     </message>
     <message>
         <source>this file that goes with the model is ignored: {reason}</source>
         <extracomment>plain.companion_refused</extracomment>
-        <translation>ce fichier qui accompagne le modèle n’est pas pris en compte : {reason}</translation>
+        <translation>ce fichier qui accompagne le modèle n’est pas pris en compte&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>is not a 3D model</source>
@@ -8366,47 +8393,47 @@ Exemple : les tables, et ce que leurs colonnes signifient
     <message>
         <source>has only {found} of the model&apos;s {count} objects; the other objects do without it</source>
         <extracomment>plain.companion_nodes</extracomment>
-        <translation>n’a que {found} des {count} objets du modèle ; les autres objets s’en passent</translation>
+        <translation>n’a que {found} des {count} objets du modèle&#xa0;; les autres objets s’en passent</translation>
     </message>
     <message>
         <source>{companion} has materials that the model lacks; their faces are left out</source>
         <extracomment>plain.companion_materials</extracomment>
-        <translation>{companion} a des matériaux que le modèle n’a pas ; leurs faces ne sont pas prises en compte</translation>
+        <translation>{companion} a des matériaux que le modèle n’a pas&#xa0;; leurs faces ne sont pas prises en compte</translation>
     </message>
     <message>
         <source>{companion} has none of the model&apos;s materials; this level of detail is missing</source>
         <extracomment>plain.companion_of_others</extracomment>
-        <translation>{companion} n’a aucun des matériaux du modèle ; ce niveau de détail manque</translation>
+        <translation>{companion} n’a aucun des matériaux du modèle&#xa0;; ce niveau de détail manque</translation>
     </message>
     <message>
         <source>is incomplete: {declared} rows of &quot;{what}&quot; expected, {found} found; copy or export it again</source>
         <extracomment>plain.cut</extracomment>
-        <translation>est incomplet : {declared} lignes de « {what} » attendues, {found} trouvées ; copiez-le ou exportez-le à nouveau</translation>
+        <translation>est incomplet&#xa0;: {declared} lignes de «&#xa0;{what}&#xa0;» attendues, {found} trouvées&#xa0;; copiez-le ou exportez-le à nouveau</translation>
     </message>
     <message>
         <source>ends without &quot;endsolid&quot; after facet {facet}; it may be incomplete</source>
         <extracomment>plain.stl_open</extracomment>
-        <translation>se termine sans « endsolid » après la facette {facet} ; il est peut-être incomplet</translation>
+        <translation>se termine sans «&#xa0;endsolid&#xa0;» après la facette {facet}&#xa0;; il est peut-être incomplet</translation>
     </message>
     <message>
         <source>could not be read completely: facet {facet} is malformed (three lines &quot;vertex X Y Z&quot; and &quot;endfacet&quot; expected); copy or export it again</source>
         <extracomment>plain.stl_facet</extracomment>
-        <translation>n’a pas pu être lu entièrement : la facette {facet} est mal formée (trois lignes « vertex X Y Z » et « endfacet » attendues) ; copiez-le ou exportez-le à nouveau</translation>
+        <translation>n’a pas pu être lu entièrement&#xa0;: la facette {facet} est mal formée (trois lignes «&#xa0;vertex X Y Z&#xa0;» et «&#xa0;endfacet&#xa0;» attendues)&#xa0;; copiez-le ou exportez-le à nouveau</translation>
     </message>
     <message>
         <source>could not be read completely: {declared} bytes expected, {found} found; copy or export it again</source>
         <extracomment>plain.glb_cut</extracomment>
-        <translation>n’a pas pu être lu entièrement : {declared} octets attendus, {found} trouvés ; copiez-le ou exportez-le à nouveau</translation>
+        <translation>n’a pas pu être lu entièrement&#xa0;: {declared} octets attendus, {found} trouvés&#xa0;; copiez-le ou exportez-le à nouveau</translation>
     </message>
     <message>
         <source>is not a file on disk; a separate process reads 3D models and has to open the file itself</source>
         <extracomment>plain.no_file</extracomment>
-        <translation>n’est pas un fichier sur disque ; un processus séparé lit les modèles 3D et doit ouvrir le fichier lui-même</translation>
+        <translation>n’est pas un fichier sur disque&#xa0;; un processus séparé lit les modèles 3D et doit ouvrir le fichier lui-même</translation>
     </message>
     <message>
         <source>missing levels of detail generated by simplification: {count}; the costs are based on them</source>
         <extracomment>plain.lods_made</extracomment>
-        <translation>niveaux de détail manquants générés par simplification : {count} ; les coûts reposent sur eux</translation>
+        <translation>niveaux de détail manquants générés par simplification&#xa0;: {count}&#xa0;; les coûts reposent sur eux</translation>
     </message>
     <message>
         <source>the quote that begins here is never closed</source>
@@ -8421,92 +8448,92 @@ Exemple : les tables, et ce que leurs colonnes signifient
     <message>
         <source>has too many cells; the limit for a line is {limit}</source>
         <extracomment>csv.too_many_cells</extracomment>
-        <translation>a trop de cellules ; la limite est de {limit} par ligne</translation>
+        <translation>a trop de cellules&#xa0;; la limite est de {limit} par ligne</translation>
     </message>
     <message>
         <source>holds too many lines; the limit is {limit}</source>
         <extracomment>csv.too_many</extracomment>
-        <translation>contient trop de lignes ; la limite est de {limit}</translation>
+        <translation>contient trop de lignes&#xa0;; la limite est de {limit}</translation>
     </message>
     <message>
         <source>holds no measured costs; lines of the measuring script, a reply of GetObjectCost, GetObjectPhysicsData or ResourceCostSelected, or a CSV with a column linkset or linkset_id expected</source>
         <extracomment>measured.nothing</extracomment>
-        <translation>ne contient aucun coût mesuré ; lignes du script de mesure, réponse de GetObjectCost, GetObjectPhysicsData ou ResourceCostSelected, ou CSV avec une colonne linkset ou linkset_id attendus</translation>
+        <translation>ne contient aucun coût mesuré&#xa0;; lignes du script de mesure, réponse de GetObjectCost, GetObjectPhysicsData ou ResourceCostSelected, ou CSV avec une colonne linkset ou linkset_id attendus</translation>
     </message>
     <message>
         <source>this line of the measuring script is incomplete at &quot;{what}&quot;; it is ignored</source>
         <extracomment>measured.incomplete</extracomment>
-        <translation>cette ligne du script de mesure est incomplète à « {what} » ; elle n’est pas prise en compte</translation>
+        <translation>cette ligne du script de mesure est incomplète à «&#xa0;{what}&#xa0;»&#xa0;; elle n’est pas prise en compte</translation>
     </message>
     <message>
         <source>&quot;{name}&quot; was already reported in line {line}; the later report is used</source>
         <extracomment>measured.again</extracomment>
-        <translation>« {name} » figurait déjà à la ligne {line} ; la dernière mesure est utilisée</translation>
+        <translation>«&#xa0;{name}&#xa0;» figurait déjà à la ligne {line}&#xa0;; la dernière mesure est utilisée</translation>
     </message>
     <message>
         <source>0 or 1 expected, &quot;{found}&quot; found; it is ignored</source>
         <extracomment>measured.bad_flag</extracomment>
-        <translation>0 ou 1 attendu, « {found} » trouvé ; cela n’est pas pris en compte</translation>
+        <translation>0 ou 1 attendu, «&#xa0;{found}&#xa0;» trouvé&#xa0;; cela n’est pas pris en compte</translation>
     </message>
     <message>
         <source>unknown column &quot;{column}&quot;; it is ignored</source>
         <extracomment>measured.column</extracomment>
-        <translation>colonne inconnue « {column} » ; elle n’est pas prise en compte</translation>
+        <translation>colonne inconnue «&#xa0;{column}&#xa0;»&#xa0;; elle n’est pas prise en compte</translation>
     </message>
     <message>
         <source>column &quot;{column}&quot; occurs more than once; use it once</source>
         <extracomment>measured.column_again</extracomment>
-        <translation>la colonne « {column} » figure plus d’une fois ; utilisez-la une seule fois</translation>
+        <translation>la colonne «&#xa0;{column}&#xa0;» figure plus d’une fois&#xa0;; utilisez-la une seule fois</translation>
     </message>
     <message>
         <source>has {found} cells, but the first line has {expected}; the line is ignored</source>
         <extracomment>measured.too_many_cells</extracomment>
-        <translation>a {found} cellules, mais la première ligne en a {expected} ; la ligne n’est pas prise en compte</translation>
+        <translation>a {found} cellules, mais la première ligne en a {expected}&#xa0;; la ligne n’est pas prise en compte</translation>
     </message>
     <message>
         <source>UUID expected, &quot;{id}&quot; found; the line is ignored</source>
         <extracomment>measured.bad_id</extracomment>
-        <translation>UUID attendu, « {id} » trouvé ; la ligne n’est pas prise en compte</translation>
+        <translation>UUID attendu, «&#xa0;{id}&#xa0;» trouvé&#xa0;; la ligne n’est pas prise en compte</translation>
     </message>
     <message>
         <source>cost from 0 to {limit} expected, &quot;{found}&quot; found; it is ignored</source>
         <extracomment>measured.bad_cost</extracomment>
-        <translation>coût de 0 à {limit} attendu, « {found} » trouvé ; il n’est pas pris en compte</translation>
+        <translation>coût de 0 à {limit} attendu, «&#xa0;{found}&#xa0;» trouvé&#xa0;; il n’est pas pris en compte</translation>
     </message>
     <message>
         <source>true or false expected, &quot;{found}&quot; found; it is ignored</source>
         <extracomment>measured.bad_truth</extracomment>
-        <translation>true ou false attendu, « {found} » trouvé ; cela n’est pas pris en compte</translation>
+        <translation>true ou false attendu, «&#xa0;{found}&#xa0;» trouvé&#xa0;; cela n’est pas pris en compte</translation>
     </message>
     <message>
         <source>the scene has no linkset &quot;{linkset}&quot;; this is ignored</source>
         <extracomment>measured.unknown</extracomment>
-        <translation>la scène n’a pas d’ensemble lié « {linkset} » ; cela n’est pas pris en compte</translation>
+        <translation>la scène n’a pas d’ensemble lié «&#xa0;{linkset}&#xa0;»&#xa0;; cela n’est pas pris en compte</translation>
     </message>
     <message>
         <source>the scene has several linksets called &quot;{linkset}&quot;, so this is ignored; use the id of one</source>
         <extracomment>measured.ambiguous</extracomment>
-        <translation>la scène a plusieurs ensembles liés nommés « {linkset} » : cela n’est donc pas pris en compte ; utilisez l’id de l’un d’eux</translation>
+        <translation>la scène a plusieurs ensembles liés nommés «&#xa0;{linkset}&#xa0;»&#xa0;: cela n’est donc pas pris en compte&#xa0;; utilisez l’id de l’un d’eux</translation>
     </message>
     <message>
         <source>this linkset already has another cost; the first is kept</source>
         <extracomment>measured.conflict</extracomment>
-        <translation>cet ensemble lié a déjà un autre coût ; le premier est conservé</translation>
+        <translation>cet ensemble lié a déjà un autre coût&#xa0;; le premier est conservé</translation>
     </message>
     <message>
         <source>does not say which object was selected; it needs a scene with one linkset</source>
         <extracomment>measured.selection</extracomment>
-        <translation>ne dit pas quel objet était sélectionné ; il faut une scène d’un seul ensemble lié</translation>
+        <translation>ne dit pas quel objet était sélectionné&#xa0;; il faut une scène d’un seul ensemble lié</translation>
     </message>
     <message>
         <source>object id with a map of its costs expected; this is ignored</source>
         <extracomment>measured.no_object</extracomment>
-        <translation>id d’objet avec une map de ses coûts attendu ; cela n’est pas pris en compte</translation>
+        <translation>id d’objet avec une map de ses coûts attendu&#xa0;; cela n’est pas pris en compte</translation>
     </message>
     <message>
         <source>0, 1 or 2 expected; this is ignored</source>
         <extracomment>measured.bad_shape_type</extracomment>
-        <translation>0, 1 ou 2 attendu ; cela n’est pas pris en compte</translation>
+        <translation>0, 1 ou 2 attendu&#xa0;; cela n’est pas pris en compte</translation>
     </message>
     <message>
         <source>version {expected} of Firestorm&apos;s export format expected</source>
@@ -8516,35 +8543,35 @@ Exemple : les tables, et ce que leurs colonnes signifient
     <message>
         <source>holds no linksets; array of arrays of ids expected</source>
         <extracomment>oxp.no_linkset</extracomment>
-        <translation>ne contient aucun ensemble lié ; tableau de tableaux d’id attendu</translation>
+        <translation>ne contient aucun ensemble lié&#xa0;; tableau de tableaux d’id attendu</translation>
     </message>
     <message>
         <source>array of ids, with the root first, expected; the linkset is left out</source>
         <extracomment>oxp.no_parts</extracomment>
-        <translation>tableau d’id, la racine en premier, attendu ; l’ensemble lié n’est pas pris en compte</translation>
+        <translation>tableau d’id, la racine en premier, attendu&#xa0;; l’ensemble lié n’est pas pris en compte</translation>
     </message>
     <message>
         <source>{count} finite numbers expected; the default is used</source>
         <extracomment>oxp.bad_numbers</extracomment>
-        <translation>{count} nombres finis attendus ; la valeur par défaut est utilisée</translation>
+        <translation>{count} nombres finis attendus&#xa0;; la valeur par défaut est utilisée</translation>
     </message>
     <message>
         <source>is a mesh, which this format cannot hold; it is weighed as a sculpt</source>
         <extracomment>oxp.mesh</extracomment>
-        <translation>est un maillage, que ce format ne peut pas contenir ; il est pesé comme une sculptie</translation>
+        <translation>est un maillage, que ce format ne peut pas contenir&#xa0;; il est pesé comme une sculptie</translation>
     </message>
     <message numerus="yes">
         <source>{count} prims belong to no linkset; they are left out</source>
         <extracomment>oxp.no_linkset_of</extracomment>
         <translation>
-            <numerusform>{count} prim n’appartient à aucun ensemble lié ; elle n’est pas prise en compte</numerusform>
-            <numerusform>{count} prims n’appartiennent à aucun ensemble lié ; elles ne sont pas prises en compte</numerusform>
+            <numerusform>{count} prim n’appartient à aucun ensemble lié&#xa0;; elle n’est pas prise en compte</numerusform>
+            <numerusform>{count} prims n’appartiennent à aucun ensemble lié&#xa0;; elles ne sont pas prises en compte</numerusform>
         </translation>
     </message>
     <message>
         <source>the prim {id} is listed again; a prim belongs to only one linkset</source>
         <extracomment>oxp.prim_again</extracomment>
-        <translation>la prim {id} est citée à nouveau ; une prim n’appartient qu’à un seul ensemble lié</translation>
+        <translation>la prim {id} est citée à nouveau&#xa0;; une prim n’appartient qu’à un seul ensemble lié</translation>
     </message>
     <message>
         <source>the prim {id} is missing; it is left out</source>
@@ -8554,7 +8581,7 @@ Exemple : les tables, et ce que leurs colonnes signifient
     <message>
         <source>the archive is corrupted: {reason}</source>
         <extracomment>archive.broken</extracomment>
-        <translation>l’archive est corrompue : {reason}</translation>
+        <translation>l’archive est corrompue&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>the archive is incomplete</source>
@@ -8564,47 +8591,47 @@ Exemple : les tables, et ce que leurs colonnes signifient
     <message>
         <source>could not be read completely: the archive fails its checksum ({reason}); copy or export it again</source>
         <extracomment>archive.check_failed</extracomment>
-        <translation>n’a pas pu être lu entièrement : la somme de contrôle de l’archive est fausse ({reason}) ; copiez-le ou exportez-le à nouveau</translation>
+        <translation>n’a pas pu être lu entièrement&#xa0;: la somme de contrôle de l’archive est fausse ({reason})&#xa0;; copiez-le ou exportez-le à nouveau</translation>
     </message>
     <message>
         <source>could not be read completely: {bytes} bytes follow the archive&apos;s end mark, so files may be missing; copy or export it again</source>
         <extracomment>archive.goes_on</extracomment>
-        <translation>n’a pas pu être lu entièrement : {bytes} octets suivent la marque de fin de l’archive, et des fichiers manquent donc peut-être ; copiez-le ou exportez-le à nouveau</translation>
+        <translation>n’a pas pu être lu entièrement&#xa0;: {bytes} octets suivent la marque de fin de l’archive, et des fichiers manquent donc peut-être&#xa0;; copiez-le ou exportez-le à nouveau</translation>
     </message>
     <message>
         <source>has no end mark; the archive may be incomplete</source>
         <extracomment>archive.no_end</extracomment>
-        <translation>n’a pas de marque de fin ; l’archive est peut-être incomplète</translation>
+        <translation>n’a pas de marque de fin&#xa0;; l’archive est peut-être incomplète</translation>
     </message>
     <message>
         <source>is {bytes} bytes; the limit for one file is {limit} bytes</source>
         <extracomment>archive.entry_too_large</extracomment>
-        <translation>fait {bytes} octets ; la limite pour un fichier est de {limit} octets</translation>
+        <translation>fait {bytes} octets&#xa0;; la limite pour un fichier est de {limit} octets</translation>
     </message>
     <message>
         <source>the files in the archive are too large; the limit for all of them is {limit} bytes</source>
         <extracomment>archive.too_large</extracomment>
-        <translation>les fichiers de l’archive sont trop grands ; la limite pour l’ensemble est de {limit} octets</translation>
+        <translation>les fichiers de l’archive sont trop grands&#xa0;; la limite pour l’ensemble est de {limit} octets</translation>
     </message>
     <message>
         <source>the archive holds too many files; the limit is {limit}</source>
         <extracomment>archive.too_many</extracomment>
-        <translation>l’archive contient trop de fichiers ; la limite est de {limit}</translation>
+        <translation>l’archive contient trop de fichiers&#xa0;; la limite est de {limit}</translation>
     </message>
     <message>
         <source>is a path outside the archive; it is ignored</source>
         <extracomment>archive.leaves</extracomment>
-        <translation>est un chemin hors de l’archive ; il n’est pas pris en compte</translation>
+        <translation>est un chemin hors de l’archive&#xa0;; il n’est pas pris en compte</translation>
     </message>
     <message>
         <source>version {version} of the OpenSim archive format is not supported; supported: 0 and 1</source>
         <extracomment>archive.version</extracomment>
-        <translation>la version {version} du format d’archive OpenSim n’est pas prise en charge ; versions prises en charge : 0 et 1</translation>
+        <translation>la version {version} du format d’archive OpenSim n’est pas prise en charge&#xa0;; versions prises en charge&#xa0;: 0 et 1</translation>
     </message>
     <message>
         <source>holds no objects; OpenSim archive (.oar, .iar) expected</source>
         <extracomment>archive.no_object</extracomment>
-        <translation>ne contient aucun objet ; archive OpenSim (.oar, .iar) attendue</translation>
+        <translation>ne contient aucun objet&#xa0;; archive OpenSim (.oar, .iar) attendue</translation>
     </message>
     <message>
         <source>&quot;{kind}&quot; has no weight and is ignored</source>
@@ -8614,32 +8641,32 @@ Exemple : les tables, et ce que leurs colonnes signifient
     <message>
         <source>is too large; the limit for XML is {limit} bytes</source>
         <extracomment>xml.too_large</extracomment>
-        <translation>est trop grand ; la limite pour du XML est de {limit} octets</translation>
+        <translation>est trop grand&#xa0;; la limite pour du XML est de {limit} octets</translation>
     </message>
     <message>
         <source>has too many elements and texts; the limit for XML is {limit}</source>
         <extracomment>xml.too_many</extracomment>
-        <translation>a trop d’éléments XML et de textes ; la limite est de {limit}</translation>
+        <translation>a trop d’éléments XML et de textes&#xa0;; la limite est de {limit}</translation>
     </message>
     <message>
         <source>elements are nested too deeply; the limit is {limit} levels</source>
         <extracomment>xml.too_deep</extracomment>
-        <translation>les éléments XML sont imbriqués trop profondément ; la limite est de {limit} niveaux</translation>
+        <translation>les éléments XML sont imbriqués trop profondément&#xa0;; la limite est de {limit} niveaux</translation>
     </message>
     <message>
         <source>declares a document type, which objects do not need; it is not read</source>
         <extracomment>xml.document_type</extracomment>
-        <translation>déclare un type de document, dont les objets n’ont pas besoin ; il n’est pas lu</translation>
+        <translation>déclare un type de document, dont les objets n’ont pas besoin&#xa0;; il n’est pas lu</translation>
     </message>
     <message>
         <source>{expected} expected, &quot;{found}&quot; found; the default is used</source>
         <extracomment>xml.not_readable</extracomment>
-        <translation>attendu : {expected} ; trouvé : « {found} » ; la valeur par défaut est utilisée</translation>
+        <translation>attendu&#xa0;: {expected}&#xa0;; trouvé&#xa0;: «&#xa0;{found}&#xa0;»&#xa0;; la valeur par défaut est utilisée</translation>
     </message>
     <message>
         <source>holds no objects; SceneObjectGroup with a SceneObjectPart expected</source>
         <extracomment>open_sim.no_object</extracomment>
-        <translation>ne contient aucun objet ; SceneObjectGroup avec un SceneObjectPart attendu</translation>
+        <translation>ne contient aucun objet&#xa0;; SceneObjectGroup avec un SceneObjectPart attendu</translation>
     </message>
     <message>
         <source>has an unknown curve or a number out of range; the nearest prim is used</source>
@@ -8649,17 +8676,17 @@ Exemple : les tables, et ce que leurs colonnes signifient
     <message>
         <source>the id {id} is already used; this one gets no id, since ids must be unique</source>
         <extracomment>import.repeated_id</extracomment>
-        <translation>l’id {id} est déjà utilisé ; celui-ci n’en reçoit aucun, car les id doivent être uniques</translation>
+        <translation>l’id {id} est déjà utilisé&#xa0;; celui-ci n’en reçoit aucun, car les id doivent être uniques</translation>
     </message>
     <message>
         <source>three sides from {smallest} to {largest} m expected; the default is used</source>
         <extracomment>import.no_scale</extracomment>
-        <translation>trois côtés de {smallest} à {largest} m attendus ; la valeur par défaut est utilisée</translation>
+        <translation>trois côtés de {smallest} à {largest} m attendus&#xa0;; la valeur par défaut est utilisée</translation>
     </message>
     <message>
         <source>0, 1 or 2 expected; the default is used</source>
         <extracomment>import.shape_type</extracomment>
-        <translation>0, 1 ou 2 attendu ; la valeur par défaut est utilisée</translation>
+        <translation>0, 1 ou 2 attendu&#xa0;; la valeur par défaut est utilisée</translation>
     </message>
     <message>
         <source>the mesh asset {id} is missing</source>
@@ -8674,32 +8701,32 @@ Exemple : les tables, et ce que leurs colonnes signifient
     <message>
         <source>holds no meshes; array of mesh assets expected</source>
         <extracomment>slm.no_mesh</extracomment>
-        <translation>ne contient aucun maillage ; tableau d’assets de maillage attendu</translation>
+        <translation>ne contient aucun maillage&#xa0;; tableau d’assets de maillage attendu</translation>
     </message>
     <message>
         <source>is not a mesh asset; it is left out</source>
         <extracomment>slm.no_mesh_asset</extracomment>
-        <translation>n’est pas un asset de maillage ; il n’est pas pris en compte</translation>
+        <translation>n’est pas un asset de maillage&#xa0;; il n’est pas pris en compte</translation>
     </message>
     <message>
         <source>does not say where its meshes are placed; each is used once, at a size of 1 m</source>
         <extracomment>slm.no_instance</extracomment>
-        <translation>ne dit pas où ses maillages sont placés ; chacun est utilisé une fois, à une taille de 1 m</translation>
+        <translation>ne dit pas où ses maillages sont placés&#xa0;; chacun est utilisé une fois, à une taille de 1 m</translation>
     </message>
     <message>
         <source>number below {count}, the number of meshes, expected; the instance is left out</source>
         <extracomment>slm.no_such_mesh</extracomment>
-        <translation>nombre inférieur à {count}, le nombre de maillages, attendu ; l’instance n’est pas prise en compte</translation>
+        <translation>nombre inférieur à {count}, le nombre de maillages, attendu&#xa0;; l’instance n’est pas prise en compte</translation>
     </message>
     <message>
         <source>16 finite numbers for sides from {smallest} to {largest} m expected; a size of 1 m is used</source>
         <extracomment>slm.bad_transform</extracomment>
-        <translation>16 nombres finis pour des côtés de {smallest} à {largest} m attendus ; une taille de 1 m est utilisée</translation>
+        <translation>16 nombres finis pour des côtés de {smallest} à {largest} m attendus&#xa0;; une taille de 1 m est utilisée</translation>
     </message>
     <message>
         <source>mirrors or shears, which a part cannot do; this is ignored</source>
         <extracomment>slm.inexact_transform</extracomment>
-        <translation>inverse ou incline, ce qu’un élément ne peut pas faire ; cela n’est pas pris en compte</translation>
+        <translation>inverse ou incline, ce qu’un élément ne peut pas faire&#xa0;; cela n’est pas pris en compte</translation>
     </message>
     <message>
         <source>the uploader cannot read {file}, so it offers no upload. Repair the file, or remove it.</source>
@@ -8719,7 +8746,7 @@ Exemple : les tables, et ce que leurs colonnes signifient
     <message>
         <source>{file} has an object &quot;{object}&quot; that matches none of the model&apos;s. Give it the name of the object it belongs to.</source>
         <extracomment>upload.level_unused</extracomment>
-        <translation>{file} a un objet « {object} » qui ne correspond à aucun de ceux du modèle. Donnez-lui le nom de l’objet auquel il appartient.</translation>
+        <translation>{file} a un objet «&#xa0;{object}&#xa0;» qui ne correspond à aucun de ceux du modèle. Donnez-lui le nom de l’objet auquel il appartient.</translation>
     </message>
     <message>
         <source>{file} has {found} objects, but the model has {expected}. Give it one object for each of the model&apos;s.</source>
@@ -8729,12 +8756,12 @@ Exemple : les tables, et ce que leurs colonnes signifient
     <message>
         <source>uses the geometry &quot;{geometry}&quot;, which is missing in the file. Export the file again.</source>
         <extracomment>upload.no_such_geometry</extracomment>
-        <translation>utilise la géométrie « {geometry} », qui manque dans le fichier. Exportez le fichier à nouveau.</translation>
+        <translation>utilise la géométrie «&#xa0;{geometry}&#xa0;», qui manque dans le fichier. Exportez le fichier à nouveau.</translation>
     </message>
     <message>
         <source>another geometry is also called &quot;{label}&quot;, and the uploader confuses the two. Rename one of them.</source>
         <extracomment>upload.same_label</extracomment>
-        <translation>une autre géométrie s’appelle aussi « {label} », et l’outil de chargement confond les deux. Renommez l’une d’elles.</translation>
+        <translation>une autre géométrie s’appelle aussi «&#xa0;{label}&#xa0;», et l’outil de chargement confond les deux. Renommez l’une d’elles.</translation>
     </message>
     <message>
         <source>has {faces} faces, but the uploader keeps only {limit} of them. Use fewer materials, or split the object.</source>
@@ -8754,7 +8781,7 @@ Exemple : les tables, et ce que leurs colonnes signifient
     <message>
         <source>the measured costs of &quot;{name}&quot; are left out: another file has a linkset with the same name or id</source>
         <extracomment>join.measured_lost</extracomment>
-        <translation>les coûts mesurés de « {name} » ne sont pas pris en compte : un autre fichier a un ensemble lié du même nom ou du même id</translation>
+        <translation>les coûts mesurés de «&#xa0;{name}&#xa0;» ne sont pas pris en compte&#xa0;: un autre fichier a un ensemble lié du même nom ou du même id</translation>
     </message>
     <message>
         <source>has no supported files</source>
@@ -8764,12 +8791,12 @@ Exemple : les tables, et ce que leurs colonnes signifient
     <message>
         <source>unsupported file type; use a name that ends in one of {endings}</source>
         <extracomment>export.format</extracomment>
-        <translation>type de fichier non pris en charge ; utilisez un nom se terminant par l’un de {endings}</translation>
+        <translation>type de fichier non pris en charge&#xa0;; utilisez un nom se terminant par l’un de {endings}</translation>
     </message>
     <message>
         <source>holds {count} different meshes, but a mesh asset (.llmesh) holds one; use a scene with one mesh</source>
         <extracomment>export.one_mesh</extracomment>
-        <translation>contient {count} maillages différents, mais un asset de maillage (.llmesh) en contient un seul ; utilisez une scène d’un seul maillage</translation>
+        <translation>contient {count} maillages différents, mais un asset de maillage (.llmesh) en contient un seul&#xa0;; utilisez une scène d’un seul maillage</translation>
     </message>
     <message>
         <source>has no mesh, and this file type holds only meshes</source>
@@ -8790,8 +8817,8 @@ Exemple : les tables, et ce que leurs colonnes signifient
         <source>{count} parts are not meshes and are left out; this file type holds only meshes</source>
         <extracomment>export.only_meshes</extracomment>
         <translation>
-            <numerusform>{count} élément n’est pas un maillage et n’est pas pris en compte ; ce type de fichier ne contient que des maillages</numerusform>
-            <numerusform>{count} éléments ne sont pas des maillages et ne sont pas pris en compte ; ce type de fichier ne contient que des maillages</numerusform>
+            <numerusform>{count} élément n’est pas un maillage et n’est pas pris en compte&#xa0;; ce type de fichier ne contient que des maillages</numerusform>
+            <numerusform>{count} éléments ne sont pas des maillages et ne sont pas pris en compte&#xa0;; ce type de fichier ne contient que des maillages</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8806,29 +8833,29 @@ Exemple : les tables, et ce que leurs colonnes signifient
         <source>{count} octrees are left out; this file type cannot hold them</source>
         <extracomment>export.no_octree</extracomment>
         <translation>
-            <numerusform>{count} octree n’est pas pris en compte ; ce type de fichier ne peut pas en contenir</numerusform>
-            <numerusform>{count} octrees ne sont pas pris en compte ; ce type de fichier ne peut pas en contenir</numerusform>
+            <numerusform>{count} octree n’est pas pris en compte&#xa0;; ce type de fichier ne peut pas en contenir</numerusform>
+            <numerusform>{count} octrees ne sont pas pris en compte&#xa0;; ce type de fichier ne peut pas en contenir</numerusform>
         </translation>
     </message>
     <message>
         <source>has no physics to write to a file of its own: no part of shape type Prim has triangles or hulls</source>
         <extracomment>export.no_physics</extracomment>
-        <translation>n’a pas de physique à écrire dans un fichier à part : aucun élément du type de forme Prim n’a de triangles ou d’enveloppes</translation>
+        <translation>n’a pas de physique à écrire dans un fichier à part&#xa0;: aucun élément du type de forme Prim n’a de triangles ou d’enveloppes</translation>
     </message>
     <message>
         <source>holds only what is visible: physics shapes, lower levels of detail, shape types, scripts and flags are left out</source>
         <extracomment>export.only_seen</extracomment>
-        <translation>ne contient que ce qui est visible : formes physiques, niveaux de détail inférieurs, types de forme, scripts et indicateurs sont laissés de côté</translation>
+        <translation>ne contient que ce qui est visible&#xa0;: formes physiques, niveaux de détail inférieurs, types de forme, scripts et indicateurs sont laissés de côté</translation>
     </message>
     <message>
         <source>not everything can be saved in this file type; use .weighbridge, or .scene for octrees and rays</source>
         <extracomment>export.cannot_save</extracomment>
-        <translation>tout ne peut pas être enregistré dans ce type de fichier ; utilisez .weighbridge, ou .scene pour des octrees et des rayons</translation>
+        <translation>tout ne peut pas être enregistré dans ce type de fichier&#xa0;; utilisez .weighbridge, ou .scene pour des octrees et des rayons</translation>
     </message>
     <message>
         <source>would lose {what}: a .scene file holds only octrees and rays; use .weighbridge, which holds everything</source>
         <extracomment>export.would_lose</extracomment>
-        <translation>ferait perdre {what} : un fichier .scene ne contient que des octrees et des rayons ; utilisez .weighbridge, qui contient tout</translation>
+        <translation>ferait perdre {what}&#xa0;: un fichier .scene ne contient que des octrees et des rayons&#xa0;; utilisez .weighbridge, qui contient tout</translation>
     </message>
     <message>
         <source>has no octree, and this file type holds only octrees</source>
@@ -8838,53 +8865,53 @@ Exemple : les tables, et ce que leurs colonnes signifient
     <message>
         <source>holds {count} octrees, but an Inexor file (.nxoc) holds one; use .scene for any number</source>
         <extracomment>export.one_octree</extracomment>
-        <translation>contient {count} octrees, mais un fichier d’Inexor (.nxoc) en contient un seul ; utilisez .scene pour un nombre quelconque</translation>
+        <translation>contient {count} octrees, mais un fichier d’Inexor (.nxoc) en contient un seul&#xa0;; utilisez .scene pour un nombre quelconque</translation>
     </message>
     <message>
         <source>holds only cubes: the octree&apos;s size and position are left out; readers assume a size of 32 m</source>
         <extracomment>export.only_cubes</extracomment>
-        <translation>ne contient que des cubes : la taille et la position de l’octree sont laissées de côté ; les lecteurs supposent une taille de 32 m</translation>
+        <translation>ne contient que des cubes&#xa0;: la taille et la position de l’octree sont laissées de côté&#xa0;; les lecteurs supposent une taille de 32 m</translation>
     </message>
     <message numerus="yes">
         <source>{count} rays are left out; an Inexor file (.nxoc) holds only cubes</source>
         <extracomment>export.no_rays</extracomment>
         <translation>
-            <numerusform>{count} rayon n’est pas pris en compte ; un fichier Inexor (.nxoc) ne contient que des cubes</numerusform>
-            <numerusform>{count} rayons ne sont pas pris en compte ; un fichier Inexor (.nxoc) ne contient que des cubes</numerusform>
+            <numerusform>{count} rayon n’est pas pris en compte&#xa0;; un fichier Inexor (.nxoc) ne contient que des cubes</numerusform>
+            <numerusform>{count} rayons ne sont pas pris en compte&#xa0;; un fichier Inexor (.nxoc) ne contient que des cubes</numerusform>
         </translation>
     </message>
     <message>
         <source>OCTANTs of eight SOLID cubes are kept; Inexor&apos;s engine crashes when it reads them</source>
         <extracomment>export.crashes_engine</extracomment>
-        <translation>les OCTANT de huit cubes SOLID sont gardés ; le moteur d’Inexor plante en les lisant</translation>
+        <translation>les OCTANT de huit cubes SOLID sont gardés&#xa0;; le moteur d’Inexor plante en les lisant</translation>
     </message>
     <message numerus="yes">
         <source>{count} octrees have no filled cubes; they are left out</source>
         <extracomment>export.empty_octrees</extracomment>
         <translation>
-            <numerusform>{count} octree n’a pas de cubes remplis ; il n’est pas pris en compte</numerusform>
-            <numerusform>{count} octrees n’ont pas de cubes remplis ; ils ne sont pas pris en compte</numerusform>
+            <numerusform>{count} octree n’a pas de cubes remplis&#xa0;; il n’est pas pris en compte</numerusform>
+            <numerusform>{count} octrees n’ont pas de cubes remplis&#xa0;; ils ne sont pas pris en compte</numerusform>
         </translation>
     </message>
     <message>
         <source>makes a part {size} m long; {smallest} to {largest} m expected</source>
         <extracomment>export.octree_size</extracomment>
-        <translation>donne un élément de {size} m de long ; {smallest} à {largest} m attendus</translation>
+        <translation>donne un élément de {size} m de long&#xa0;; {smallest} à {largest} m attendus</translation>
     </message>
     <message>
         <source>makes {count} hulls; the limit is {limit}: use a smaller depth, or surface instead of boxes</source>
         <extracomment>export.octree_hulls</extracomment>
-        <translation>donne {count} enveloppes ; la limite est de {limit} : utilisez une profondeur plus petite, ou surface au lieu de boxes</translation>
+        <translation>donne {count} enveloppes&#xa0;; la limite est de {limit}&#xa0;: utilisez une profondeur plus petite, ou surface au lieu de boxes</translation>
     </message>
     <message>
         <source>makes a surface of {count} triangles, more than {limit} faces hold; use a smaller depth</source>
         <extracomment>export.octree_triangles</extracomment>
-        <translation>donne une surface de {count} triangles, plus que {limit} faces n’en contiennent ; utilisez une profondeur plus petite</translation>
+        <translation>donne une surface de {count} triangles, plus que {limit} faces n’en contiennent&#xa0;; utilisez une profondeur plus petite</translation>
     </message>
     <message>
         <source>holds meshes and their positions: shape types, scripts, flags and ids are left out</source>
         <extracomment>export.only_places</extracomment>
-        <translation>contient les maillages et leurs positions : types de forme, scripts, indicateurs et id sont laissés de côté</translation>
+        <translation>contient les maillages et leurs positions&#xa0;: types de forme, scripts, indicateurs et id sont laissés de côté</translation>
     </message>
     <message>
         <source>needs a part with a side of {side}, but the grid allows {least} to {most}</source>
@@ -8899,7 +8926,7 @@ Exemple : les tables, et ce que leurs colonnes signifient
     <message>
         <source>A small mesh for each hull, linked; the mesh itself gets shape type None</source>
         <extracomment>method.hull_linkset_help</extracomment>
-        <translation>Un petit maillage lié pour chaque enveloppe ; le maillage lui-même reçoit le type de forme Aucun</translation>
+        <translation>Un petit maillage lié pour chaque enveloppe&#xa0;; le maillage lui-même reçoit le type de forme Aucun</translation>
     </message>
     <message>
         <source>linked prims</source>
@@ -8909,7 +8936,7 @@ Exemple : les tables, et ce que leurs colonnes signifient
     <message>
         <source>Boxes, cylinders and spheres, linked; the mesh itself gets shape type None</source>
         <extracomment>method.prims_help</extracomment>
-        <translation>Boîtes, cylindres et sphères, liés ; le maillage lui-même reçoit le type de forme Aucun</translation>
+        <translation>Boîtes, cylindres et sphères, liés&#xa0;; le maillage lui-même reçoit le type de forme Aucun</translation>
     </message>
     <message>
         <source>The object would have more than {limit} parts</source>
@@ -8919,12 +8946,12 @@ Exemple : les tables, et ce que leurs colonnes signifient
     <message>
         <source>linked hulls and prims are separate parts: write the whole model, as in -o NAME.dae, or use weighbridge export</source>
         <extracomment>making.linked_physics</extracomment>
-        <translation>les enveloppes et prims liées sont des éléments à part : écrivez le modèle entier, avec -o NAME.dae, ou utilisez weighbridge export</translation>
+        <translation>les enveloppes et prims liées sont des éléments à part&#xa0;: écrivez le modèle entier, avec -o NAME.dae, ou utilisez weighbridge export</translation>
     </message>
     <message>
         <source>linked hulls and prims are separate parts, but this file holds one mesh: write a project, or use weighbridge export for the whole model</source>
         <extracomment>making.linked_asset</extracomment>
-        <translation>les enveloppes et prims liées sont des éléments à part, mais ce fichier ne contient qu’un maillage : écrivez un projet, ou utilisez weighbridge export pour le modèle entier</translation>
+        <translation>les enveloppes et prims liées sont des éléments à part, mais ce fichier ne contient qu’un maillage&#xa0;: écrivez un projet, ou utilisez weighbridge export pour le modèle entier</translation>
     </message>
     <message>
         <source>&quot;{key}&quot; is neither a constant nor a choice{hint}</source>
@@ -8934,32 +8961,32 @@ Exemple : les tables, et ce que leurs colonnes signifient
     <message>
         <source>unknown built-in profile &quot;{name}&quot;, so second-life is used{hint}</source>
         <extracomment>profile.unknown_base</extracomment>
-        <translation>profil intégré inconnu « {name} » : second-life est donc utilisé{hint}</translation>
+        <translation>profil intégré inconnu «&#xa0;{name}&#xa0;»&#xa0;: second-life est donc utilisé{hint}</translation>
     </message>
     <message>
         <source>{key}: number expected, &quot;{value}&quot; found</source>
         <extracomment>profile.not_a_number</extracomment>
-        <translation>{key} : nombre attendu, « {value} » trouvé</translation>
+        <translation>{key}&#xa0;: nombre attendu, «&#xa0;{value}&#xa0;» trouvé</translation>
     </message>
     <message>
         <source>{key}: one of {words} expected, &quot;{value}&quot; found{hint}</source>
         <extracomment>profile.unknown_choice</extracomment>
-        <translation>{key} : l’un de {words} attendu, « {value} » trouvé{hint}</translation>
+        <translation>{key}&#xa0;: l’un de {words} attendu, «&#xa0;{value}&#xa0;» trouvé{hint}</translation>
     </message>
     <message>
         <source>has neither &quot;base&quot; nor &quot;set&quot;, as profiles do; second-life is used</source>
         <extracomment>profile.sets_nothing</extracomment>
-        <translation>n’a ni « base » ni « set », comme en ont les profils ; second-life est utilisé</translation>
+        <translation>n’a ni «&#xa0;base&#xa0;» ni «&#xa0;set&#xa0;», comme en ont les profils&#xa0;; second-life est utilisé</translation>
     </message>
     <message>
         <source>&quot;{key}&quot; has no effect outside &quot;set&quot;; it is ignored</source>
         <extracomment>profile.stray_key</extracomment>
-        <translation>« {key} » n’a aucun effet hors de « set » ; cela n’est pas pris en compte</translation>
+        <translation>«&#xa0;{key}&#xa0;» n’a aucun effet hors de «&#xa0;set&#xa0;»&#xa0;; cela n’est pas pris en compte</translation>
     </message>
     <message>
         <source>&quot;{key}&quot; must be {expected}; it is ignored</source>
         <extracomment>profile.wrong_type</extracomment>
-        <translation>« {key} » doit être {expected} ; cela n’est pas pris en compte</translation>
+        <translation>«&#xa0;{key}&#xa0;» doit être {expected}&#xa0;; cela n’est pas pris en compte</translation>
     </message>
     <message>
         <source>the root of a linkset cannot have shape type None; it is weighed as Convex Hull</source>
@@ -8969,47 +8996,47 @@ Exemple : les tables, et ce que leurs colonnes signifient
     <message>
         <source>the mesh is missing, so the cost of this part is unknown, and so are all sums that include it</source>
         <extracomment>cost.mesh_missing</extracomment>
-        <translation>le maillage manque : le coût de cet élément est donc inconnu, de même que toutes les sommes où il figure</translation>
+        <translation>le maillage manque&#xa0;: le coût de cet élément est donc inconnu, de même que toutes les sommes où il figure</translation>
     </message>
     <message>
         <source>the scale is unusable, so the cost of this part is unknown, and so are all sums that include it</source>
         <extracomment>cost.size_unknown</extracomment>
-        <translation>l’échelle est inutilisable : le coût de cet élément est donc inconnu, de même que toutes les sommes où il figure</translation>
+        <translation>l’échelle est inutilisable&#xa0;: le coût de cet élément est donc inconnu, de même que toutes les sommes où il figure</translation>
     </message>
     <message>
         <source>the mesh has no points for a base hull, so its physics cost is unknown, and so are all sums that include it</source>
         <extracomment>cost.no_hull_source</extracomment>
-        <translation>le maillage n’a pas de points pour une enveloppe de base : son coût physique est donc inconnu, de même que toutes les sommes où il figure</translation>
+        <translation>le maillage n’a pas de points pour une enveloppe de base&#xa0;: son coût physique est donc inconnu, de même que toutes les sommes où il figure</translation>
     </message>
     <message>
         <source>the base hull has {points} points and no volume; the grid likely refuses it, though people use such hulls in practice</source>
         <extracomment>cost.hull_without_volume</extracomment>
-        <translation>l’enveloppe de base a {points} points et aucun volume ; la grille la refuse probablement, bien que de telles enveloppes soient utilisées en pratique</translation>
+        <translation>l’enveloppe de base a {points} points et aucun volume&#xa0;; la grille la refuse probablement, bien que de telles enveloppes soient utilisées en pratique</translation>
     </message>
     <message>
         <source>Land impact {impact}: physics decides with {physics} PE; streaming is {streaming} PE, server {server} PE.</source>
         <extracomment>why.physics</extracomment>
-        <translation>Impact sur le terrain {impact} : la physique décide avec {physics} PE ; le streaming est de {streaming} PE, le serveur de {server} PE.</translation>
+        <translation>Impact sur le terrain {impact}&#xa0;: la physique décide avec {physics} PE&#xa0;; le streaming est de {streaming} PE, le serveur de {server} PE.</translation>
     </message>
     <message>
         <source>Land impact {impact}: streaming decides with {streaming} PE; physics is {physics} PE, server {server} PE.</source>
         <extracomment>why.streaming</extracomment>
-        <translation>Impact sur le terrain {impact} : le streaming décide avec {streaming} PE ; la physique est de {physics} PE, le serveur de {server} PE.</translation>
+        <translation>Impact sur le terrain {impact}&#xa0;: le streaming décide avec {streaming} PE&#xa0;; la physique est de {physics} PE, le serveur de {server} PE.</translation>
     </message>
     <message>
         <source>Land impact {impact}: server decides with {server} PE; physics is {physics} PE, streaming {streaming} PE.</source>
         <extracomment>why.server</extracomment>
-        <translation>Impact sur le terrain {impact} : le serveur décide avec {server} PE ; la physique est de {physics} PE, le streaming de {streaming} PE.</translation>
+        <translation>Impact sur le terrain {impact}&#xa0;: le serveur décide avec {server} PE&#xa0;; la physique est de {physics} PE, le streaming de {streaming} PE.</translation>
     </message>
     <message>
         <source>Land impact {impact}: the legacy accounting counts parts. In the new accounting, physics would be {physics} PE, streaming {streaming} PE, server {server} PE.</source>
         <extracomment>why.parts</extracomment>
-        <translation>Impact sur le terrain {impact} : l’ancien calcul compte les éléments. Avec le nouveau calcul, la physique serait de {physics} PE, le streaming de {streaming} PE, le serveur de {server} PE.</translation>
+        <translation>Impact sur le terrain {impact}&#xa0;: l’ancien calcul compte les éléments. Avec le nouveau calcul, la physique serait de {physics} PE, le streaming de {streaming} PE, le serveur de {server} PE.</translation>
     </message>
     <message>
         <source>Land impact at least {impact}. Known so far, in PE: physics {physics}, streaming {streaming}, server {server}.</source>
         <extracomment>why.at_least</extracomment>
-        <translation>Impact sur le terrain d’au moins {impact}. Connu jusqu’ici, en PE : physique {physics}, streaming {streaming}, serveur {server}.</translation>
+        <translation>Impact sur le terrain d’au moins {impact}. Connu jusqu’ici, en PE&#xa0;: physique {physics}, streaming {streaming}, serveur {server}.</translation>
     </message>
     <message>
         <source>The new accounting applies because {part} is a mesh.</source>
@@ -9035,14 +9062,14 @@ Exemple : les tables, et ce que leurs colonnes signifient
         <source>The cost of {count} parts is unknown: their meshes are missing or incomplete, or their sizes are unusable.</source>
         <extracomment>why.unknown</extracomment>
         <translation>
-            <numerusform>Le coût d’un élément est inconnu : son maillage manque ou est incomplet, ou sa taille est inutilisable.</numerusform>
-            <numerusform>Le coût de {count} éléments est inconnu : leurs maillages manquent ou sont incomplets, ou leurs tailles sont inutilisables.</numerusform>
+            <numerusform>Le coût d’un élément est inconnu&#xa0;: son maillage manque ou est incomplet, ou sa taille est inutilisable.</numerusform>
+            <numerusform>Le coût de {count} éléments est inconnu&#xa0;: leurs maillages manquent ou sont incomplets, ou leurs tailles sont inutilisables.</numerusform>
         </translation>
     </message>
     <message>
         <source>It costs less than {minimum}, so the lowest land impact applies.</source>
         <extracomment>why.minimum</extracomment>
-        <translation>Il coûte moins de {minimum} : le plus petit impact sur le terrain s’applique donc.</translation>
+        <translation>Il coûte moins de {minimum}&#xa0;: le plus petit impact sur le terrain s’applique donc.</translation>
     </message>
     <message>
         <source>Being physical multiplies its physics by {factor}, because its bounding box has a mean face area of {area} m².</source>
@@ -9052,17 +9079,17 @@ Exemple : les tables, et ce que leurs colonnes signifient
     <message>
         <source>It cannot be set physical: its parts cost {cost} PE at rest, and the limit is {limit} PE.</source>
         <extracomment>why.too_dear_to_be_physical</extracomment>
-        <translation>Il ne peut pas devenir physique : ses éléments coûtent {cost} PE au repos, et la limite est de {limit} PE.</translation>
+        <translation>Il ne peut pas devenir physique&#xa0;: ses éléments coûtent {cost} PE au repos, et la limite est de {limit} PE.</translation>
     </message>
     <message>
         <source>It cannot be set physical: {part} alone costs {cost} PE at rest, and the limit is {limit} PE.</source>
         <extracomment>why.part_too_dear_to_be_physical</extracomment>
-        <translation>Il ne peut pas devenir physique : {part} coûte à lui seul {cost} PE au repos, et la limite est de {limit} PE.</translation>
+        <translation>Il ne peut pas devenir physique&#xa0;: {part} coûte à lui seul {cost} PE au repos, et la limite est de {limit} PE.</translation>
     </message>
     <message>
         <source>It cannot be set physical: it has {parts} parts, and the limit is {limit}.</source>
         <extracomment>why.too_many_to_be_physical</extracomment>
-        <translation>Il ne peut pas devenir physique : il a {parts} éléments, et la limite est de {limit}.</translation>
+        <translation>Il ne peut pas devenir physique&#xa0;: il a {parts} éléments, et la limite est de {limit}.</translation>
     </message>
     <message>
         <source>{part}: one of its {triangles} triangles, number {index}, is only {width} m wide and carries {share} % of its cost.</source>
@@ -9077,7 +9104,7 @@ Exemple : les tables, et ce que leurs colonnes signifient
     <message>
         <source>{part}: its side of {side} m is below {limit} m, so its triangles are not used and its openings are closed.</source>
         <extracomment>why.thin_side</extracomment>
-        <translation>{part} : son côté de {side} m est inférieur à {limit} m ; ses triangles ne sont donc pas utilisés et ses ouvertures sont fermées.</translation>
+        <translation>{part}&#xa0;: son côté de {side} m est inférieur à {limit} m&#xa0;; ses triangles ne sont donc pas utilisés et ses ouvertures sont fermées.</translation>
     </message>
     <message>
         <source>{part}: its triangles cost {floor} PE, the minimum for a triangle mesh; a larger size makes them no cheaper.</source>
@@ -9108,75 +9135,75 @@ Exemple : les tables, et ce que leurs colonnes signifient
         <source>{count} slivers, {width} m: {cost} PE</source>
         <extracomment>culprit.slivers</extracomment>
         <translation>
-            <numerusform>{count} triangle effilé, {width} m : {cost} PE</numerusform>
-            <numerusform>{count} triangles effilés, {width} m : {cost} PE</numerusform>
+            <numerusform>{count} triangle effilé, {width} m&#xa0;: {cost} PE</numerusform>
+            <numerusform>{count} triangles effilés, {width} m&#xa0;: {cost} PE</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} triangles, {width} m wide: {cost} PE</source>
         <extracomment>culprit.triangles</extracomment>
         <translation>
-            <numerusform>{count} triangle, large de {width} m : {cost} PE</numerusform>
-            <numerusform>{count} triangles, larges de {width} m : {cost} PE</numerusform>
+            <numerusform>{count} triangle, large de {width} m&#xa0;: {cost} PE</numerusform>
+            <numerusform>{count} triangles, larges de {width} m&#xa0;: {cost} PE</numerusform>
         </translation>
     </message>
     <message>
         <source>spread evenly over {count} triangles: {cost} PE</source>
         <extracomment>culprit.even</extracomment>
-        <translation>réparti uniformément sur {count} triangles : {cost} PE</translation>
+        <translation>réparti uniformément sur {count} triangles&#xa0;: {cost} PE</translation>
     </message>
     <message>
         <source>{count} of {all} triangles: {cost} PE</source>
         <extracomment>culprit.many</extracomment>
-        <translation>{count} triangles sur {all} : {cost} PE</translation>
+        <translation>{count} triangles sur {all}&#xa0;: {cost} PE</translation>
     </message>
     <message numerus="yes">
         <source>{count} hulls: {cost} PE</source>
         <extracomment>culprit.hulls</extracomment>
         <translation>
-            <numerusform>{count} enveloppe : {cost} PE</numerusform>
-            <numerusform>{count} enveloppes : {cost} PE</numerusform>
+            <numerusform>{count} enveloppe&#xa0;: {cost} PE</numerusform>
+            <numerusform>{count} enveloppes&#xa0;: {cost} PE</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} physics shapes: {cost} PE</source>
         <extracomment>culprit.shapes</extracomment>
         <translation>
-            <numerusform>{count} forme physique : {cost} PE</numerusform>
-            <numerusform>{count} formes physiques : {cost} PE</numerusform>
+            <numerusform>{count} forme physique&#xa0;: {cost} PE</numerusform>
+            <numerusform>{count} formes physiques&#xa0;: {cost} PE</numerusform>
         </translation>
     </message>
     <message>
         <source>High level: {count} triangles, seen to {distance} m</source>
         <extracomment>culprit.high</extracomment>
-        <translation>Niveau élevé : {count} triangles, vus jusqu’à {distance} m</translation>
+        <translation>Niveau élevé&#xa0;: {count} triangles, vus jusqu’à {distance} m</translation>
     </message>
     <message>
         <source>Medium level: {count} triangles, seen to {distance} m</source>
         <extracomment>culprit.medium</extracomment>
-        <translation>Niveau moyen : {count} triangles, vus jusqu’à {distance} m</translation>
+        <translation>Niveau moyen&#xa0;: {count} triangles, vus jusqu’à {distance} m</translation>
     </message>
     <message>
         <source>Low level: {count} triangles, seen to {distance} m</source>
         <extracomment>culprit.low</extracomment>
-        <translation>Niveau faible : {count} triangles, vus jusqu’à {distance} m</translation>
+        <translation>Niveau faible&#xa0;: {count} triangles, vus jusqu’à {distance} m</translation>
     </message>
     <message>
         <source>Lowest level: {count} triangles, seen to {distance} m</source>
         <extracomment>culprit.lowest</extracomment>
-        <translation>Niveau le plus faible : {count} triangles, vus jusqu’à {distance} m</translation>
+        <translation>Niveau le plus faible&#xa0;: {count} triangles, vus jusqu’à {distance} m</translation>
     </message>
     <message>
         <source>{count} levels of detail: {cost} PE</source>
         <extracomment>culprit.levels</extracomment>
-        <translation>{count} niveaux de détail : {cost} PE</translation>
+        <translation>{count} niveaux de détail&#xa0;: {cost} PE</translation>
     </message>
     <message numerus="yes">
         <source>{count} parts: {cost} PE</source>
         <extracomment>culprit.parts</extracomment>
         <translation>
-            <numerusform>{count} élément : {cost} PE</numerusform>
-            <numerusform>{count} éléments : {cost} PE</numerusform>
+            <numerusform>{count} élément&#xa0;: {cost} PE</numerusform>
+            <numerusform>{count} éléments&#xa0;: {cost} PE</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9190,7 +9217,7 @@ Exemple : les tables, et ce que leurs colonnes signifient
     <message>
         <source>On the tab Physics, choose From file, select {file} and click Analyze. It makes new hulls; the weights below cover the Resolutions Low to High, with all other settings unchanged.</source>
         <extracomment>kit.step_analyze</extracomment>
-        <translation>Dans l’onglet Propriétés physiques, choisissez Du fichier, sélectionnez {file} et cliquez sur Analyser. De nouvelles enveloppes sont créées ; les poids ci-dessous valent pour les résolutions de Faible à Élevé, tous les autres réglages restant inchangés.</translation>
+        <translation>Dans l’onglet Propriétés physiques, choisissez Du fichier, sélectionnez {file} et cliquez sur Analyser. De nouvelles enveloppes sont créées&#xa0;; les poids ci-dessous valent pour les résolutions de Faible à Élevé, tous les autres réglages restant inchangés.</translation>
     </message>
     <message>
         <source>In world, rez {count} cubes beside it. Their size and position do not matter.</source>
@@ -9225,7 +9252,7 @@ Exemple : les tables, et ce que leurs colonnes signifient
     <message>
         <source>With Edit linked still ticked, select each of these parts, and set Transparency to 100 on the tab Texture: {parts}.</source>
         <extracomment>kit.act_hide</extracomment>
-        <translation>Modification liée étant toujours cochée, sélectionnez chacun de ces éléments et réglez Transparence sur 100 dans l’onglet Texture : {parts}.</translation>
+        <translation>Modification liée étant toujours cochée, sélectionnez chacun de ces éléments et réglez Transparence sur 100 dans l’onglet Texture&#xa0;: {parts}.</translation>
     </message>
     <message>
         <source>{least} to {most} after Analyze</source>
@@ -9235,7 +9262,7 @@ Exemple : les tables, et ce que leurs colonnes signifient
     <message>
         <source>Nothing to show: there are no such rows.</source>
         <extracomment>report.no_rows</extracomment>
-        <translation>Rien à montrer : il n’y a aucune ligne de ce genre.</translation>
+        <translation>Rien à montrer&#xa0;: il n’y a aucune ligne de ce genre.</translation>
     </message>
     <message>
         <source>The two profiles are identical.</source>
@@ -9360,27 +9387,27 @@ Exemple : les tables, et ce que leurs colonnes signifient
     <message>
         <source>engine is what Inexor&apos;s engine does at commit a8767797; its document says otherwise</source>
         <extracomment>pick.follows_engine</extracomment>
-        <translation>engine est ce que fait le moteur d’Inexor au commit a8767797 ; son document dit autre chose</translation>
+        <translation>engine est ce que fait le moteur d’Inexor au commit a8767797&#xa0;; son document dit autre chose</translation>
     </message>
     <message>
         <source>octree {octree}: the engine crashes when it reads eight SOLID cubes in one OCTANT; they are taken as one SOLID cube</source>
         <extracomment>pick.engine_crashes</extracomment>
-        <translation>octree {octree} : le moteur plante en lisant huit cubes SOLID dans un même OCTANT ; ils sont pris pour un seul cube SOLID</translation>
+        <translation>octree {octree}&#xa0;: le moteur plante en lisant huit cubes SOLID dans un même OCTANT&#xa0;; ils sont pris pour un seul cube SOLID</translation>
     </message>
     <message>
         <source>there are NORMAL cubes; the engine never meets them</source>
         <extracomment>pick.normals_missed</extracomment>
-        <translation>il y a des cubes NORMAL ; le moteur ne les touche jamais</translation>
+        <translation>il y a des cubes NORMAL&#xa0;; le moteur ne les touche jamais</translation>
     </message>
     <message>
         <source>there are rotated octrees; the engine takes them as not rotated</source>
         <extracomment>pick.engine_rotations</extracomment>
-        <translation>il y a des octrees tournés ; le moteur les prend pour non tournés</translation>
+        <translation>il y a des octrees tournés&#xa0;; le moteur les prend pour non tournés</translation>
     </message>
     <message>
         <source>{difference}: the engine and the exact method do not agree</source>
         <extracomment>pick.engine_difference</extracomment>
-        <translation>{difference} : le moteur et la méthode exacte ne concordent pas</translation>
+        <translation>{difference}&#xa0;: le moteur et la méthode exacte ne concordent pas</translation>
     </message>
     <message>
         <source>the engine and the exact method find the same</source>
@@ -9395,7 +9422,7 @@ Exemple : les tables, et ce que leurs colonnes signifient
     <message>
         <source>change of cost in PE when the constant changes by 10 %</source>
         <extracomment>chart.tornado</extracomment>
-        <translation>variation du coût en PE quand la constante varie de 10 %</translation>
+        <translation>variation du coût en PE quand la constante varie de 10&#xa0;%</translation>
     </message>
     <message>
         <source>triangle width in m</source>
@@ -9415,22 +9442,22 @@ Exemple : les tables, et ce que leurs colonnes signifient
     <message>
         <source>  complete: a checksum matches, or the length fits exactly</source>
         <extracomment>inspect.wholeness_checked</extracomment>
-        <translation>  complet : une somme de contrôle concorde, ou la longueur tombe juste</translation>
+        <translation>  complet&#xa0;: une somme de contrôle concorde, ou la longueur tombe juste</translation>
     </message>
     <message>
         <source>  probably complete: all counts and sizes in the file match</source>
         <extracomment>inspect.wholeness_consistent</extracomment>
-        <translation>  probablement complet : tous les nombres et toutes les tailles du fichier concordent</translation>
+        <translation>  probablement complet&#xa0;: tous les nombres et toutes les tailles du fichier concordent</translation>
     </message>
     <message>
         <source>  perhaps incomplete: nothing in the file shows that it is complete</source>
         <extracomment>inspect.wholeness_unknown</extracomment>
-        <translation>  peut-être incomplet : rien dans le fichier ne montre qu’il est complet</translation>
+        <translation>  peut-être incomplet&#xa0;: rien dans le fichier ne montre qu’il est complet</translation>
     </message>
     <message>
         <source>  cubes in octrees: {empty} EMPTY, {solid} SOLID, {normal} NORMAL, {octant} OCTANT; maximum depth {depth}</source>
         <extracomment>inspect.octree</extracomment>
-        <translation>  cubes des octrees : {empty} EMPTY, {solid} SOLID, {normal} NORMAL, {octant} OCTANT ; profondeur maximale {depth}</translation>
+        <translation>  cubes des octrees&#xa0;: {empty} EMPTY, {solid} SOLID, {normal} NORMAL, {octant} OCTANT&#xa0;; profondeur maximale {depth}</translation>
     </message>
     <message>
         <source>Physics shapes, in the unit cube</source>
@@ -9445,7 +9472,7 @@ Exemple : les tables, et ce que leurs colonnes signifient
     <message>
         <source>No findings: nothing that the grid is known to refuse.</source>
         <extracomment>inspect.no_findings</extracomment>
-        <translation>Aucun constat : rien dont on sache que la grille le refuse.</translation>
+        <translation>Aucun constat&#xa0;: rien dont on sache que la grille le refuse.</translation>
     </message>
     <message>
         <source>The physics shape that the part is weighed as.</source>
@@ -9460,12 +9487,12 @@ Exemple : les tables, et ce que leurs colonnes signifient
     <message>
         <source>How reliable the number is: the lowest confidence of everything it depends on.</source>
         <extracomment>help.confidence</extracomment>
-        <translation>À quel point le nombre est fiable : la plus faible certitude de tout ce dont il dépend.</translation>
+        <translation>À quel point le nombre est fiable&#xa0;: la plus faible certitude de tout ce dont il dépend.</translation>
     </message>
     <message>
         <source>Whether the uploader or the grid would refuse it: ok, refused or unknown. Empty for parts that are not uploaded.</source>
         <extracomment>help.upload</extracomment>
-        <translation>Si l’outil de chargement ou la grille le refuserait : ok, refused ou unknown. Vide pour les éléments qui ne sont pas chargés.</translation>
+        <translation>Si l’outil de chargement ou la grille le refuserait&#xa0;: ok, refused ou unknown. Vide pour les éléments qui ne sont pas chargés.</translation>
     </message>
     <message>
         <source>The triangles that decide the physics cost.</source>
@@ -9475,7 +9502,7 @@ Exemple : les tables, et ce que leurs colonnes signifient
     <message>
         <source>The average width of these triangles: their number divided by the sum of 1 / width, within limits. Slivers make it small.</source>
         <extracomment>help.width_m</extracomment>
-        <translation>La largeur moyenne de ces triangles : leur nombre divisé par la somme des 1 / largeur, dans des limites. Les triangles effilés la réduisent.</translation>
+        <translation>La largeur moyenne de ces triangles&#xa0;: leur nombre divisé par la somme des 1 / largeur, dans des limites. Les triangles effilés la réduisent.</translation>
     </message>
     <message>
         <source>The convex hulls that decide the physics cost.</source>
@@ -9490,12 +9517,12 @@ Exemple : les tables, et ce que leurs colonnes signifient
     <message>
         <source>The scripts in it; they raise the server weight.</source>
         <extracomment>help.scripts</extracomment>
-        <translation>Les scripts qu’il contient ; ils augmentent le poids serveur.</translation>
+        <translation>Les scripts qu’il contient&#xa0;; ils augmentent le poids serveur.</translation>
     </message>
     <message>
         <source>new: the largest of three weights decides. legacy: the number of parts decides, because no part opts in.</source>
         <extracomment>help.accounting</extracomment>
-        <translation>nouveau (new) : le plus grand de trois poids décide. ancien (legacy) : le nombre d’éléments décide, parce qu’aucun élément n’entraîne le nouveau calcul.</translation>
+        <translation>nouveau (new)&#xa0;: le plus grand de trois poids décide. ancien (legacy)&#xa0;: le nombre d’éléments décide, parce qu’aucun élément n’entraîne le nouveau calcul.</translation>
     </message>
     <message>
         <source>The mean face area of the box around all parts. The penalty for being physical grows with it.</source>
@@ -9510,7 +9537,7 @@ Exemple : les tables, et ce que leurs colonnes signifient
     <message>
         <source>The cost of the part&apos;s physics shape as it is now, without a penalty. The panel Why? shows the formula.</source>
         <extracomment>help.part_physics_cost</extracomment>
-        <translation>Le coût de la forme physique de l’élément tel qu’il est maintenant, sans pénalité. Le panneau Pourquoi ? montre la formule.</translation>
+        <translation>Le coût de la forme physique de l’élément tel qu’il est maintenant, sans pénalité. Le panneau Pourquoi&#xa0;? montre la formule.</translation>
     </message>
     <message>
         <source>The sum of its linksets&apos; physics costs as they are now, without a penalty.</source>
@@ -9525,17 +9552,17 @@ Exemple : les tables, et ce que leurs colonnes signifient
     <message>
         <source>Whether the grid allows it to be physical: neither the linkset nor any part exceeds the limit.</source>
         <extracomment>help.can_be_physical</extracomment>
-        <translation>Si la grille lui permet d’être physique : ni l’ensemble lié ni aucun élément ne dépasse la limite.</translation>
+        <translation>Si la grille lui permet d’être physique&#xa0;: ni l’ensemble lié ni aucun élément ne dépasse la limite.</translation>
     </message>
     <message>
         <source>The download weight: what viewers must download to show it, by distance and size.</source>
         <extracomment>help.streaming_cost</extracomment>
-        <translation>Le poids de téléchargement : ce que les viewers doivent télécharger pour le montrer, selon la distance et la taille.</translation>
+        <translation>Le poids de téléchargement&#xa0;: ce que les viewers doivent télécharger pour le montrer, selon la distance et la taille.</translation>
     </message>
     <message>
         <source>The download weight: what viewers must download to show the part, by distance and size. The panel Why? shows the formula.</source>
         <extracomment>help.part_streaming_cost</extracomment>
-        <translation>Le poids de téléchargement : ce que les viewers doivent télécharger pour montrer l’élément, selon la distance et la taille. Le panneau Pourquoi ? montre la formule.</translation>
+        <translation>Le poids de téléchargement&#xa0;: ce que les viewers doivent télécharger pour montrer l’élément, selon la distance et la taille. Le panneau Pourquoi&#xa0;? montre la formule.</translation>
     </message>
     <message>
         <source>The sum over its linksets.</source>
@@ -9545,7 +9572,7 @@ Exemple : les tables, et ce que leurs colonnes signifient
     <message>
         <source>The server weight: what its parts and scripts cost the simulator.</source>
         <extracomment>help.server_cost</extracomment>
-        <translation>Le poids serveur : ce que ses éléments et ses scripts coûtent au simulateur.</translation>
+        <translation>Le poids serveur&#xa0;: ce que ses éléments et ses scripts coûtent au simulateur.</translation>
     </message>
     <message>
         <source>The greater of simulator cost and streaming cost, in the published document.</source>
@@ -9555,7 +9582,7 @@ Exemple : les tables, et ce que leurs colonnes signifient
     <message>
         <source>How much of the region&apos;s capacity it uses: the largest weight, rounded.</source>
         <extracomment>help.land_impact</extracomment>
-        <translation>Ce qu’il utilise de la capacité de la région : le plus grand poids, arrondi.</translation>
+        <translation>Ce qu’il utilise de la capacité de la région&#xa0;: le plus grand poids, arrondi.</translation>
     </message>
     <message>
         <source>The largest weight, which decides the land impact.</source>
@@ -9570,7 +9597,7 @@ Exemple : les tables, et ce que leurs colonnes signifient
     <message>
         <source>The land impact that still fits; negative if there is too much.</source>
         <extracomment>help.free</extracomment>
-        <translation>L’impact sur le terrain qui tient encore ; négatif s’il y en a trop.</translation>
+        <translation>L’impact sur le terrain qui tient encore&#xa0;; négatif s’il y en a trop.</translation>
     </message>
     <message>
         <source>The acts that changed its cost, found by undoing each and weighing the object again.</source>
@@ -9600,12 +9627,12 @@ Exemple : les tables, et ce que leurs colonnes signifient
     <message>
         <source>There is nothing to explain: the file has only octrees ({count}), which cost nothing. &quot;weighbridge pick&quot; casts rays into them, &quot;weighbridge render&quot; draws them, and &quot;weighbridge convert&quot; makes a mesh of them, which has a cost.</source>
         <extracomment>explain.octrees_only</extracomment>
-        <translation>Il n’y a rien à expliquer : le fichier n’a que des octrees ({count}), qui ne coûtent rien. « weighbridge pick » y lance des rayons, « weighbridge render » les dessine, et « weighbridge convert » en fait un maillage, qui a un coût.</translation>
+        <translation>Il n’y a rien à expliquer&#xa0;: le fichier n’a que des octrees ({count}), qui ne coûtent rien. «&#xa0;weighbridge pick&#xa0;» y lance des rayons, «&#xa0;weighbridge render&#xa0;» les dessine, et «&#xa0;weighbridge convert&#xa0;» en fait un maillage, qui a un coût.</translation>
     </message>
     <message>
         <source>{land_impact} LI when uploaded with generated levels of detail; {land_impact_otherwise} LI without them.</source>
         <extracomment>explain.generated_levels</extracomment>
-        <translation>{land_impact} LI si les niveaux de détail sont générés au chargement ; {land_impact_otherwise} LI sans eux.</translation>
+        <translation>{land_impact} LI si les niveaux de détail sont générés au chargement&#xa0;; {land_impact_otherwise} LI sans eux.</translation>
     </message>
     <message>
         <source>It has more than 8 materials, so it becomes {prims} prims. With 8 it would be {land_impact_otherwise} LI, not {land_impact} LI.</source>
@@ -9615,7 +9642,7 @@ Exemple : les tables, et ce que leurs colonnes signifient
     <message>
         <source>Land impact {impact}; its region holds up to {capacity} LI.</source>
         <extracomment>explain.number</extracomment>
-        <translation>Impact sur le terrain {impact} ; sa région peut contenir jusqu’à {capacity} LI.</translation>
+        <translation>Impact sur le terrain {impact}&#xa0;; sa région peut contenir jusqu’à {capacity} LI.</translation>
     </message>
     <message>
         <source>Its region holds up to {capacity} LI.</source>
@@ -9625,17 +9652,17 @@ Exemple : les tables, et ce que leurs colonnes signifient
     <message>
         <source>Land impact {held} of {capacity}: {room} LI left.</source>
         <extracomment>explain.region_room</extracomment>
-        <translation>Impact sur le terrain {held} sur {capacity} : il reste {room} LI.</translation>
+        <translation>Impact sur le terrain {held} sur {capacity}&#xa0;: il reste {room} LI.</translation>
     </message>
     <message>
         <source>Objects: {objects}, parts: {parts}. Total weights in PE: physics {physics}, streaming {streaming}, server {server}.</source>
         <extracomment>explain.region_contents</extracomment>
-        <translation>Objets : {objects}, éléments : {parts}. Poids totaux en PE : physique {physics}, streaming {streaming}, serveur {server}.</translation>
+        <translation>Objets&#xa0;: {objects}, éléments&#xa0;: {parts}. Poids totaux en PE&#xa0;: physique {physics}, streaming {streaming}, serveur {server}.</translation>
     </message>
     <message>
         <source>It is physical: at rest its physics is {static} PE, and the limit is {limit} PE.</source>
         <extracomment>explain.physical_limit</extracomment>
-        <translation>Il est physique : au repos, sa physique est de {static} PE, et la limite est de {limit} PE.</translation>
+        <translation>Il est physique&#xa0;: au repos, sa physique est de {static} PE, et la limite est de {limit} PE.</translation>
     </message>
     <message>
         <source>For each part the largest of its three weights counts; the land impact is their sum, {rounding}.</source>
@@ -9666,8 +9693,8 @@ Exemple : les tables, et ce que leurs colonnes signifient
         <source>{count} parts, such as {part}, count as a box for physics at this size anyway: leave the physics file out.</source>
         <extracomment>explain.unused_physics</extracomment>
         <translation>
-            <numerusform>Un élément, {part}, compte de toute façon comme une boîte pour la physique à cette taille : omettez le fichier physique.</numerusform>
-            <numerusform>{count} éléments, dont {part}, comptent de toute façon comme une boîte pour la physique à cette taille : omettez le fichier physique.</numerusform>
+            <numerusform>Un élément, {part}, compte de toute façon comme une boîte pour la physique à cette taille&#xa0;: omettez le fichier physique.</numerusform>
+            <numerusform>{count} éléments, dont {part}, comptent de toute façon comme une boîte pour la physique à cette taille&#xa0;: omettez le fichier physique.</numerusform>
         </translation>
     </message>
     <message>
@@ -9683,35 +9710,35 @@ Exemple : les tables, et ce que leurs colonnes signifient
     <message>
         <source>Making it bigger does not make it cheaper: {floor} PE is the minimum for a triangle mesh.</source>
         <extracomment>explain.bigger_floor</extracomment>
-        <translation>L’agrandir ne le rend pas moins cher : {floor} PE est le minimum pour un maillage de triangles.</translation>
+        <translation>L’agrandir ne le rend pas moins cher&#xa0;: {floor} PE est le minimum pour un maillage de triangles.</translation>
     </message>
     <message>
         <source>Making it slightly bigger does not make it cheaper: its triangles are so narrow that they count as {minimum} m wide. It would have to be more than {factor} times as big.</source>
         <extracomment>explain.width_least</extracomment>
-        <translation>L’agrandir un peu ne le rend pas moins cher : ses triangles sont si étroits qu’ils comptent pour {minimum} m de large. Il faudrait qu’il soit plus de {factor} fois plus grand.</translation>
+        <translation>L’agrandir un peu ne le rend pas moins cher&#xa0;: ses triangles sont si étroits qu’ils comptent pour {minimum} m de large. Il faudrait qu’il soit plus de {factor} fois plus grand.</translation>
     </message>
     <message>
         <source>Making it bigger does not make it cheaper: its triangles count as {maximum} m wide, the maximum.</source>
         <extracomment>explain.width_most</extracomment>
-        <translation>L’agrandir ne le rend pas moins cher : ses triangles comptent pour {maximum} m de large, le maximum.</translation>
+        <translation>L’agrandir ne le rend pas moins cher&#xa0;: ses triangles comptent pour {maximum} m de large, le maximum.</translation>
     </message>
     <message>
         <source>Making it bigger does not make it cheaper: some of its triangles have no width at any size.</source>
         <extracomment>explain.no_width</extracomment>
-        <translation>L’agrandir ne le rend pas moins cher : certains de ses triangles n’ont de largeur à aucune taille.</translation>
+        <translation>L’agrandir ne le rend pas moins cher&#xa0;: certains de ses triangles n’ont de largeur à aucune taille.</translation>
     </message>
     <message numerus="yes">
         <source>It can be set physical: it has {count} parts, and the limit is {limit}.</source>
         <extracomment>explain.can_be_physical_counted</extracomment>
         <translation>
-            <numerusform>Il peut devenir physique : il a {count} élément, et la limite est de {limit}.</numerusform>
-            <numerusform>Il peut devenir physique : il a {count} éléments, et la limite est de {limit}.</numerusform>
+            <numerusform>Il peut devenir physique&#xa0;: il a {count} élément, et la limite est de {limit}.</numerusform>
+            <numerusform>Il peut devenir physique&#xa0;: il a {count} éléments, et la limite est de {limit}.</numerusform>
         </translation>
     </message>
     <message>
         <source>It can be set physical: at rest its physics is {static} PE, and the limit is {limit} PE. When physical, its physics is {physical} PE, including the penalty for its size.</source>
         <extracomment>explain.can_be_physical</extracomment>
-        <translation>Il peut devenir physique : au repos, sa physique est de {static} PE, et la limite est de {limit} PE. Une fois physique, sa physique est de {physical} PE, pénalité pour sa taille comprise.</translation>
+        <translation>Il peut devenir physique&#xa0;: au repos, sa physique est de {static} PE, et la limite est de {limit} PE. Une fois physique, sa physique est de {physical} PE, pénalité pour sa taille comprise.</translation>
     </message>
     <message>
         <source>Parts</source>
@@ -9721,17 +9748,17 @@ Exemple : les tables, et ce que leurs colonnes signifient
     <message>
         <source>Its mesh is missing or incomplete, or its size is unusable, so its cost is unknown.</source>
         <extracomment>explain.unknown</extracomment>
-        <translation>Son maillage manque ou est incomplet, ou sa taille est inutilisable : son coût est donc inconnu.</translation>
+        <translation>Son maillage manque ou est incomplet, ou sa taille est inutilisable&#xa0;: son coût est donc inconnu.</translation>
     </message>
     <message>
         <source>The physics of its mesh could not be read, so its physics cost is unknown.</source>
         <extracomment>explain.unknown_physics</extracomment>
-        <translation>La physique de son maillage n’a pas pu être lue : son coût physique est donc inconnu.</translation>
+        <translation>La physique de son maillage n’a pas pu être lue&#xa0;: son coût physique est donc inconnu.</translation>
     </message>
     <message>
         <source>A level of detail of its mesh could not be read, so its streaming cost is unknown.</source>
         <extracomment>explain.unknown_streaming</extracomment>
-        <translation>Un niveau de détail de son maillage n’a pas pu être lu : son coût de streaming est donc inconnu.</translation>
+        <translation>Un niveau de détail de son maillage n’a pas pu être lu&#xa0;: son coût de streaming est donc inconnu.</translation>
     </message>
     <message>
         <source>What changed</source>
@@ -9746,7 +9773,7 @@ Exemple : les tables, et ce que leurs colonnes signifient
     <message>
         <source>Nothing makes it cheaper: no plan of these steps gets below {bound}.</source>
         <extracomment>explain.nothing_cheaper</extracomment>
-        <translation>Rien ne le rend moins cher : aucun plan fait de ces étapes ne descend sous {bound}.</translation>
+        <translation>Rien ne le rend moins cher&#xa0;: aucun plan fait de ces étapes ne descend sous {bound}.</translation>
     </message>
     <message>
         <source>The search found nothing that makes it cheaper. The lowest land impact that a plan could reach is {bound}.</source>
@@ -9761,22 +9788,22 @@ Exemple : les tables, et ce que leurs colonnes signifient
     <message>
         <source>Not searched: levels of detail of {triangles} triangles, which takes about {seconds} s (explain --thorough).</source>
         <extracomment>explain.not_searched</extracomment>
-        <translation>Non cherché : les niveaux de détail de {triangles} triangles, ce qui prend environ {seconds} s (explain --thorough).</translation>
+        <translation>Non cherché&#xa0;: les niveaux de détail de {triangles} triangles, ce qui prend environ {seconds} s (explain --thorough).</translation>
     </message>
     <message>
         <source>Part of its cost is unknown, so steps cannot be compared with it; provide the complete mesh first.</source>
         <extracomment>explain.advice_unknown</extracomment>
-        <translation>Une partie de son coût est inconnue : aucune étape ne peut donc lui être comparée ; fournissez d’abord le maillage complet.</translation>
+        <translation>Une partie de son coût est inconnue&#xa0;: aucune étape ne peut donc lui être comparée&#xa0;; fournissez d’abord le maillage complet.</translation>
     </message>
     <message>
         <source>{rank}. {what} Total land impact {after} instead of {before}.</source>
         <extracomment>explain.suggestion_in_all</extracomment>
-        <translation>{rank}. {what} Impact sur le terrain total : {after} au lieu de {before}.</translation>
+        <translation>{rank}. {what} Impact sur le terrain total&#xa0;: {after} au lieu de {before}.</translation>
     </message>
     <message>
         <source>{rank}. {what} Land impact stays {after}; before rounding it is {after_unrounded} instead of {before_unrounded}.</source>
         <extracomment>explain.suggestion_unrounded</extracomment>
-        <translation>{rank}. {what} L’impact sur le terrain reste à {after} ; avant arrondi, il est de {after_unrounded} au lieu de {before_unrounded}.</translation>
+        <translation>{rank}. {what} L’impact sur le terrain reste à {after}&#xa0;; avant arrondi, il est de {after_unrounded} au lieu de {before_unrounded}.</translation>
     </message>
     <message>
         <source>How far its sides can change</source>
@@ -9786,12 +9813,12 @@ Exemple : les tables, et ce que leurs colonnes signifient
     <message>
         <source>Steps to lower a cost are listed for at most {most} linksets at once; name a linkset to see its steps.</source>
         <extracomment>explain.no_advice</extracomment>
-        <translation>Les étapes pour réduire un coût sont listées pour {most} ensembles liés au plus à la fois ; nommez un ensemble lié pour voir les siennes.</translation>
+        <translation>Les étapes pour réduire un coût sont listées pour {most} ensembles liés au plus à la fois&#xa0;; nommez un ensemble lié pour voir les siennes.</translation>
     </message>
     <message>
         <source>Changed constants: {changes}.</source>
         <extracomment>explain.changed</extracomment>
-        <translation>Constantes modifiées : {changes}.</translation>
+        <translation>Constantes modifiées&#xa0;: {changes}.</translation>
     </message>
     <message>
         <source>PE (prim equivalents) is the unit of the weights, LI the unit of land impact.</source>
@@ -9801,32 +9828,32 @@ Exemple : les tables, et ce que leurs colonnes signifient
     <message>
         <source>The word beside a number is its confidence:</source>
         <extracomment>explain.confidence</extracomment>
-        <translation>Le mot à côté d’un nombre est sa certitude :</translation>
+        <translation>Le mot à côté d’un nombre est sa certitude&#xa0;:</translation>
     </message>
     <message>
         <source>documented: published on the grid&apos;s own pages</source>
         <extracomment>explain.documented</extracomment>
-        <translation>documenté : publié sur les pages de la grille elle-même</translation>
+        <translation>documenté&#xa0;: publié sur les pages de la grille elle-même</translation>
     </message>
     <message>
         <source>viewer: calculated in the same way by an open-source viewer today</source>
         <extracomment>explain.viewer</extracomment>
-        <translation>viewer : calculé de la même façon par un viewer open source aujourd’hui</translation>
+        <translation>viewer&#xa0;: calculé de la même façon par un viewer open source aujourd’hui</translation>
     </message>
     <message>
         <source>likely: supported by two independent hints or one strong one</source>
         <extracomment>explain.likely</extracomment>
-        <translation>probable : appuyé par deux indices indépendants ou un seul indice solide</translation>
+        <translation>probable&#xa0;: appuyé par deux indices indépendants ou un seul indice solide</translation>
     </message>
     <message>
         <source>estimate: inferred; only the grid&apos;s operator knows the real value</source>
         <extracomment>explain.estimate</extracomment>
-        <translation>estimation : déduit ; seul l’opérateur de la grille connaît la vraie valeur</translation>
+        <translation>estimation&#xa0;: déduit&#xa0;; seul l’opérateur de la grille connaît la vraie valeur</translation>
     </message>
     <message>
         <source>illustration: no value was ever published; this one only shows how the formula works</source>
         <extracomment>explain.illustration</extracomment>
-        <translation>illustration : aucune valeur n’a jamais été publiée ; celle-ci montre seulement comment fonctionne la formule</translation>
+        <translation>illustration&#xa0;: aucune valeur n’a jamais été publiée&#xa0;; celle-ci montre seulement comment fonctionne la formule</translation>
     </message>
     <message>
         <source>deciding weight after</source>
@@ -9851,17 +9878,17 @@ Exemple : les tables, et ce que leurs colonnes signifient
     <message>
         <source>Total land impact: {before} before, {after} after ({change}).</source>
         <extracomment>changes.total</extracomment>
-        <translation>Impact sur le terrain total : {before} avant, {after} après ({change}).</translation>
+        <translation>Impact sur le terrain total&#xa0;: {before} avant, {after} après ({change}).</translation>
     </message>
     <message>
         <source>Total land impact: {before} before, {after} after; part of it is unknown, and so is the change.</source>
         <extracomment>changes.total_unknown</extracomment>
-        <translation>Impact sur le terrain total : {before} avant, {after} après ; une partie en est inconnue, et donc aussi la variation.</translation>
+        <translation>Impact sur le terrain total&#xa0;: {before} avant, {after} après&#xa0;; une partie en est inconnue, et donc aussi la variation.</translation>
     </message>
     <message>
         <source>{count} can no longer be set physical, because of the limit of {limit} PE or of parts: {names}.</source>
         <extracomment>changes.no_longer_physical</extracomment>
-        <translation>{count} ne peuvent plus devenir physiques, à cause de la limite de {limit} PE ou de celle des éléments : {names}.</translation>
+        <translation>{count} ne peuvent plus devenir physiques, à cause de la limite de {limit} PE ou de celle des éléments&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>{count} can now be set physical: {names}.</source>
@@ -9871,32 +9898,32 @@ Exemple : les tables, et ce que leurs colonnes signifient
     <message>
         <source>Another weight now decides for {count}: {names}.</source>
         <extracomment>changes.decided_anew</extracomment>
-        <translation>Un autre poids décide désormais pour {count} : {names}.</translation>
+        <translation>Un autre poids décide désormais pour {count}&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>{place} is now too full: {after} of {capacity} LI.</source>
         <extracomment>changes.no_longer_fits</extracomment>
-        <translation>{place} est maintenant trop plein : {after} sur {capacity} LI.</translation>
+        <translation>{place} est maintenant trop plein&#xa0;: {after} sur {capacity} LI.</translation>
     </message>
     <message>
         <source>the filter is too long: {bytes} bytes; the limit is {limit} bytes</source>
         <extracomment>filter.too_long</extracomment>
-        <translation>le filtre est trop long : {bytes} octets ; la limite est de {limit} octets</translation>
+        <translation>le filtre est trop long&#xa0;: {bytes} octets&#xa0;; la limite est de {limit} octets</translation>
     </message>
     <message>
         <source>brackets and &quot;not&quot; are nested too deeply; the limit is {limit} levels</source>
         <extracomment>filter.too_deep</extracomment>
-        <translation>les parenthèses et « not » sont imbriqués trop profondément ; la limite est de {limit} niveaux</translation>
+        <translation>les parenthèses et «&#xa0;not&#xa0;» sont imbriqués trop profondément&#xa0;; la limite est de {limit} niveaux</translation>
     </message>
     <message>
         <source>unknown column &quot;{name}&quot;; columns: {columns}{hint}</source>
         <extracomment>filter.unknown_column</extracomment>
-        <translation>colonne inconnue « {name} » ; colonnes : {columns}{hint}</translation>
+        <translation>colonne inconnue «&#xa0;{name}&#xa0;»&#xa0;; colonnes&#xa0;: {columns}{hint}</translation>
     </message>
     <message>
         <source>column expected, {found} found; columns: {columns}</source>
         <extracomment>filter.column_expected</extracomment>
-        <translation>colonne attendue, {found} trouvé ; colonnes : {columns}</translation>
+        <translation>colonne attendue, {found} trouvé&#xa0;; colonnes&#xa0;: {columns}</translation>
     </message>
     <message>
         <source>one of {operators} expected, {found} found{hint}</source>
@@ -9906,7 +9933,7 @@ Exemple : les tables, et ce que leurs colonnes signifient
     <message>
         <source>&quot;{operator}&quot; does not work with {column}, which holds {content}; use one of {operators}</source>
         <extracomment>filter.operator_of_column</extracomment>
-        <translation>« {operator} » ne convient pas à {column}, qui contient des {content} ; utilisez l’un de {operators}</translation>
+        <translation>«&#xa0;{operator}&#xa0;» ne convient pas à {column}, qui contient des {content}&#xa0;; utilisez l’un de {operators}</translation>
     </message>
     <message>
         <source>value expected, {found} found</source>
@@ -9916,22 +9943,22 @@ Exemple : les tables, et ce que leurs colonnes signifient
     <message>
         <source>{column}: number expected, {found} found</source>
         <extracomment>filter.number_expected</extracomment>
-        <translation>{column} : nombre attendu, {found} trouvé</translation>
+        <translation>{column}&#xa0;: nombre attendu, {found} trouvé</translation>
     </message>
     <message>
         <source>{column}: true or false expected, {found} found</source>
         <extracomment>filter.truth_expected</extracomment>
-        <translation>{column} : true ou false attendu, {found} trouvé</translation>
+        <translation>{column}&#xa0;: true ou false attendu, {found} trouvé</translation>
     </message>
     <message>
         <source>&quot;and&quot;, &quot;or&quot; or the end expected, {found} found</source>
         <extracomment>filter.join_expected</extracomment>
-        <translation>« and », « or » ou fin attendu, {found} trouvé</translation>
+        <translation>«&#xa0;and&#xa0;», «&#xa0;or&#xa0;» ou fin attendu, {found} trouvé</translation>
     </message>
     <message>
         <source>&quot;)&quot; expected, {found} found</source>
         <extracomment>filter.bracket_expected</extracomment>
-        <translation>« ) » attendu, {found} trouvé</translation>
+        <translation>«&#xa0;)&#xa0;» attendu, {found} trouvé</translation>
     </message>
     <message>
         <source>this quoted text has no closing quote</source>
@@ -9956,7 +9983,7 @@ Exemple : les tables, et ce que leurs colonnes signifient
     <message>
         <source>Appendix: how the numbers are calculated</source>
         <extracomment>html.appendix</extracomment>
-        <translation>Annexe : comment les nombres sont calculés</translation>
+        <translation>Annexe&#xa0;: comment les nombres sont calculés</translation>
     </message>
     <message>
         <source>Weights</source>
@@ -10372,54 +10399,54 @@ Exemple : les tables, et ce que leurs colonnes signifient
     <message>
         <source>It is new: land impact {after}.</source>
         <extracomment>changed.new</extracomment>
-        <translation>Il est nouveau : impact sur le terrain {after}.</translation>
+        <translation>Il est nouveau&#xa0;: impact sur le terrain {after}.</translation>
     </message>
     <message>
         <source>It was deleted: its land impact was {before}.</source>
         <extracomment>changed.gone</extracomment>
-        <translation>Il a été supprimé : son impact sur le terrain était de {before}.</translation>
+        <translation>Il a été supprimé&#xa0;: son impact sur le terrain était de {before}.</translation>
     </message>
     <message>
         <source>{act}: {before} → {after}. Without it: {before}.</source>
         <extracomment>changed.act</extracomment>
-        <translation>{act} : {before} → {after}. Sans cela : {before}.</translation>
+        <translation>{act}&#xa0;: {before} → {after}. Sans cela&#xa0;: {before}.</translation>
     </message>
     <message>
         <source>{act} switched the linkset to the new accounting: {before} → {after}. Without it: {before}.</source>
         <extracomment>changed.weighed</extracomment>
-        <translation>{act} a fait passer l’ensemble lié au nouveau calcul : {before} → {after}. Sans cela : {before}.</translation>
+        <translation>{act} a fait passer l’ensemble lié au nouveau calcul&#xa0;: {before} → {after}. Sans cela&#xa0;: {before}.</translation>
     </message>
     <message>
         <source>{act} switched the linkset to the legacy accounting: {before} → {after}. Without it: {before}.</source>
         <extracomment>changed.counted</extracomment>
-        <translation>{act} a fait passer l’ensemble lié à l’ancien calcul : {before} → {after}. Sans cela : {before}.</translation>
+        <translation>{act} a fait passer l’ensemble lié à l’ancien calcul&#xa0;: {before} → {after}. Sans cela&#xa0;: {before}.</translation>
     </message>
     <message>
         <source>{acts}: together {before} → {after}. Without them: {before}.</source>
         <extracomment>changed.acts</extracomment>
-        <translation>{acts}, ensemble : {before} → {after}. Sans cela : {before}.</translation>
+        <translation>{acts}, ensemble&#xa0;: {before} → {after}. Sans cela&#xa0;: {before}.</translation>
     </message>
     <message>
         <source>Or: {act}. Without it: {before}.</source>
         <extracomment>changed.act_or</extracomment>
-        <translation>Ou : {act}. Sans cela : {before}.</translation>
+        <translation>Ou&#xa0;: {act}. Sans cela&#xa0;: {before}.</translation>
     </message>
     <message>
         <source>Or: {acts}. Without them: {before}.</source>
         <extracomment>changed.acts_or</extracomment>
-        <translation>Ou : {acts}. Sans cela : {before}.</translation>
+        <translation>Ou&#xa0;: {acts}. Sans cela&#xa0;: {before}.</translation>
     </message>
     <message>
         <source>{first}; {second}</source>
         <extracomment>changed.acts_joined</extracomment>
-        <translation>{first} ; {second}</translation>
+        <translation>{first}&#xa0;; {second}</translation>
     </message>
     <message numerus="yes">
         <source>{first}; {count} other changes</source>
         <extracomment>changed.acts_more</extracomment>
         <translation>
-            <numerusform>{first} ; une autre modification</numerusform>
-            <numerusform>{first} ; {count} autres modifications</numerusform>
+            <numerusform>{first}&#xa0;; une autre modification</numerusform>
+            <numerusform>{first}&#xa0;; {count} autres modifications</numerusform>
         </translation>
     </message>
     <message>
@@ -10430,12 +10457,12 @@ Exemple : les tables, et ce que leurs colonnes signifient
     <message>
         <source>Set the physics shape type of these {count} parts to None: {parts}.</source>
         <extracomment>advice.none_these</extracomment>
-        <translation>Régler sur Aucun le type de forme physique de ces {count} éléments : {parts}.</translation>
+        <translation>Régler sur Aucun le type de forme physique de ces {count} éléments&#xa0;: {parts}.</translation>
     </message>
     <message>
         <source>Set the physics shape type of these {count} parts to Prim: {parts}.</source>
         <extracomment>advice.prim_these</extracomment>
-        <translation>Régler sur Prim le type de forme physique de ces {count} éléments : {parts}.</translation>
+        <translation>Régler sur Prim le type de forme physique de ces {count} éléments&#xa0;: {parts}.</translation>
     </message>
     <message>
         <source>Remove the normal and specular materials from {part}.</source>
@@ -10445,7 +10472,7 @@ Exemple : les tables, et ce que leurs colonnes signifient
     <message>
         <source>Remove the normal and specular materials from these {count} parts: {parts}.</source>
         <extracomment>advice.no_materials_these</extracomment>
-        <translation>Retirer de ces {count} éléments les matériaux de normales et de spécularité : {parts}.</translation>
+        <translation>Retirer de ces {count} éléments les matériaux de normales et de spécularité&#xa0;: {parts}.</translation>
     </message>
     <message>
         <source>Turn animated mesh off for {part}.</source>
@@ -10455,22 +10482,22 @@ Exemple : les tables, et ce que leurs colonnes signifient
     <message>
         <source>Turn animated mesh off for these {count} parts: {parts}.</source>
         <extracomment>advice.not_animated_these</extracomment>
-        <translation>Désactiver le maillage animé pour ces {count} éléments : {parts}.</translation>
+        <translation>Désactiver le maillage animé pour ces {count} éléments&#xa0;: {parts}.</translation>
     </message>
     <message>
         <source>Unlink the {count} parts with scripts: {parts}.</source>
         <extracomment>advice.split_scripted</extracomment>
-        <translation>Délier les {count} éléments qui ont des scripts : {parts}.</translation>
+        <translation>Délier les {count} éléments qui ont des scripts&#xa0;: {parts}.</translation>
     </message>
     <message>
         <source>Link it with the {count} objects within a meter: {linksets}.</source>
         <extracomment>advice.merge_near</extracomment>
-        <translation>Le lier aux {count} objets à moins d’un mètre : {linksets}.</translation>
+        <translation>Le lier aux {count} objets à moins d’un mètre&#xa0;: {linksets}.</translation>
     </message>
     <message>
         <source>{first} Then: {then}</source>
         <extracomment>advice.plan</extracomment>
-        <translation>{first} Puis : {then}</translation>
+        <translation>{first} Puis&#xa0;: {then}</translation>
     </message>
     <message numerus="yes">
         <source>{first} Then {count} more steps.</source>
@@ -10499,7 +10526,7 @@ Exemple : les tables, et ce que leurs colonnes signifient
     <message>
         <source>Analyze in the uploader makes different hulls: the physics weight is then {least} to {most} PE.</source>
         <extracomment>caution.analyze</extracomment>
-        <translation>Avec Analyser, l’outil de chargement fait d’autres enveloppes : le poids physique est alors de {least} à {most} PE.</translation>
+        <translation>Avec Analyser, l’outil de chargement fait d’autres enveloppes&#xa0;: le poids physique est alors de {least} à {most} PE.</translation>
     </message>
     <message>
         <source>It looks less shiny without its normal and specular maps.</source>
@@ -10682,7 +10709,7 @@ Exemple : les tables, et ce que leurs colonnes signifient
     <message>
         <source>&quot;weighbridge COMMAND --help&quot; lists the options of a command, with an example.</source>
         <extracomment>app.footer</extracomment>
-        <translation>« weighbridge COMMAND --help » énumère les options d’une commande, avec un exemple.</translation>
+        <translation>«&#xa0;weighbridge COMMAND --help&#xa0;» énumère les options d’une commande, avec un exemple.</translation>
     </message>
     <message>
         <source>Show this help and exit</source>
@@ -10702,12 +10729,12 @@ Exemple : les tables, et ce que leurs colonnes signifient
     <message>
         <source>Print the completion script for a shell and exit: {words}</source>
         <extracomment>app.completion</extracomment>
-        <translation>Imprimer le script de complétion d’un shell et quitter : {words}</translation>
+        <translation>Imprimer le script de complétion d’un shell et quitter&#xa0;: {words}</translation>
     </message>
     <message>
         <source>was not written, because the upload would be refused: {why}; use --anyway to write it</source>
         <extracomment>app.would_be_refused</extracomment>
-        <translation>n’a pas été écrit, parce que le chargement serait refusé : {why} ; utilisez --anyway pour l’écrire</translation>
+        <translation>n’a pas été écrit, parce que le chargement serait refusé&#xa0;: {why}&#xa0;; utilisez --anyway pour l’écrire</translation>
     </message>
     <message>
         <source>stopped: {reason}</source>
@@ -10717,17 +10744,17 @@ Exemple : les tables, et ce que leurs colonnes signifient
     <message>
         <source>unknown command &quot;{word}&quot;; commands: {commands}{hint}</source>
         <extracomment>app.unknown_command</extracomment>
-        <translation>commande inconnue « {word} » ; commandes : {commands}{hint}</translation>
+        <translation>commande inconnue «&#xa0;{word}&#xa0;»&#xa0;; commandes&#xa0;: {commands}{hint}</translation>
     </message>
     <message>
         <source>unknown option &quot;{word}&quot; of &quot;{command}&quot;{hint}</source>
         <extracomment>app.unknown_option</extracomment>
-        <translation>option inconnue « {word} » de « {command} »{hint}</translation>
+        <translation>option inconnue «&#xa0;{word}&#xa0;» de «&#xa0;{command}&#xa0;»{hint}</translation>
     </message>
     <message>
         <source>unexpected argument &quot;{word}&quot;; see &quot;{command} --help&quot;</source>
         <extracomment>app.unexpected_word</extracomment>
-        <translation>argument inattendu « {word} » ; voir « {command} --help »</translation>
+        <translation>argument inattendu «&#xa0;{word}&#xa0;»&#xa0;; voir «&#xa0;{command} --help&#xa0;»</translation>
     </message>
     <message>
         <source>{option} cannot be used with {other}</source>
@@ -10737,7 +10764,7 @@ Exemple : les tables, et ce que leurs colonnes signifient
     <message>
         <source>&quot;{command}&quot; needs another word: one of {commands}</source>
         <extracomment>app.incomplete_command</extracomment>
-        <translation>« {command} » a besoin d’un autre mot : l’un de {commands}</translation>
+        <translation>«&#xa0;{command}&#xa0;» a besoin d’un autre mot&#xa0;: l’un de {commands}</translation>
     </message>
     <message>
         <source>Without a command, the files open in a window, as one scene.</source>
@@ -10752,17 +10779,17 @@ Exemple : les tables, et ce que leurs colonnes signifient
     <message>
         <source>0: success. 1: an input was refused, or read only in part without --partial, or something could not be written. Standard error has a line for each. 2: wrong usage.</source>
         <extracomment>man.status</extracomment>
-        <translation>0 : succès. 1 : une entrée a été refusée, ou n’a été lue qu’en partie sans --partial, ou quelque chose n’a pas pu être écrit. L’erreur standard a une ligne pour chaque cas. 2 : mauvais usage.</translation>
+        <translation>0&#xa0;: succès. 1&#xa0;: une entrée a été refusée, ou n’a été lue qu’en partie sans --partial, ou quelque chose n’a pas pu être écrit. L’erreur standard a une ligne pour chaque cas. 2&#xa0;: mauvais usage.</translation>
     </message>
     <message>
         <source>Language: {words}; default: that of the environment (LANG). CSV and JSON are the same in every language</source>
         <extracomment>option.lang</extracomment>
-        <translation>Langue : {words} ; sans indication, celle de l’environnement (LANG). CSV et JSON sont les mêmes dans toutes les langues</translation>
+        <translation>Langue&#xa0;: {words}&#xa0;; sans indication, celle de l’environnement (LANG). CSV et JSON sont les mêmes dans toutes les langues</translation>
     </message>
     <message>
         <source>Files to read; the type is detected from the content</source>
         <extracomment>option.file</extracomment>
-        <translation>Fichiers à lire ; le type est reconnu au contenu</translation>
+        <translation>Fichiers à lire&#xa0;; le type est reconnu au contenu</translation>
     </message>
     <message>
         <source>Projects ({projects}), mesh assets ({mesh_assets}), objects ({objects}), 3D models ({models}), or folders that contain them</source>
@@ -10772,22 +10799,22 @@ Exemple : les tables, et ce que leurs colonnes signifient
     <message>
         <source>Output format: {words}; default: {standard}</source>
         <extracomment>option.format</extracomment>
-        <translation>Format de sortie : {words} ; {standard} sans indication</translation>
+        <translation>Format de sortie&#xa0;: {words}&#xa0;; {standard} sans indication</translation>
     </message>
     <message>
         <source>What each row shows: {words}; default: {standard}</source>
         <extracomment>option.by</extracomment>
-        <translation>Ce que montre chaque ligne : {words} ; {standard} sans indication</translation>
+        <translation>Ce que montre chaque ligne&#xa0;: {words}&#xa0;; {standard} sans indication</translation>
     </message>
     <message>
         <source>Costs measured by the grid: a CSV, an LLSD reply, or a viewer&apos;s chat log with lines of the measuring script. They are shown beside the estimates, by linkset</source>
         <extracomment>option.measured</extracomment>
-        <translation>Coûts mesurés par la grille : un CSV, une réponse LLSD ou le journal de chat d’un viewer avec des lignes du script de mesure. Ils sont affichés à côté des estimations, par ensemble lié</translation>
+        <translation>Coûts mesurés par la grille&#xa0;: un CSV, une réponse LLSD ou le journal de chat d’un viewer avec des lignes du script de mesure. Ils sont affichés à côté des estimations, par ensemble lié</translation>
     </message>
     <message>
         <source>Only rows that match, as in &quot;physics &gt; 10 and (kind = mesh or not part contains old)&quot;. Columns by key or title; = != &lt; &lt;= &gt; &gt;= contains; and, or, not. Sums over regions still include all rows</source>
         <extracomment>option.where</extracomment>
-        <translation>Seulement les lignes qui correspondent, comme dans &quot;physics &gt; 10 and (kind = mesh or not part contains old)&quot;. Colonnes par clé ou titre anglais ; = != &lt; &lt;= &gt; &gt;= contains ; and, or, not. Les sommes par région comprennent toujours toutes les lignes</translation>
+        <translation>Seulement les lignes qui correspondent, comme dans &quot;physics &gt; 10 and (kind = mesh or not part contains old)&quot;. Colonnes par clé ou titre anglais&#xa0;; = != &lt; &lt;= &gt; &gt;= contains&#xa0;; and, or, not. Les sommes par région comprennent toujours toutes les lignes</translation>
     </message>
     <message>
         <source>Show the scene&apos;s own measured costs beside the estimates, by linkset</source>
@@ -10797,7 +10824,7 @@ Exemple : les tables, et ce que leurs colonnes signifient
     <message>
         <source>one of {words} expected, &quot;{word}&quot; found{hint}</source>
         <extracomment>option.unknown_word</extracomment>
-        <translation>l’un de {words} attendu, « {word} » trouvé{hint}</translation>
+        <translation>l’un de {words} attendu, «&#xa0;{word}&#xa0;» trouvé{hint}</translation>
     </message>
     <message>
         <source>Write to FILE instead of standard output, completely or not at all. Its extension sets the format unless --format does</source>
@@ -10807,12 +10834,12 @@ Exemple : les tables, et ce que leurs colonnes signifient
     <message>
         <source>&quot;{file}&quot; has the extension of another format; use one of {endings}</source>
         <extracomment>option.other_ending</extracomment>
-        <translation>« {file} » a l’extension d’un autre format ; utilisez l’une de {endings}</translation>
+        <translation>«&#xa0;{file}&#xa0;» a l’extension d’un autre format&#xa0;; utilisez l’une de {endings}</translation>
     </message>
     <message>
         <source>has no effect: it applies to CSV only, and the format is {format}</source>
         <extracomment>option.only_csv</extracomment>
-        <translation>n’a aucun effet : cela ne vaut que pour le CSV, et le format est {format}</translation>
+        <translation>n’a aucun effet&#xa0;: cela ne vaut que pour le CSV, et le format est {format}</translation>
     </message>
     <message>
         <source>the name must not be empty</source>
@@ -10827,17 +10854,17 @@ Exemple : les tables, et ce que leurs colonnes signifient
     <message>
         <source>Also search what takes minutes: levels of detail of meshes with very many triangles</source>
         <extracomment>option.thorough</extracomment>
-        <translation>Chercher aussi ce qui prend des minutes : les niveaux de détail de maillages avec un très grand nombre de triangles</translation>
+        <translation>Chercher aussi ce qui prend des minutes&#xa0;: les niveaux de détail de maillages avec un très grand nombre de triangles</translation>
     </message>
     <message>
         <source>Report which changes altered the land impact since another state: an earlier version of the file, a built-in profile, a profile file, or a scenario</source>
         <extracomment>option.explain_against</extracomment>
-        <translation>Dire quelles modifications ont changé l’impact sur le terrain depuis un autre état : une version antérieure du fichier, un profil intégré, un fichier de profil ou un scénario</translation>
+        <translation>Dire quelles modifications ont changé l’impact sur le terrain depuis un autre état&#xa0;: une version antérieure du fichier, un profil intégré, un fichier de profil ou un scénario</translation>
     </message>
     <message>
         <source>Show changes from another state: a built-in profile, a profile file, a scenario of the project, another file, or a folder. Files in folders are matched by their relative paths. A change is this state minus the other</source>
         <extracomment>option.against</extracomment>
-        <translation>Montrer les changements par rapport à un autre état : un profil intégré, un fichier de profil, un scénario du projet, un autre fichier ou un dossier. Les fichiers des dossiers sont associés par leurs chemins relatifs. Un changement est cet état moins l’autre</translation>
+        <translation>Montrer les changements par rapport à un autre état&#xa0;: un profil intégré, un fichier de profil, un scénario du projet, un autre fichier ou un dossier. Les fichiers des dossiers sont associés par leurs chemins relatifs. Un changement est cet état moins l’autre</translation>
     </message>
     <message>
         <source>is missing in {folder}</source>
@@ -10852,22 +10879,22 @@ Exemple : les tables, et ce que leurs colonnes signifient
     <message>
         <source>Files and folders that could not be read and are not included: {count}.</source>
         <extracomment>folder.refused</extracomment>
-        <translation>Fichiers et dossiers qui n’ont pas pu être lus et ne sont pas comptés : {count}.</translation>
+        <translation>Fichiers et dossiers qui n’ont pas pu être lus et ne sont pas comptés&#xa0;: {count}.</translation>
     </message>
     <message>
         <source>Files of unsupported types, which were ignored: {count}.</source>
         <extracomment>folder.left_alone</extracomment>
-        <translation>Fichiers de types non pris en charge, laissés de côté : {count}.</translation>
+        <translation>Fichiers de types non pris en charge, laissés de côté&#xa0;: {count}.</translation>
     </message>
     <message>
         <source>Number of threads; default: the number of cores</source>
         <extracomment>option.threads</extracomment>
-        <translation>Nombre de threads ; sans indication, le nombre de cœurs</translation>
+        <translation>Nombre de threads&#xa0;; sans indication, le nombre de cœurs</translation>
     </message>
     <message>
         <source>whole number from 1 to {limit} expected, &quot;{text}&quot; found</source>
         <extracomment>option.threads_form</extracomment>
-        <translation>nombre entier de 1 à {limit} attendu, « {text} » trouvé</translation>
+        <translation>nombre entier de 1 à {limit} attendu, «&#xa0;{text}&#xa0;» trouvé</translation>
     </message>
     <message>
         <source>Change a constant or choice; repeatable</source>
@@ -10877,17 +10904,17 @@ Exemple : les tables, et ce que leurs colonnes signifient
     <message>
         <source>Decide physics shapes under these constants: a built-in profile or a profile file; default: second-life</source>
         <extracomment>option.baked_profile</extracomment>
-        <translation>Décider des formes physiques avec ces constantes : un profil intégré ou un fichier de profil ; second-life sans indication</translation>
+        <translation>Décider des formes physiques avec ces constantes&#xa0;: un profil intégré ou un fichier de profil&#xa0;; second-life sans indication</translation>
     </message>
     <message>
         <source>Change one of the constants that are baked into the tables; repeatable</source>
         <extracomment>option.baked_set</extracomment>
-        <translation>Modifier une des constantes figées dans les tables ; peut être répété</translation>
+        <translation>Modifier une des constantes figées dans les tables&#xa0;; peut être répété</translation>
     </message>
     <message>
         <source>{key} is not baked into the tables, so queries can change it at any time; use one of {keys}</source>
         <extracomment>option.not_baked</extracomment>
-        <translation>{key} n’est pas figé dans les tables : les requêtes peuvent donc le changer à tout moment ; utilisez l’un de {keys}</translation>
+        <translation>{key} n’est pas figé dans les tables&#xa0;: les requêtes peuvent donc le changer à tout moment&#xa0;; utilisez l’un de {keys}</translation>
     </message>
     <message>
         <source>Change a constant or choice; repeatable. With FROM:TO:STEPS as its value, sweep over that constant</source>
@@ -10897,22 +10924,22 @@ Exemple : les tables, et ce que leurs colonnes signifient
     <message>
         <source>KEY=VALUE expected, &quot;{text}&quot; found</source>
         <extracomment>option.set_form</extracomment>
-        <translation>KEY=VALUE attendu, « {text} » trouvé</translation>
+        <translation>KEY=VALUE attendu, «&#xa0;{text}&#xa0;» trouvé</translation>
     </message>
     <message>
         <source>Size in meters; default: 1,1,1, or the 3D model&apos;s own size</source>
         <extracomment>option.size</extracomment>
-        <translation>Taille en mètres ; sans indication, 1,1,1 ou celle du modèle 3D</translation>
+        <translation>Taille en mètres&#xa0;; sans indication, 1,1,1 ou celle du modèle 3D</translation>
     </message>
     <message>
         <source>three sizes from {smallest} to {largest} m expected, as in 2,1,0.5; &quot;{text}&quot; found</source>
         <extracomment>option.size_form</extracomment>
-        <translation>trois tailles de {smallest} à {largest} m attendues, comme dans 2,1,0.5 ; « {text} » trouvé</translation>
+        <translation>trois tailles de {smallest} à {largest} m attendues, comme dans 2,1,0.5&#xa0;; «&#xa0;{text}&#xa0;» trouvé</translation>
     </message>
     <message>
         <source>Physics shape type: {words}; default: prim if there is a physics shape, otherwise convex_hull</source>
         <extracomment>option.shape_type</extracomment>
-        <translation>Type de forme physique : {words} ; sans indication, prim s’il y a une forme physique, sinon convex_hull</translation>
+        <translation>Type de forme physique&#xa0;: {words}&#xa0;; sans indication, prim s’il y a une forme physique, sinon convex_hull</translation>
     </message>
     <message>
         <source>Number of scripts in it; default: 0</source>
@@ -10922,7 +10949,7 @@ Exemple : les tables, et ce que leurs colonnes signifient
     <message>
         <source>whole number from 0 to {limit} expected, &quot;{text}&quot; found</source>
         <extracomment>option.scripts_form</extracomment>
-        <translation>nombre entier de 0 à {limit} attendu, « {text} » trouvé</translation>
+        <translation>nombre entier de 0 à {limit} attendu, «&#xa0;{text}&#xa0;» trouvé</translation>
     </message>
     <message>
         <source>Exit with 0 even if a scene could only be read in part, so that costs are unknown</source>
@@ -10932,7 +10959,7 @@ Exemple : les tables, et ce que leurs colonnes signifient
     <message>
         <source>Separator between CSV cells: , ; | or tab; default: a comma</source>
         <extracomment>option.csv_separator</extracomment>
-        <translation>Séparateur entre les cellules CSV : , ; | ou tab ; une virgule sans indication</translation>
+        <translation>Séparateur entre les cellules CSV&#xa0;: , ; | ou tab&#xa0;; une virgule sans indication</translation>
     </message>
     <message>
         <source>Begin CSV with a byte order mark, which some spreadsheets need</source>
@@ -10952,42 +10979,42 @@ Exemple : les tables, et ce que leurs colonnes signifient
     <message>
         <source>Where a 3D model&apos;s missing levels of detail come from: {words}; default: uploader</source>
         <extracomment>option.levels</extracomment>
-        <translation>D’où viennent les niveaux de détail manquants d’un modèle 3D : {words} ; uploader sans indication</translation>
+        <translation>D’où viennent les niveaux de détail manquants d’un modèle 3D&#xa0;: {words}&#xa0;; uploader sans indication</translation>
     </message>
     <message>
         <source>{option} has no effect: it applies only to bare mesh assets (.llmesh, .mesh) and 3D models (.dae, .fbx, .glb, .gltf, .obj, .ply, .stl)</source>
         <extracomment>option.only_bare</extracomment>
-        <translation>{option} n’a aucun effet : cela ne vaut que pour les assets de maillage seuls (.llmesh, .mesh) et les modèles 3D (.dae, .fbx, .glb, .gltf, .obj, .ply, .stl)</translation>
+        <translation>{option} n’a aucun effet&#xa0;: cela ne vaut que pour les assets de maillage seuls (.llmesh, .mesh) et les modèles 3D (.dae, .fbx, .glb, .gltf, .obj, .ply, .stl)</translation>
     </message>
     <message>
         <source>{option} has no effect: it applies only to 3D models (.dae, .fbx, .glb, .gltf, .obj, .ply, .stl)</source>
         <extracomment>option.only_model</extracomment>
-        <translation>{option} n’a aucun effet : cela ne vaut que pour les modèles 3D (.dae, .fbx, .glb, .gltf, .obj, .ply, .stl)</translation>
+        <translation>{option} n’a aucun effet&#xa0;: cela ne vaut que pour les modèles 3D (.dae, .fbx, .glb, .gltf, .obj, .ply, .stl)</translation>
     </message>
     <message>
         <source>Memory limit for opening a file, as in 536870912, 512M or 2G, at least {smallest}; default: half of what is free, at most 2G</source>
         <extracomment>option.memory</extracomment>
-        <translation>Limite de mémoire pour l’ouverture d’un fichier, comme 536870912, 512M ou 2G, au moins {smallest} ; sans indication, la moitié de ce qui est libre, 2G au plus</translation>
+        <translation>Limite de mémoire pour l’ouverture d’un fichier, comme 536870912, 512M ou 2G, au moins {smallest}&#xa0;; sans indication, la moitié de ce qui est libre, 2G au plus</translation>
     </message>
     <message>
         <source>Calculate everything; do not use the cache of earlier results</source>
         <extracomment>option.no_cache</extracomment>
-        <translation>Tout calculer ; ne pas utiliser le cache des résultats antérieurs</translation>
+        <translation>Tout calculer&#xa0;; ne pas utiliser le cache des résultats antérieurs</translation>
     </message>
     <message>
         <source>at least {smallest} bytes expected, as in 536870912, 512M or 2G; &quot;{text}&quot; found</source>
         <extracomment>option.memory_form</extracomment>
-        <translation>au moins {smallest} octets attendus, comme 536870912, 512M ou 2G ; « {text} » trouvé</translation>
+        <translation>au moins {smallest} octets attendus, comme 536870912, 512M ou 2G&#xa0;; «&#xa0;{text}&#xa0;» trouvé</translation>
     </message>
     <message>
         <source>this program was built without its window, which makes PDFs; use --format html and print the page from a browser</source>
         <extracomment>page.no_pdf</extracomment>
-        <translation>ce programme a été construit sans sa fenêtre, qui crée les PDF ; utilisez --format html et imprimez la page depuis un navigateur</translation>
+        <translation>ce programme a été construit sans sa fenêtre, qui crée les PDF&#xa0;; utilisez --format html et imprimez la page depuis un navigateur</translation>
     </message>
     <message>
         <source>a PDF cannot be shown in a terminal; name a file with -o FILE</source>
         <extracomment>page.pdf_on_terminal</extracomment>
-        <translation>un PDF ne peut pas être affiché dans un terminal ; nommez un fichier avec -o FICHIER</translation>
+        <translation>un PDF ne peut pas être affiché dans un terminal&#xa0;; nommez un fichier avec -o FICHIER</translation>
     </message>
     <message>
         <source>Show how to use the program or one of its commands.</source>
@@ -11003,7 +11030,7 @@ Exemple : les tables, et ce que leurs colonnes signifient
         <source>Example: how to use report
   weighbridge help report</source>
         <extracomment>help.example</extracomment>
-        <translation>Exemple : comment utiliser report
+        <translation>Exemple&#xa0;: comment utiliser report
   weighbridge help report</translation>
     </message>
     <message>
@@ -11032,7 +11059,7 @@ Exemple : les tables, et ce que leurs colonnes signifient
   weighbridge pick rocks.scene --ray &quot;4 4 50 0 0 -1&quot; --algorithm inexor
   weighbridge pick rocks.scene --rays rays.txt --format csv -o hits.csv</source>
         <extracomment>pick.example</extracomment>
-        <translation>Exemple : ce qui est au-dessous d’un point, par la méthode exacte et par la méthode publiée
+        <translation>Exemple&#xa0;: ce qui est au-dessous d’un point, par la méthode exacte et par la méthode publiée
   weighbridge pick rocks.scene --ray &quot;4 4 50 0 0 -1&quot;
   weighbridge pick rocks.scene --ray &quot;4 4 50 0 0 -1&quot; --algorithm inexor
   weighbridge pick rocks.scene --rays rays.txt --format csv -o hits.csv</translation>
@@ -11040,37 +11067,37 @@ Exemple : les tables, et ce que leurs colonnes signifient
     <message>
         <source>Octrees: text with rays (.scene), Inexor (.nxoc), a Cube 2 map (.ogz), or those of a project (.weighbridge)</source>
         <extracomment>pick.scene</extracomment>
-        <translation>Octrees : texte avec des rayons (.scene), Inexor (.nxoc), une carte de Cube 2 (.ogz) ou ceux d’un projet (.weighbridge)</translation>
+        <translation>Octrees&#xa0;: texte avec des rayons (.scene), Inexor (.nxoc), une carte de Cube 2 (.ogz) ou ceux d’un projet (.weighbridge)</translation>
     </message>
     <message>
         <source>A ray instead of the scene&apos;s own: origin, direction of any length, and the depth at which cubes count as full; repeatable</source>
         <extracomment>pick.ray</extracomment>
-        <translation>Un rayon au lieu de ceux de la scène : origine, direction de longueur quelconque, et profondeur à laquelle les cubes comptent comme pleins ; peut être répété</translation>
+        <translation>Un rayon au lieu de ceux de la scène&#xa0;: origine, direction de longueur quelconque, et profondeur à laquelle les cubes comptent comme pleins&#xa0;; peut être répété</translation>
     </message>
     <message>
         <source>Rays of a file or, with -, of standard input, any number of them: one per line, or binary records; instead of the scene&apos;s own</source>
         <extracomment>pick.rays</extracomment>
-        <translation>Rayons d’un fichier ou, avec -, de l’entrée standard, en nombre quelconque : un par ligne, ou des enregistrements binaires ; au lieu de ceux de la scène</translation>
+        <translation>Rayons d’un fichier ou, avec -, de l’entrée standard, en nombre quelconque&#xa0;: un par ligne, ou des enregistrements binaires&#xa0;; au lieu de ceux de la scène</translation>
     </message>
     <message>
         <source>Which leaf holds this point, how deep inside, and its nearest face; repeatable</source>
         <extracomment>pick.point</extracomment>
-        <translation>Quelle feuille contient ce point, à quelle profondeur, et sa face la plus proche ; peut être répété</translation>
+        <translation>Quelle feuille contient ce point, à quelle profondeur, et sa face la plus proche&#xa0;; peut être répété</translation>
     </message>
     <message>
         <source>The same for the points of a file or, with -, of standard input: X Y Z on each line</source>
         <extracomment>pick.points</extracomment>
-        <translation>De même pour les points d’un fichier ou, avec -, de l’entrée standard : X Y Z sur chaque ligne</translation>
+        <translation>De même pour les points d’un fichier ou, avec -, de l’entrée standard&#xa0;: X Y Z sur chaque ligne</translation>
     </message>
     <message>
         <source>Which leaves this sphere touches; repeatable</source>
         <extracomment>pick.sphere</extracomment>
-        <translation>Quelles feuilles touche cette sphère ; peut être répété</translation>
+        <translation>Quelles feuilles touche cette sphère&#xa0;; peut être répété</translation>
     </message>
     <message>
         <source>Which leaves this box touches, by two opposite corners; repeatable</source>
         <extracomment>pick.box</extracomment>
-        <translation>Quelles feuilles touche cette boîte, donnée par deux coins opposés ; peut être répété</translation>
+        <translation>Quelles feuilles touche cette boîte, donnée par deux coins opposés&#xa0;; peut être répété</translation>
     </message>
     <message>
         <source>Take the first ray for which --algorithm (default: inexor) goes wrong. Print the smallest scene and ray that still show it, and a test of it</source>
@@ -11090,27 +11117,27 @@ Exemple : les tables, et ce que leurs colonnes signifient
     <message>
         <source>has no rays; use --ray &quot;OX OY OZ DX DY DZ [DEPTH]&quot;</source>
         <extracomment>pick.no_rays</extracomment>
-        <translation>n’a pas de rayons ; utilisez --ray &quot;OX OY OZ DX DY DZ [DEPTH]&quot;</translation>
+        <translation>n’a pas de rayons&#xa0;; utilisez --ray &quot;OX OY OZ DX DY DZ [DEPTH]&quot;</translation>
     </message>
     <message>
         <source>Casting method: {words}; default: {standard}. inexor is the published method, which is wrong in known cases; engine is what Inexor&apos;s engine does</source>
         <extracomment>pick.algorithm</extracomment>
-        <translation>Méthode de lancer : {words} ; {standard} sans indication. inexor est la méthode publiée, qui est fausse dans des cas connus ; engine est ce que fait le moteur d’Inexor</translation>
+        <translation>Méthode de lancer&#xa0;: {words}&#xa0;; {standard} sans indication. inexor est la méthode publiée, qui est fausse dans des cas connus&#xa0;; engine est ce que fait le moteur d’Inexor</translation>
     </message>
     <message>
         <source>How to treat NORMAL cubes: {words}; default: {standard}. With mesh: as their 12 triangles. With ignore: as the full box</source>
         <extracomment>pick.indentation</extracomment>
-        <translation>Comment traiter les cubes NORMAL : {words} ; {standard} sans indication. Avec mesh : comme leurs 12 triangles. Avec ignore : comme la boîte entière</translation>
+        <translation>Comment traiter les cubes NORMAL&#xa0;: {words}&#xa0;; {standard} sans indication. Avec mesh&#xa0;: comme leurs 12 triangles. Avec ignore&#xa0;: comme la boîte entière</translation>
     </message>
     <message>
         <source>Show each step of every cast: bounds missed and by how far, candidates, untested cubes, and the closest approach of a miss. Also show why the published method finds something else</source>
         <extracomment>pick.trace</extracomment>
-        <translation>Montrer chaque pas de chaque lancer : limites manquées et de combien, candidats, cubes non testés et, quand rien n’est touché, l’approche la plus proche. Montrer aussi pourquoi la méthode publiée trouve autre chose</translation>
+        <translation>Montrer chaque pas de chaque lancer&#xa0;: limites manquées et de combien, candidats, cubes non testés et, quand rien n’est touché, l’approche la plus proche. Montrer aussi pourquoi la méthode publiée trouve autre chose</translation>
     </message>
     <message>
         <source>Write a scene in another format; the extension of OUT decides which.</source>
         <extracomment>convert.about</extracomment>
-        <translation>Écrire une scène dans un autre format ; l’extension de OUT décide lequel.</translation>
+        <translation>Écrire une scène dans un autre format&#xa0;; l’extension de OUT décide lequel.</translation>
     </message>
     <message>
         <source>Example: an OpenSim archive as a project, and a mesh asset as a model for any 3D program
@@ -11120,17 +11147,17 @@ Example: a model as cubes, and the cubes as a mesh asset with one hull per box
   weighbridge convert rock.obj rock.scene --depth 4 --fill solid
   weighbridge convert rock.scene rock.llmesh --octree boxes</source>
         <extracomment>convert.example</extracomment>
-        <translation>Exemple : une archive OpenSim comme projet, et un asset de maillage comme modèle pour tout programme 3D
+        <translation>Exemple&#xa0;: une archive OpenSim comme projet, et un asset de maillage comme modèle pour tout programme 3D
   weighbridge convert home.oar home.weighbridge
   weighbridge convert chair.llmesh chair.glb
-Exemple : un modèle en cubes, et les cubes comme asset de maillage avec une enveloppe par boîte
+Exemple&#xa0;: un modèle en cubes, et les cubes comme asset de maillage avec une enveloppe par boîte
   weighbridge convert rock.obj rock.scene --depth 4 --fill solid
   weighbridge convert rock.scene rock.llmesh --octree boxes</translation>
     </message>
     <message>
         <source>The file to write, completely or not at all: .weighbridge, .llmesh, .slm, .obj or .glb; or .scene or .nxoc, which turn parts into octrees. NAME_LOD2, _LOD1, _LOD0 or _PHYS with .dae or .glb writes only that level, for the uploader</source>
         <extracomment>convert.out</extracomment>
-        <translation>Le fichier à écrire, en entier ou pas du tout : .weighbridge, .llmesh, .slm, .obj ou .glb ; ou .scene ou .nxoc, qui transforment les éléments en octrees. NAME_LOD2, _LOD1, _LOD0 ou _PHYS avec .dae ou .glb n’écrit que ce niveau, pour le chargement</translation>
+        <translation>Le fichier à écrire, en entier ou pas du tout&#xa0;: .weighbridge, .llmesh, .slm, .obj ou .glb&#xa0;; ou .scene ou .nxoc, qui transforment les éléments en octrees. NAME_LOD2, _LOD1, _LOD0 ou _PHYS avec .dae ou .glb n’écrit que ce niveau, pour le chargement</translation>
     </message>
     <message>
         <source>Levels of the octrees that parts become; default: {standard}</source>
@@ -11140,7 +11167,7 @@ Exemple : un modèle en cubes, et les cubes comme asset de maillage avec une en
     <message>
         <source>What octrees become in other formats: {words}; default: {standard}. Parts have the octree&apos;s surface, and for physics either one hull per box or that surface</source>
         <extracomment>convert.octree</extracomment>
-        <translation>Ce que deviennent les octrees dans d’autres formats : {words} ; {standard} sans indication. Les éléments ont la surface de l’octree et, pour la physique, une enveloppe par boîte ou cette surface</translation>
+        <translation>Ce que deviennent les octrees dans d’autres formats&#xa0;: {words}&#xa0;; {standard} sans indication. Les éléments ont la surface de l’octree et, pour la physique, une enveloppe par boîte ou cette surface</translation>
     </message>
     <message>
         <source>Keep OCTANTs of eight SOLID cubes in an Inexor file (.nxoc). Without it they are written as one SOLID cube, because Inexor&apos;s engine crashes on them</source>
@@ -11150,27 +11177,27 @@ Exemple : un modèle en cubes, et les cubes comme asset de maillage avec une en
     <message>
         <source>--keep-structure has no effect: it applies only to octrees written as .nxoc</source>
         <extracomment>convert.only_to_nxoc</extracomment>
-        <translation>--keep-structure est sans effet : l’option ne vaut que pour les octrees écrits en .nxoc</translation>
+        <translation>--keep-structure est sans effet&#xa0;: l’option ne vaut que pour les octrees écrits en .nxoc</translation>
     </message>
     <message>
         <source>{option} has no effect: it applies only to octrees written as .weighbridge, .llmesh, .slm, .obj or .glb</source>
         <extracomment>convert.only_of_octrees</extracomment>
-        <translation>{option} n’a aucun effet : cela ne vaut que pour les octrees écrits en .weighbridge, .llmesh, .slm, .obj ou .glb</translation>
+        <translation>{option} n’a aucun effet&#xa0;: cela ne vaut que pour les octrees écrits en .weighbridge, .llmesh, .slm, .obj ou .glb</translation>
     </message>
     <message>
         <source>{option} has no effect: it applies only to parts written as octrees (.scene, .nxoc)</source>
         <extracomment>convert.only_to_octrees</extracomment>
-        <translation>{option} n’a aucun effet : cela ne vaut que pour les éléments écrits comme octrees (.scene, .nxoc)</translation>
+        <translation>{option} n’a aucun effet&#xa0;: cela ne vaut que pour les éléments écrits comme octrees (.scene, .nxoc)</translation>
     </message>
     <message>
         <source>name that ends in .weighbridge, .llmesh, .mesh, .slm, .obj, .glb, .stl, .ply, .scene or .nxoc expected, &quot;{name}&quot; found</source>
         <extracomment>convert.format</extracomment>
-        <translation>nom se terminant par .weighbridge, .llmesh, .mesh, .slm, .obj, .glb, .stl, .ply, .scene ou .nxoc attendu, « {name} » trouvé</translation>
+        <translation>nom se terminant par .weighbridge, .llmesh, .mesh, .slm, .obj, .glb, .stl, .ply, .scene ou .nxoc attendu, «&#xa0;{name}&#xa0;» trouvé</translation>
     </message>
     <message>
         <source>Cubes to fill in an octree made from a mesh: {words}; default: {standard}. With surface: those that a triangle touches. With solid: also those they enclose</source>
         <extracomment>option.fill</extracomment>
-        <translation>Cubes à remplir dans un octree fait d’un maillage : {words} ; {standard} sans indication. Avec surface : ceux que touche un triangle. Avec solid : aussi ceux qu’ils entourent</translation>
+        <translation>Cubes à remplir dans un octree fait d’un maillage&#xa0;: {words}&#xa0;; {standard} sans indication. Avec surface&#xa0;: ceux que touche un triangle. Avec solid&#xa0;: aussi ceux qu’ils entourent</translation>
     </message>
     <message>
         <source>Show the possible physics shapes of parts, including octrees, and what each would cost.</source>
@@ -11200,25 +11227,25 @@ Exemple : un modèle en cubes, et les cubes comme asset de maillage avec une en
     <message>
         <source>{key} is a choice between {words}, not a number; only constants can have a range</source>
         <extracomment>sweep.choice</extracomment>
-        <translation>{key} est un choix entre {words}, non un nombre ; seules les constantes peuvent avoir une plage</translation>
+        <translation>{key} est un choix entre {words}, non un nombre&#xa0;; seules les constantes peuvent avoir une plage</translation>
     </message>
     <message>
         <source>Example: which constants a market&apos;s land impact depends on most
   weighbridge sensitivity market.weighbridge --format text</source>
         <extracomment>sensitivity.example</extracomment>
-        <translation>Exemple : de quelles constantes l’impact sur le terrain d’un marché dépend le plus
+        <translation>Exemple&#xa0;: de quelles constantes l’impact sur le terrain d’un marché dépend le plus
   weighbridge sensitivity market.weighbridge --format text</translation>
     </message>
     <message>
         <source>Show how much physics costs change when vertices move at random: by half a step of the format, and by 0.1 µm to 0.1 mm. Costs without triangles do not change.</source>
         <extracomment>fragility.about</extracomment>
-        <translation>Montrer de combien changent les coûts physiques quand des sommets bougent au hasard : d’un demi-pas du format, et de 0,1 µm à 0,1 mm. Les coûts sans triangles ne changent pas.</translation>
+        <translation>Montrer de combien changent les coûts physiques quand des sommets bougent au hasard&#xa0;: d’un demi-pas du format, et de 0,1 µm à 0,1 mm. Les coûts sans triangles ne changent pas.</translation>
     </message>
     <message>
         <source>Example: whether a wall is expensive only because of rounding
   weighbridge fragility market.weighbridge --linkset &quot;Spoilt wall&quot;</source>
         <extracomment>fragility.example</extracomment>
-        <translation>Exemple : si un mur n’est cher qu’à cause d’un arrondi
+        <translation>Exemple&#xa0;: si un mur n’est cher qu’à cause d’un arrondi
   weighbridge fragility market.weighbridge --linkset &quot;Spoilt wall&quot;</translation>
     </message>
     <message>
@@ -11230,13 +11257,13 @@ Exemple : un modèle en cubes, et les cubes comme asset de maillage avec une en
         <source>Example: how well the cost of a hull is known
   weighbridge evidence hull_cost</source>
         <extracomment>evidence.example</extracomment>
-        <translation>Exemple : à quel point le coût d’une enveloppe est connu
+        <translation>Exemple&#xa0;: à quel point le coût d’une enveloppe est connu
   weighbridge evidence hull_cost</translation>
     </message>
     <message>
         <source>A constant; default: all of them</source>
         <extracomment>evidence.key</extracomment>
-        <translation>Une constante ; toutes sans indication</translation>
+        <translation>Une constante&#xa0;; toutes sans indication</translation>
     </message>
     <message>
         <source>Find the constants that reproduce the costs measured by the grid, with their standard errors.</source>
@@ -11255,12 +11282,12 @@ Exemple : un modèle en cubes, et les cubes comme asset de maillage avec une en
     <message>
         <source>Costs measured by the grid: a CSV, an LLSD reply, or a viewer&apos;s chat log with lines of the measuring script. Default: those of the scene itself</source>
         <extracomment>calibrate.measured</extracomment>
-        <translation>Coûts mesurés par la grille : un CSV, une réponse LLSD ou le journal de chat d’un viewer avec des lignes du script de mesure. Sans indication, ceux de la scène elle-même</translation>
+        <translation>Coûts mesurés par la grille&#xa0;: un CSV, une réponse LLSD ou le journal de chat d’un viewer avec des lignes du script de mesure. Sans indication, ceux de la scène elle-même</translation>
     </message>
     <message>
         <source>Also fit to what people measured and published, as weighbridge evidence lists it; SCENE can then be left out</source>
         <extracomment>calibrate.published</extracomment>
-        <translation>Ajuster aussi à ce qui a été mesuré et publié, comme l’énumère weighbridge evidence ; SCENE peut alors être omis</translation>
+        <translation>Ajuster aussi à ce qui a été mesuré et publié, comme l’énumère weighbridge evidence&#xa0;; SCENE peut alors être omis</translation>
     </message>
     <message>
         <source>{option} needs SCENE</source>
@@ -11295,12 +11322,7 @@ Exemple : un modèle en cubes, et les cubes comme asset de maillage avec une en
     <message>
         <source>name that ends in .csv, .csv.gz, .sqlite, .sqlite3 or .db expected, &quot;{file}&quot; found</source>
         <extracomment>statistics.ending</extracomment>
-        <translation>nom se terminant par .csv, .csv.gz, .sqlite, .sqlite3 ou .db attendu, « {file} » trouvé</translation>
-    </message>
-    <message>
-        <source>Print the tables and the meaning of their columns as SQL instead, for: {words}</source>
-        <extracomment>statistics.schema</extracomment>
-        <translation>Imprimer plutôt les tables et le sens de leurs colonnes en SQL, pour : {words}</translation>
+        <translation>nom se terminant par .csv, .csv.gz, .sqlite, .sqlite3 ou .db attendu, «&#xa0;{file}&#xa0;» trouvé</translation>
     </message>
     <message>
         <source>Query the tables of weighbridge statistics for costs. The query is printed as SQL for an engine of your own, or run on an SQLite file or a PostgreSQL server.</source>
@@ -11315,47 +11337,47 @@ Exemple : un modèle en cubes, et les cubes comme asset de maillage avec une en
 Example: load a folder of archives into a server, then run a query
   weighbridge sql --run postgresql://localhost/grid archives --by region</source>
         <extracomment>sql.example</extracomment>
-        <translation>Exemple : une requête pour DuckDB, et une pour toute une grille, exécutée ici
+        <translation>Exemple&#xa0;: une requête pour DuckDB, et une pour toute une grille, exécutée ici
   weighbridge sql --by region --dialect duckdb
   weighbridge sql --by grid --set triangle_constant=0.04 --against second-life \
     --run grid.sqlite
-Exemple : charger un dossier d’archives sur un serveur, puis exécuter une requête
+Exemple&#xa0;: charger un dossier d’archives sur un serveur, puis exécuter une requête
   weighbridge sql --run postgresql://localhost/grid archives --by region</translation>
     </message>
     <message>
         <source>With --run: files or folders to load first, as for statistics, unless they are already there</source>
         <extracomment>sql.scenes</extracomment>
-        <translation>Avec --run : fichiers ou dossiers à charger d’abord, comme pour statistics, sauf s’ils y sont déjà</translation>
+        <translation>Avec --run&#xa0;: fichiers ou dossiers à charger d’abord, comme pour statistics, sauf s’ils y sont déjà</translation>
     </message>
     <message>
         <source>Show changes from another profile: a built-in profile or a profile file. A change is this profile minus the other</source>
         <extracomment>sql.against</extracomment>
-        <translation>Montrer les changements par rapport à un autre profil : un profil intégré ou un fichier de profil. Un changement est ce profil moins l’autre</translation>
+        <translation>Montrer les changements par rapport à un autre profil&#xa0;: un profil intégré ou un fichier de profil. Un changement est ce profil moins l’autre</translation>
     </message>
     <message>
         <source>The engine to print SQL for: {words}; default: {standard}</source>
         <extracomment>sql.dialect</extracomment>
-        <translation>Le moteur pour lequel imprimer le SQL : {words} ; {standard} sans indication</translation>
+        <translation>Le moteur pour lequel imprimer le SQL&#xa0;: {words}&#xa0;; {standard} sans indication</translation>
     </message>
     <message>
         <source>Run the query instead of printing it: on an SQLite file, or on a PostgreSQL server given as postgresql://… or host=… dbname=…</source>
         <extracomment>sql.run</extracomment>
-        <translation>Exécuter la requête au lieu de l’imprimer : sur un fichier SQLite, ou sur un serveur PostgreSQL donné par postgresql://… ou host=… dbname=…</translation>
+        <translation>Exécuter la requête au lieu de l’imprimer&#xa0;: sur un fichier SQLite, ou sur un serveur PostgreSQL donné par postgresql://… ou host=… dbname=…</translation>
     </message>
     <message>
         <source>{option} needs --run; otherwise the query is only printed</source>
         <extracomment>sql.needs_run</extracomment>
-        <translation>{option} demande --run ; sinon, la requête est seulement imprimée</translation>
+        <translation>{option} demande --run&#xa0;; sinon, la requête est seulement imprimée</translation>
     </message>
     <message>
         <source>{key} is baked into the tables, so a printed query cannot change it: leave it out, make the tables again under it, or use --run</source>
         <extracomment>sql.baked</extracomment>
-        <translation>{key} est figé dans les tables : une requête imprimée ne peut donc pas le changer ; omettez-le, refaites les tables avec lui, ou utilisez --run</translation>
+        <translation>{key} est figé dans les tables&#xa0;: une requête imprimée ne peut donc pas le changer&#xa0;; omettez-le, refaites les tables avec lui, ou utilisez --run</translation>
     </message>
     <message>
         <source>Weigh under these constants: a built-in profile or a profile file; default: second-life</source>
         <extracomment>option.query_profile</extracomment>
-        <translation>Peser selon ces constantes : un profil intégré ou un fichier de profil ; second-life sans indication</translation>
+        <translation>Peser selon ces constantes&#xa0;: un profil intégré ou un fichier de profil&#xa0;; second-life sans indication</translation>
     </message>
     <message>
         <source>Show the constants that costs are based on.</source>
@@ -11389,19 +11411,19 @@ Example: linked prims instead of physics in the mesh, with a script that sets th
 Example: levels of detail that deviate by at most 2 pixels
   weighbridge shapes duck.dae --lods --pixels 2 -o duck.llmesh</source>
         <extracomment>shapes.example</extracomment>
-        <translation>Exemple : les enveloppes les moins chères à moins de 4 cm d’une chaise, écrites comme asset de maillage
+        <translation>Exemple&#xa0;: les enveloppes les moins chères à moins de 4 cm d’une chaise, écrites comme asset de maillage
   weighbridge shapes chair.obj --within 4cm -o chair.llmesh
-Exemple : la forme la plus proche pour 3 PE
+Exemple&#xa0;: la forme la plus proche pour 3 PE
   weighbridge shapes duck.dae --budget 3
-Exemple : des prims liées au lieu de physique dans le maillage, avec un script qui les règle dans le monde
+Exemple&#xa0;: des prims liées au lieu de physique dans le maillage, avec un script qui les règle dans le monde
   weighbridge shapes chair.obj --method prims -o chair-kit.dae
-Exemple : des niveaux de détail qui s’écartent de 2 pixels au plus
+Exemple&#xa0;: des niveaux de détail qui s’écartent de 2 pixels au plus
   weighbridge shapes duck.dae --lods --pixels 2 -o duck.llmesh</translation>
     </message>
     <message>
         <source>Only these methods, separated by commas: {words}. {meanings}. best: all that can win; this is the default. The shape with the lowest land impact is chosen; of several, the closest</source>
         <extracomment>shapes.method</extracomment>
-        <translation>Seulement ces méthodes, séparées par des virgules : {words}. {meanings}. best : toutes celles qui peuvent l’emporter ; c’est le choix par défaut. La forme à l’impact sur le terrain le plus bas est choisie ; à égalité, la plus proche</translation>
+        <translation>Seulement ces méthodes, séparées par des virgules&#xa0;: {words}. {meanings}. best&#xa0;: toutes celles qui peuvent l’emporter&#xa0;; c’est le choix par défaut. La forme à l’impact sur le terrain le plus bas est choisie&#xa0;; à égalité, la plus proche</translation>
     </message>
     <message>
         <source>Try all methods, including those that others always beat; with --lods, also levels of detail that deviate by 0.5, 1, 2, 4 and 8 pixels</source>
@@ -11411,12 +11433,12 @@ Exemple : des niveaux de détail qui s’écartent de 2 pixels au plus
     <message>
         <source>The cheapest shape with at most this deviation, as in 4cm, 0.04m, 40mm, or 2% of the diagonal of the part&apos;s box; default: 5%</source>
         <extracomment>shapes.within</extracomment>
-        <translation>La forme la moins chère avec cet écart au plus, comme 4cm, 0.04m, 40mm, ou 2% de la diagonale de la boîte de l’élément ; 5% sans indication</translation>
+        <translation>La forme la moins chère avec cet écart au plus, comme 4cm, 0.04m, 40mm, ou 2% de la diagonale de la boîte de l’élément&#xa0;; 5% sans indication</translation>
     </message>
     <message>
         <source>distance above 0 and at most 20% or 10000m expected, as in 4cm, 0.04m, 40mm or 2%; &quot;{text}&quot; found</source>
         <extracomment>shapes.within_form</extracomment>
-        <translation>distance au-dessus de 0 et d’au plus 20% ou 10000m attendue, comme 4cm, 0.04m, 40mm ou 2% ; « {text} » trouvé</translation>
+        <translation>distance au-dessus de 0 et d’au plus 20% ou 10000m attendue, comme 4cm, 0.04m, 40mm ou 2%&#xa0;; «&#xa0;{text}&#xa0;» trouvé</translation>
     </message>
     <message>
         <source>The closest shape at this physics cost of the part instead, in PE; auto: what streaming and server leave free</source>
@@ -11426,7 +11448,7 @@ Exemple : des niveaux de détail qui s’écartent de 2 pixels au plus
     <message>
         <source>cost above 0, as in 3 or 0.5, or auto expected, &quot;{text}&quot; found</source>
         <extracomment>shapes.budget_form</extracomment>
-        <translation>coût au-dessus de 0, comme 3 ou 0.5, ou auto attendu, « {text} » trouvé</translation>
+        <translation>coût au-dessus de 0, comme 3 ou 0.5, ou auto attendu, «&#xa0;{text}&#xa0;» trouvé</translation>
     </message>
     <message>
         <source>Hulls that another tool made of the same model, one per mesh of this file. The methods existing and drop start from them instead of the part&apos;s own</source>
@@ -11436,7 +11458,7 @@ Exemple : des niveaux de détail qui s’écartent de 2 pixels au plus
     <message>
         <source>--hulls works with one part: name it with --linkset and --part</source>
         <extracomment>shapes.hulls_of_one</extracomment>
-        <translation>--hulls ne vaut que pour un élément : nommez-le par --linkset et --part</translation>
+        <translation>--hulls ne vaut que pour un élément&#xa0;: nommez-le par --linkset et --part</translation>
     </message>
     <message>
         <source>Width and height of that avatar in meters, as in 0.8x2.4; default: {width}x{height}</source>
@@ -11446,7 +11468,7 @@ Exemple : des niveaux de détail qui s’écartent de 2 pixels au plus
     <message>
         <source>width and height from 0.1 to 10 m, as in 0.8x2.4, expected; &quot;{text}&quot; found</source>
         <extracomment>shapes.avatar_form</extracomment>
-        <translation>largeur et hauteur de 0,1 à 10 m, comme dans 0.8x2.4, attendues ; « {text} » trouvé</translation>
+        <translation>largeur et hauteur de 0,1 à 10 m, comme dans 0.8x2.4, attendues&#xa0;; «&#xa0;{text}&#xa0;» trouvé</translation>
     </message>
     <message>
         <source>Ignore whether avatars can get through</source>
@@ -11456,22 +11478,22 @@ Exemple : des niveaux de détail qui s’écartent de 2 pixels au plus
     <message>
         <source>Maximum number of hulls; default: {limit}, the limit of an asset</source>
         <extracomment>shapes.max_hulls</extracomment>
-        <translation>Nombre maximal d’enveloppes ; sans indication {limit}, la limite d’un asset</translation>
+        <translation>Nombre maximal d’enveloppes&#xa0;; sans indication {limit}, la limite d’un asset</translation>
     </message>
     <message>
         <source>Maximum number of vertices in a hull; default: {limit}, the limit of the grid</source>
         <extracomment>shapes.max_vertices</extracomment>
-        <translation>Nombre maximal de sommets d’une enveloppe ; sans indication {limit}, la limite de la grille</translation>
+        <translation>Nombre maximal de sommets d’une enveloppe&#xa0;; sans indication {limit}, la limite de la grille</translation>
     </message>
     <message>
         <source>whole number from {least} to {limit} expected, &quot;{text}&quot; found</source>
         <extracomment>shapes.count_form</extracomment>
-        <translation>nombre entier de {least} à {limit} attendu, « {text} » trouvé</translation>
+        <translation>nombre entier de {least} à {limit} attendu, «&#xa0;{text}&#xa0;» trouvé</translation>
     </message>
     <message>
         <source>The file to write. The scene with the chosen shapes: .weighbridge, .llmesh, .slm. One object with levels of detail and physics, for the uploader: .dae, .glb. The shapes alone: _PHYS.dae, _PHYS.glb, or _PHYS.obj for other tools. Linked hulls and prims go into .weighbridge, .dae and .glb; beside .dae and .glb a page lists what to do in world</source>
         <extracomment>shapes.output</extracomment>
-        <translation>Le fichier à écrire. La scène avec les formes choisies : .weighbridge, .llmesh, .slm. Un objet avec niveaux de détail et physique, pour le chargement : .dae, .glb. Les formes seules : _PHYS.dae, _PHYS.glb, ou _PHYS.obj pour d’autres outils. Les enveloppes et prims liées vont dans .weighbridge, .dae et .glb ; à côté de .dae et .glb, une page énumère ce qu’il faut faire dans le monde</translation>
+        <translation>Le fichier à écrire. La scène avec les formes choisies&#xa0;: .weighbridge, .llmesh, .slm. Un objet avec niveaux de détail et physique, pour le chargement&#xa0;: .dae, .glb. Les formes seules&#xa0;: _PHYS.dae, _PHYS.glb, ou _PHYS.obj pour d’autres outils. Les enveloppes et prims liées vont dans .weighbridge, .dae et .glb&#xa0;; à côté de .dae et .glb, une page énumère ce qu’il faut faire dans le monde</translation>
     </message>
     <message>
         <source>In _PHYS.dae, _PHYS.glb and _PHYS.obj, make each hull an object of its own, as other tools need it</source>
@@ -11481,7 +11503,7 @@ Exemple : des niveaux de détail qui s’écartent de 2 pixels au plus
     <message>
         <source>name that ends in .weighbridge, .llmesh, .mesh, .slm, .dae, .glb or _PHYS.obj expected, &quot;{name}&quot; found</source>
         <extracomment>shapes.output_form</extracomment>
-        <translation>nom se terminant par .weighbridge, .llmesh, .mesh, .slm, .dae, .glb ou _PHYS.obj attendu, « {name} » trouvé</translation>
+        <translation>nom se terminant par .weighbridge, .llmesh, .mesh, .slm, .dae, .glb ou _PHYS.obj attendu, «&#xa0;{name}&#xa0;» trouvé</translation>
     </message>
     <message>
         <source>Generate lower levels of detail instead. Each has the fewest bytes, and so the lowest streaming cost, that are close enough where the grid switches to it</source>
@@ -11491,27 +11513,27 @@ Exemple : des niveaux de détail qui s’écartent de 2 pixels au plus
     <message>
         <source>With --lods: maximum deviation in pixels, on a screen with 1080 lines and a field of view of 60°; default: {standard}</source>
         <extracomment>shapes.pixels</extracomment>
-        <translation>Avec --lods : écart maximal en pixels, sur un écran de 1080 lignes et un champ de vision de 60° ; {standard} sans indication</translation>
+        <translation>Avec --lods&#xa0;: écart maximal en pixels, sur un écran de 1080 lignes et un champ de vision de 60°&#xa0;; {standard} sans indication</translation>
     </message>
     <message>
         <source>number of pixels from {least} to {limit} expected, &quot;{text}&quot; found</source>
         <extracomment>shapes.pixels_form</extracomment>
-        <translation>nombre de pixels de {least} à {limit} attendu, « {text} » trouvé</translation>
+        <translation>nombre de pixels de {least} à {limit} attendu, «&#xa0;{text}&#xa0;» trouvé</translation>
     </message>
     <message>
         <source>With --lods: the closest levels at this streaming cost of the part instead, in PE</source>
         <extracomment>shapes.streaming</extracomment>
-        <translation>Avec --lods : à la place, les niveaux les plus proches à ce coût de streaming de l’élément, en PE</translation>
+        <translation>Avec --lods&#xa0;: à la place, les niveaux les plus proches à ce coût de streaming de l’élément, en PE</translation>
     </message>
     <message>
         <source>cost from {least} to {limit} expected, &quot;{text}&quot; found</source>
         <extracomment>shapes.streaming_form</extracomment>
-        <translation>coût de {least} à {limit} attendu, « {text} » trouvé</translation>
+        <translation>coût de {least} à {limit} attendu, «&#xa0;{text}&#xa0;» trouvé</translation>
     </message>
     <message>
         <source>no generated levels of detail meet the goal, so the part keeps its own. Allow a larger --streaming or --pixels</source>
         <extracomment>shapes.no_levels_chosen</extracomment>
-        <translation>aucun niveau de détail généré n’atteint l’objectif : l’élément garde donc les siens. Permettez un --streaming ou un --pixels plus grand</translation>
+        <translation>aucun niveau de détail généré n’atteint l’objectif&#xa0;: l’élément garde donc les siens. Permettez un --streaming ou un --pixels plus grand</translation>
     </message>
     <message>
         <source>has no mesh part, and only meshes can have their own hulls</source>
@@ -11526,22 +11548,22 @@ Exemple : des niveaux de détail qui s’écartent de 2 pixels au plus
     <message>
         <source>no generated shape meets the goal, so the part keeps its own. Allow a larger --within or --budget</source>
         <extracomment>shapes.none_chosen</extracomment>
-        <translation>aucune forme générée n’atteint l’objectif : l’élément garde donc la sienne. Permettez un --within ou un --budget plus grand</translation>
+        <translation>aucune forme générée n’atteint l’objectif&#xa0;: l’élément garde donc la sienne. Permettez un --within ou un --budget plus grand</translation>
     </message>
     <message>
         <source>every generated shape that meets the goal blocks a passage or removes a floor, so the part keeps its own. Use a smaller --within, or allow blocked passages with --no-passage</source>
         <extracomment>shapes.none_keeps_ways</extracomment>
-        <translation>chaque forme générée qui atteint l’objectif bloque un passage ou supprime un sol : l’élément garde donc la sienne. Utilisez un --within plus petit, ou permettez les passages bloqués avec --no-passage</translation>
+        <translation>chaque forme générée qui atteint l’objectif bloque un passage ou supprime un sol&#xa0;: l’élément garde donc la sienne. Utilisez un --within plus petit, ou permettez les passages bloqués avec --no-passage</translation>
     </message>
     <message>
         <source>no shape was generated, so the part keeps its own</source>
         <extracomment>shapes.none_made</extracomment>
-        <translation>aucune forme n’a été générée : l’élément garde donc la sienne</translation>
+        <translation>aucune forme n’a été générée&#xa0;: l’élément garde donc la sienne</translation>
     </message>
     <message>
         <source>the grid would use none of the generated shapes, whatever --within or --budget allows, so the part keeps its own</source>
         <extracomment>shapes.none_used</extracomment>
-        <translation>la grille n’utiliserait aucune des formes générées, quoi que permettent --within ou --budget : l’élément garde donc la sienne</translation>
+        <translation>la grille n’utiliserait aucune des formes générées, quoi que permettent --within ou --budget&#xa0;: l’élément garde donc la sienne</translation>
     </message>
     <message>
         <source>First rotate everything by a quarter turn about the x axis, for a model whose file has z up instead of y. Passages are then checked in the final orientation</source>
@@ -11551,12 +11573,12 @@ Exemple : des niveaux de détail qui s’écartent de 2 pixels au plus
     <message>
         <source>--hulls-as-objects works only with -o NAME_PHYS.dae, NAME_PHYS.glb and NAME_PHYS.obj: other files have no objects</source>
         <extracomment>shapes.objects_where</extracomment>
-        <translation>--hulls-as-objects ne vaut que pour -o NAME_PHYS.dae, NAME_PHYS.glb et NAME_PHYS.obj : les autres fichiers n’ont pas d’objets</translation>
+        <translation>--hulls-as-objects ne vaut que pour -o NAME_PHYS.dae, NAME_PHYS.glb et NAME_PHYS.obj&#xa0;: les autres fichiers n’ont pas d’objets</translation>
     </message>
     <message>
         <source>Write all files that the viewer&apos;s uploader needs: the model, three lower levels of detail and its physics. A page says what to choose there and what to do in world.</source>
         <extracomment>export.about</extracomment>
-        <translation>Écrire tous les fichiers dont l’outil de chargement du viewer a besoin : le modèle, trois niveaux de détail inférieurs et sa physique. Une page dit quoi y choisir et que faire dans le monde.</translation>
+        <translation>Écrire tous les fichiers dont l’outil de chargement du viewer a besoin&#xa0;: le modèle, trois niveaux de détail inférieurs et sa physique. Une page dit quoi y choisir et que faire dans le monde.</translation>
     </message>
     <message>
         <source>Example: files and a page in the folder chair-upload
@@ -11564,30 +11586,30 @@ Exemple : des niveaux de détail qui s’écartent de 2 pixels au plus
 Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
   weighbridge export chair.obj --uploader chair-upload --as glb --pixels 1 --within 5cm</source>
         <extracomment>export.example</extracomment>
-        <translation>Exemple : les fichiers et une page dans le dossier chair-upload
+        <translation>Exemple&#xa0;: les fichiers et une page dans le dossier chair-upload
   weighbridge export chair.obj --uploader chair-upload
-Exemple : en glTF, niveaux de détail à 1 pixel près, physique à 5 cm près
+Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm près
   weighbridge export chair.obj --uploader chair-upload --as glb --pixels 1 --within 5cm</translation>
     </message>
     <message>
         <source>The folder to write into; it is created if necessary</source>
         <extracomment>export.uploader</extracomment>
-        <translation>Le dossier dans lequel écrire ; il est créé si nécessaire</translation>
+        <translation>Le dossier dans lequel écrire&#xa0;; il est créé si nécessaire</translation>
     </message>
     <message>
         <source>The format of the files: {words}; default: {standard}</source>
         <extracomment>export.as</extracomment>
-        <translation>Le format des fichiers : {words} ; {standard} sans indication</translation>
+        <translation>Le format des fichiers&#xa0;: {words}&#xa0;; {standard} sans indication</translation>
     </message>
     <message>
         <source>Maximum deviation of levels of detail in pixels, on a screen with 1080 lines and a field of view of 60°; default: {standard}</source>
         <extracomment>export.pixels</extracomment>
-        <translation>Écart maximal des niveaux de détail en pixels, sur un écran de 1080 lignes et un champ de vision de 60° ; {standard} sans indication</translation>
+        <translation>Écart maximal des niveaux de détail en pixels, sur un écran de 1080 lignes et un champ de vision de 60°&#xa0;; {standard} sans indication</translation>
     </message>
     <message>
         <source>Maximum deviation of the physics, as in 4cm, 0.04m, 40mm or 2%; default: 5%. Physics that comes with the model is not changed</source>
         <extracomment>export.within</extracomment>
-        <translation>Écart maximal de la physique, comme 4cm, 0.04m, 40mm ou 2% ; 5% sans indication. La physique fournie avec le modèle n’est pas modifiée</translation>
+        <translation>Écart maximal de la physique, comme 4cm, 0.04m, 40mm ou 2%&#xa0;; 5% sans indication. La physique fournie avec le modèle n’est pas modifiée</translation>
     </message>
     <message>
         <source>has no mesh part, and the uploader takes only meshes</source>
@@ -11597,37 +11619,37 @@ Exemple : en glTF, niveaux de détail à 1 pixel près, physique à 5 cm près
     <message>
         <source>holds {count} objects, but these files hold one: name it with --linkset, or use weighbridge export</source>
         <extracomment>export.one_object</extracomment>
-        <translation>contient {count} objets, mais ces fichiers n’en contiennent qu’un : nommez-le avec --linkset, ou utilisez weighbridge export</translation>
+        <translation>contient {count} objets, mais ces fichiers n’en contiennent qu’un&#xa0;: nommez-le avec --linkset, ou utilisez weighbridge export</translation>
     </message>
     <message>
         <source>{name} is the name of a lower level: use the name of the model, as in {model}. The levels are written beside it</source>
         <extracomment>export.level_name</extracomment>
-        <translation>{name} est le nom d’un niveau inférieur : utilisez le nom du modèle, comme {model}. Les niveaux sont écrits à côté</translation>
+        <translation>{name} est le nom d’un niveau inférieur&#xa0;: utilisez le nom du modèle, comme {model}. Les niveaux sont écrits à côté</translation>
     </message>
     <message>
         <source>its base hull is left out of the file: the uploader makes one itself for a part without a physics file</source>
         <extracomment>export.base_hull</extracomment>
-        <translation>son enveloppe de base est omise du fichier : l’outil de chargement en crée une lui-même pour un élément sans fichier physique</translation>
+        <translation>son enveloppe de base est omise du fichier&#xa0;: l’outil de chargement en crée une lui-même pour un élément sans fichier physique</translation>
     </message>
     <message>
         <source>needs more steps in world: {page} lists them</source>
         <extracomment>export.acts</extracomment>
-        <translation>demande d’autres étapes dans le monde : {page} les énumère</translation>
+        <translation>demande d’autres étapes dans le monde&#xa0;: {page} les énumère</translation>
     </message>
     <message>
         <source>levels of detail go into separate files: -o NAME.dae or -o NAME.glb writes them all</source>
         <extracomment>export.no_levels</extracomment>
-        <translation>les niveaux de détail vont dans des fichiers séparés : -o NAME.dae ou -o NAME.glb les écrit tous</translation>
+        <translation>les niveaux de détail vont dans des fichiers séparés&#xa0;: -o NAME.dae ou -o NAME.glb les écrit tous</translation>
     </message>
     <message>
         <source>{name} is the name of a level for the uploader, which takes .dae and .glb; use {model}</source>
         <extracomment>export.level_kind</extracomment>
-        <translation>{name} est le nom d’un niveau pour l’outil de chargement, qui accepte .dae et .glb ; utilisez {model}</translation>
+        <translation>{name} est le nom d’un niveau pour l’outil de chargement, qui accepte .dae et .glb&#xa0;; utilisez {model}</translation>
     </message>
     <message>
         <source>Files or folders to open in the window, without a command; several are combined into one scene</source>
         <extracomment>window.files</extracomment>
-        <translation>Fichiers ou dossiers à ouvrir dans la fenêtre, sans commande ; plusieurs sont réunis en une seule scène</translation>
+        <translation>Fichiers ou dossiers à ouvrir dans la fenêtre, sans commande&#xa0;; plusieurs sont réunis en une seule scène</translation>
     </message>
     <message>
         <source>Open each file in its own window</source>
@@ -11637,7 +11659,7 @@ Exemple : en glTF, niveaux de détail à 1 pixel près, physique à 5 cm près
     <message>
         <source>there is no display for a window; a command such as &quot;weighbridge report&quot; needs none</source>
         <extracomment>window.no_display</extracomment>
-        <translation>il n’y a pas d’affichage pour une fenêtre ; une commande telle que « weighbridge report » n’en a pas besoin</translation>
+        <translation>il n’y a pas d’affichage pour une fenêtre&#xa0;; une commande telle que «&#xa0;weighbridge report&#xa0;» n’en a pas besoin</translation>
     </message>
     <message>
         <source>Width and height in pixels; default: {standard}</source>
@@ -11647,32 +11669,32 @@ Exemple : en glTF, niveaux de détail à 1 pixel près, physique à 5 cm près
     <message>
         <source>width and height from 1 to {limit} pixels, as in 1280x960, expected; &quot;{text}&quot; found</source>
         <extracomment>render.size_form</extracomment>
-        <translation>largeur et hauteur de 1 à {limit} pixels, comme dans 1280x960, attendues ; « {text} » trouvé</translation>
+        <translation>largeur et hauteur de 1 à {limit} pixels, comme dans 1280x960, attendues&#xa0;; «&#xa0;{text}&#xa0;» trouvé</translation>
     </message>
     <message>
         <source>What to show: {words}; default: {standard}, or octree if there is nothing else. With physics: the physics shape of each part. With cost: several objects colored by land impact, or the physics shapes of one object colored by triangle and hull cost. With map: the land from above, each square colored by its land impact per square meter. With octree: the octrees, and the first ray of a .scene file with what it meets</source>
         <extracomment>render.view</extracomment>
-        <translation>Ce qu’il faut montrer : {words} ; {standard} sans indication, ou octree s’il n’y a rien d’autre. Avec physics : la forme physique de chaque élément. Avec cost : plusieurs objets colorés par impact sur le terrain, ou les formes physiques d’un seul objet colorées par coût des triangles et des enveloppes. Avec map : le terrain vu d’en haut, chaque carré coloré par son impact sur le terrain par mètre carré. Avec octree : les octrees, et le premier rayon d’un fichier .scene avec ce qu’il touche</translation>
+        <translation>Ce qu’il faut montrer&#xa0;: {words}&#xa0;; {standard} sans indication, ou octree s’il n’y a rien d’autre. Avec physics&#xa0;: la forme physique de chaque élément. Avec cost&#xa0;: plusieurs objets colorés par impact sur le terrain, ou les formes physiques d’un seul objet colorées par coût des triangles et des enveloppes. Avec map&#xa0;: le terrain vu d’en haut, chaque carré coloré par son impact sur le terrain par mètre carré. Avec octree&#xa0;: les octrees, et le premier rayon d’un fichier .scene avec ce qu’il touche</translation>
     </message>
     <message>
         <source>What the colors show: {words}; default: the view&apos;s own. Where they do not apply to what the view shows, its physics shapes are drawn</source>
         <extracomment>render.colour</extracomment>
-        <translation>Ce que montrent les couleurs : {words} ; celles de la vue sans indication. Là où elles ne s’appliquent pas à ce que montre la vue, ses formes physiques sont dessinées</translation>
+        <translation>Ce que montrent les couleurs&#xa0;: {words}&#xa0;; celles de la vue sans indication. Là où elles ne s’appliquent pas à ce que montre la vue, ses formes physiques sont dessinées</translation>
     </message>
     <message>
         <source>What to show in the right half of the picture, from the same side: {words}</source>
         <extracomment>render.beside</extracomment>
-        <translation>Ce qu’il faut montrer dans la moitié droite de l’image, du même côté : {words}</translation>
+        <translation>Ce qu’il faut montrer dans la moitié droite de l’image, du même côté&#xa0;: {words}</translation>
     </message>
     <message>
         <source>How far to move parts and hulls apart: 0 not at all, 1 twice as far from the center of their object, at most {most}</source>
         <extracomment>render.explode</extracomment>
-        <translation>De combien écarter éléments et enveloppes : 0 pas du tout, 1 deux fois plus loin du centre de leur objet, {most} au plus</translation>
+        <translation>De combien écarter éléments et enveloppes&#xa0;: 0 pas du tout, 1 deux fois plus loin du centre de leur objet, {most} au plus</translation>
     </message>
     <message>
         <source>factor from 0 to {most} expected, &quot;{text}&quot; found</source>
         <extracomment>render.explode_form</extracomment>
-        <translation>facteur de 0 à {most} attendu, « {text} » trouvé</translation>
+        <translation>facteur de 0 à {most} attendu, «&#xa0;{text}&#xa0;» trouvé</translation>
     </message>
     <message>
         <source>Draw without perspective</source>
@@ -11692,7 +11714,7 @@ Exemple : en glTF, niveaux de détail à 1 pixel près, physique à 5 cm près
     <message>
         <source>no display with OpenGL 3.2 found; xvfb-run can provide one</source>
         <extracomment>render.no_display</extracomment>
-        <translation>aucun affichage avec OpenGL 3.2 n’a été trouvé ; xvfb-run peut en fournir un</translation>
+        <translation>aucun affichage avec OpenGL 3.2 n’a été trouvé&#xa0;; xvfb-run peut en fournir un</translation>
     </message>
     <message>
         <source>has nothing for --view {view} to draw</source>
@@ -11702,7 +11724,7 @@ Exemple : en glTF, niveaux de détail à 1 pixel près, physique à 5 cm près
     <message>
         <source>A flexible prim bends only in the viewer. The grid gives it no physics shape, so avatars walk through it and it costs no physics.</source>
         <extracomment>reason.flexible</extracomment>
-        <translation>Une prim flexible ne se plie que dans le viewer. La grille ne lui donne aucune forme physique : les avatars la traversent et elle ne coûte aucune physique.</translation>
+        <translation>Une prim flexible ne se plie que dans le viewer. La grille ne lui donne aucune forme physique&#xa0;: les avatars la traversent et elle ne coûte aucune physique.</translation>
     </message>
     <message>
         <source>Its physics shape type is None, but the root of a linkset must have a shape. It is weighed as Convex Hull.</source>
@@ -11742,12 +11764,12 @@ Exemple : en glTF, niveaux de détail à 1 pixel près, physique à 5 cm près
     <message>
         <source>Its physics shape type is Convex Hull: the grid wraps it tightly in one convex shape. Openings and hollows are closed to avatars.</source>
         <extracomment>reason.shape_convex_hull</extracomment>
-        <translation>Son type de forme physique est Enveloppe convexe : la grille l’entoure au plus près d’une seule forme convexe. Les ouvertures et les creux sont fermés aux avatars.</translation>
+        <translation>Son type de forme physique est Enveloppe convexe&#xa0;: la grille l’entoure au plus près d’une seule forme convexe. Les ouvertures et les creux sont fermés aux avatars.</translation>
     </message>
     <message>
         <source>It is a prim without dents, so one convex hull fits it exactly. That is far cheaper than triangles.</source>
         <extracomment>reason.convex</extracomment>
-        <translation>C’est une prim sans renfoncement : une seule enveloppe convexe lui correspond donc exactement. C’est bien moins cher que des triangles.</translation>
+        <translation>C’est une prim sans renfoncement&#xa0;: une seule enveloppe convexe lui correspond donc exactement. C’est bien moins cher que des triangles.</translation>
     </message>
     <message>
         <source>Two or more of its sides are so small that the grid ignores its exact shape. It gets one convex hull, even if it has a list of hulls.</source>
@@ -11757,17 +11779,17 @@ Exemple : en glTF, niveaux de détail à 1 pixel près, physique à 5 cm près
     <message>
         <source>Its physics shape was uploaded as triangles, but one of its sides is too thin for the grid to use them. It gets one convex hull instead, so openings are closed to avatars.</source>
         <extracomment>reason.thin_mesh</extracomment>
-        <translation>Sa forme physique a été chargée sous forme de triangles, mais l’un de ses côtés est trop mince pour que la grille les utilise. Il reçoit à la place une seule enveloppe convexe : les ouvertures sont donc fermées aux avatars.</translation>
+        <translation>Sa forme physique a été chargée sous forme de triangles, mais l’un de ses côtés est trop mince pour que la grille les utilise. Il reçoit à la place une seule enveloppe convexe&#xa0;: les ouvertures sont donc fermées aux avatars.</translation>
     </message>
     <message>
         <source>It is physical or moves, and its physics shape was uploaded as triangles. The grid cannot move triangles, so it gets one convex hull.</source>
         <extracomment>reason.dynamic_without_hulls</extracomment>
-        <translation>Il est physique ou bouge, et sa forme physique a été chargée sous forme de triangles. La grille ne peut pas déplacer de triangles : il reçoit donc une seule enveloppe convexe.</translation>
+        <translation>Il est physique ou bouge, et sa forme physique a été chargée sous forme de triangles. La grille ne peut pas déplacer de triangles&#xa0;: il reçoit donc une seule enveloppe convexe.</translation>
     </message>
     <message>
         <source>The mesh was uploaded without a physics shape. The grid can only use its one convex hull, so openings are closed to avatars.</source>
         <extracomment>reason.no_physics_shape</extracomment>
-        <translation>Le maillage a été chargé sans forme physique. La grille ne peut utiliser que son unique enveloppe convexe : les ouvertures sont donc fermées aux avatars.</translation>
+        <translation>Le maillage a été chargé sans forme physique. La grille ne peut utiliser que son unique enveloppe convexe&#xa0;: les ouvertures sont donc fermées aux avatars.</translation>
     </message>
     <message>
         <source>Its shape is in its texture and not in the file. Its real cost is therefore unknown, and a small hull is assumed.</source>
@@ -11777,7 +11799,7 @@ Exemple : en glTF, niveaux de détail à 1 pixel près, physique à 5 cm près
     <message>
         <source>It is a prim with a hollow, a cut, a twist or a bend, so no hull fits it. The grid uses the triangles of its surface; narrow ones make it expensive.</source>
         <extracomment>reason.not_convex</extracomment>
-        <translation>C’est une prim avec un creux, une découpe, une vrille ou une courbure : aucune enveloppe ne lui convient. La grille utilise les triangles de sa surface ; les plus étroits la rendent chère.</translation>
+        <translation>C’est une prim avec un creux, une découpe, une vrille ou une courbure&#xa0;: aucune enveloppe ne lui convient. La grille utilise les triangles de sa surface&#xa0;; les plus étroits la rendent chère.</translation>
     </message>
     <message>
         <source>how much more a small linkset costs per part, in n + linkset_factor/n</source>
@@ -11797,12 +11819,12 @@ Exemple : en glTF, niveaux de détail à 1 pixel près, physique à 5 cm près
     <message>
         <source>vertices of the hull assumed for a sculpt; sculpts measured in world cost 0.1 PE (sphere) to 1.8 PE (cube, which 44 vertices would give)</source>
         <extracomment>constant.sculpt_hull_vertices</extracomment>
-        <translation>sommets de l’enveloppe supposée pour une sculptie ; les sculpties mesurées dans le monde coûtent de 0,1 PE (sphère) à 1,8 PE (cube, ce que donneraient 44 sommets)</translation>
+        <translation>sommets de l’enveloppe supposée pour une sculptie&#xa0;; les sculpties mesurées dans le monde coûtent de 0,1 PE (sphère) à 1,8 PE (cube, ce que donneraient 44 sommets)</translation>
     </message>
     <message>
         <source>the old triangle rule: 0.1 T T / (100 B)</source>
         <extracomment>constant.density_triangle_cost</extracomment>
-        <translation>l’ancienne règle des triangles : 0.1 T T / (100 B)</translation>
+        <translation>l’ancienne règle des triangles&#xa0;: 0.1 T T / (100 B)</translation>
     </message>
     <message>
         <source>the 100 in this rule, per cubic meter of the bounding box</source>
@@ -11842,7 +11864,7 @@ Exemple : en glTF, niveaux de détail à 1 pixel près, physique à 5 cm près
     <message>
         <source>factor on the small sides of a thin round prim that counts as a box; shown only, no cost</source>
         <extracomment>constant.small_side_factor</extracomment>
-        <translation>facteur sur les petits côtés d’une prim ronde et mince qui compte comme boîte ; seulement affiché, aucun coût</translation>
+        <translation>facteur sur les petits côtés d’une prim ronde et mince qui compte comme boîte&#xa0;; seulement affiché, aucun coût</translation>
     </message>
     <message>
         <source>a hollow up to this, divided by the average side, counts as none</source>
@@ -11907,7 +11929,7 @@ Exemple : en glTF, niveaux de détail à 1 pixel près, physique à 5 cm près
     <message>
         <source>factor for mesh that is not animated, since 2024; 1 in profiles of older rules</source>
         <extracomment>constant.static_mesh_factor</extracomment>
-        <translation>facteur des maillages non animés, depuis 2024 ; 1 dans les profils d’anciennes règles</translation>
+        <translation>facteur des maillages non animés, depuis 2024&#xa0;; 1 dans les profils d’anciennes règles</translation>
     </message>
     <message>
         <source>maximum streaming cost of a prim</source>
@@ -11957,12 +11979,12 @@ Exemple : en glTF, niveaux de détail à 1 pixel près, physique à 5 cm près
     <message>
         <source>{part}: unknown, because its mesh or shape is missing</source>
         <extracomment>term.unknown_part</extracomment>
-        <translation>{part} : inconnu, car son maillage ou sa forme manque</translation>
+        <translation>{part}&#xa0;: inconnu, car son maillage ou sa forme manque</translation>
     </message>
     <message>
         <source>{part}: the hull assumed for a sculpt</source>
         <extracomment>term.sculpt_hull</extracomment>
-        <translation>{part} : l’enveloppe supposée pour une sculptie</translation>
+        <translation>{part}&#xa0;: l’enveloppe supposée pour une sculptie</translation>
     </message>
     <message>
         <source>average width of its triangles, within limits</source>
@@ -11972,7 +11994,7 @@ Exemple : en glTF, niveaux de détail à 1 pixel près, physique à 5 cm près
     <message>
         <source>{part}: triangle mesh, by the old rule</source>
         <extracomment>term.triangle_density</extracomment>
-        <translation>{part} : maillage de triangles, selon l’ancienne règle</translation>
+        <translation>{part}&#xa0;: maillage de triangles, selon l’ancienne règle</translation>
     </message>
     <message>
         <source>{part}: mesh streaming</source>
@@ -11997,22 +12019,22 @@ Exemple : en glTF, niveaux de détail à 1 pixel près, physique à 5 cm près
     <message>
         <source>{part}: sculpt streaming, as a torus</source>
         <extracomment>term.streaming_sculpt</extracomment>
-        <translation>{part} : streaming de sculptie, comme un tore</translation>
+        <translation>{part}&#xa0;: streaming de sculptie, comme un tore</translation>
     </message>
     <message>
         <source>triangles of the {of} level, estimated from its size</source>
         <extracomment>term.lod_triangles</extracomment>
-        <translation>triangles du niveau « {of} », estimés d’après sa taille</translation>
+        <translation>triangles du niveau «&#xa0;{of}&#xa0;», estimés d’après sa taille</translation>
     </message>
     <message>
         <source>disc in which the {of} level or a higher one is shown</source>
         <extracomment>term.lod_disc</extracomment>
-        <translation>disque dans lequel le niveau « {of} » ou un niveau supérieur est montré</translation>
+        <translation>disque dans lequel le niveau «&#xa0;{of}&#xa0;» ou un niveau supérieur est montré</translation>
     </message>
     <message>
         <source>{part}: treated as a native shape</source>
         <extracomment>term.opensim_shapeless</extracomment>
-        <translation>{part} : traité comme une forme native</translation>
+        <translation>{part}&#xa0;: traité comme une forme native</translation>
     </message>
     <message>
         <source>points of all hulls</source>
@@ -12042,42 +12064,474 @@ Exemple : en glTF, niveaux de détail à 1 pixel près, physique à 5 cm près
     <message>
         <source>could not be read completely: it ends inside the gzip data; copy or export it again</source>
         <extracomment>ogz.packed_truncated</extracomment>
-        <translation>n’a pas pu être lu entièrement : il se termine à l’intérieur des données gzip ; copiez-le ou exportez-le à nouveau</translation>
+        <translation>n’a pas pu être lu entièrement&#xa0;: il se termine à l’intérieur des données gzip&#xa0;; copiez-le ou exportez-le à nouveau</translation>
     </message>
     <message>
         <source>could not be read completely: it ends inside the map; missing bytes: {bytes}</source>
         <extracomment>ogz.truncated</extracomment>
-        <translation>n’a pas pu être lu entièrement : il se termine à l’intérieur de la carte ; octets manquants : {bytes}</translation>
+        <translation>n’a pas pu être lu entièrement&#xa0;: il se termine à l’intérieur de la carte&#xa0;; octets manquants&#xa0;: {bytes}</translation>
     </message>
     <message>
         <source>The region {name} holds {held} of {capacity} LI: {over} LI too many.</source>
         <extracomment>limit.region</extracomment>
-        <translation>La région {name} contient {held} LI sur {capacity} : {over} LI de trop.</translation>
+        <translation>La région {name} contient {held} LI sur {capacity}&#xa0;: {over} LI de trop.</translation>
     </message>
     <message>
         <source>Objects outside all regions hold {held} of {capacity} LI: {over} LI too many.</source>
         <extracomment>limit.no_region</extracomment>
-        <translation>Les objets hors de toute région font {held} LI sur {capacity} : {over} LI de trop.</translation>
+        <translation>Les objets hors de toute région font {held} LI sur {capacity}&#xa0;: {over} LI de trop.</translation>
     </message>
     <message>
         <source>The parcel {name} holds {held} of {capacity} LI: {over} LI too many.</source>
         <extracomment>limit.parcel</extracomment>
-        <translation>La parcelle {name} contient {held} LI sur {capacity} : {over} LI de trop.</translation>
+        <translation>La parcelle {name} contient {held} LI sur {capacity}&#xa0;: {over} LI de trop.</translation>
     </message>
     <message>
         <source>the chart cannot be written there; choose another folder</source>
         <extracomment>chart.cannot_write</extracomment>
-        <translation>le graphique ne peut pas être écrit à cet endroit ; choisissez un autre dossier</translation>
+        <translation>le graphique ne peut pas être écrit à cet endroit&#xa0;; choisissez un autre dossier</translation>
     </message>
     <message>
         <source>the picture cannot be written there; choose another folder</source>
         <extracomment>window.cannot_write_picture</extracomment>
-        <translation>l’image ne peut pas être écrite à cet endroit ; choisissez un autre dossier</translation>
+        <translation>l’image ne peut pas être écrite à cet endroit&#xa0;; choisissez un autre dossier</translation>
     </message>
     <message>
         <source>the log cannot be written there; choose another folder</source>
         <extracomment>window.cannot_write_log</extracomment>
-        <translation>le journal ne peut pas être écrit à cet endroit ; choisissez un autre dossier</translation>
+        <translation>le journal ne peut pas être écrit à cet endroit&#xa0;; choisissez un autre dossier</translation>
+    </message>
+    <message>
+        <source>An octree can be {limit} m wide at most.</source>
+        <extracomment>edit.too_large</extracomment>
+        <translation>Un octree peut avoir {limit} m de large au plus.</translation>
+    </message>
+    <message>
+        <source>The octree would begin more than {limit} m from the origin.</source>
+        <extracomment>edit.too_far</extracomment>
+        <translation>L’octree commencerait à plus de {limit} m de l’origine.</translation>
+    </message>
+    <message>
+        <source>is no list of files; make one with weighbridge statistics SCENE --manifest FILE</source>
+        <extracomment>grid.no_manifest</extracomment>
+        <translation>n’est pas une liste de fichiers&#xa0;; créez-en une avec weighbridge statistics SCENE --manifest FICHIER</translation>
+    </message>
+    <message>
+        <source>Made by weighbridge sql --stage shard: run it on each machine that holds some of the sources, and put the rows of all into one table, weighbridge_partial. Every source must be whole on one machine.</source>
+        <extracomment>query.comment_shard</extracomment>
+        <translation>Fait par weighbridge sql --stage shard&#xa0;: à exécuter sur chaque machine qui contient une partie des sources. Réunissez ensuite toutes les lignes dans une seule table, weighbridge_partial. Chaque source doit être entière sur une seule machine.</translation>
+    </message>
+    <message>
+        <source>Made by weighbridge sql --stage merge: the answer over weighbridge_partial, the rows of all shards for the same question.</source>
+        <extracomment>query.comment_merge</extracomment>
+        <translation>Fait par weighbridge sql --stage merge&#xa0;: la réponse à partir de weighbridge_partial, qui contient les lignes de toutes les machines pour la même question.</translation>
+    </message>
+    <message>
+        <source>the tables of these shares of its manifest are missing, so every sum would be too small: {shares}; load them too</source>
+        <extracomment>query.missing_shares</extracomment>
+        <translation>les tables de ces parts de son manifeste manquent, et chaque somme serait donc trop petite&#xa0;: {shares}&#xa0;; chargez-les aussi</translation>
+    </message>
+    <message>
+        <source>its tables are partitioned over several servers, but not by source in the same way; all rows have to come to this server, which takes longer</source>
+        <extracomment>query.not_together</extracomment>
+        <translation>ses tables sont partitionnées sur plusieurs serveurs, mais pas par source de la même façon&#xa0;; toutes les lignes doivent venir sur ce serveur, ce qui prend plus de temps</translation>
+    </message>
+    <message>
+        <source>its tables are partitioned over several servers; without the extension dblink all rows have to come to this server, which takes longer: CREATE EXTENSION dblink</source>
+        <extracomment>query.no_dblink</extracomment>
+        <translation>ses tables sont partitionnées sur plusieurs serveurs&#xa0;; sans l’extension dblink, toutes les lignes doivent venir sur ce serveur, ce qui prend plus de temps&#xa0;: CREATE EXTENSION dblink</translation>
+    </message>
+    <message>
+        <source>shard {server}: {reason}</source>
+        <extracomment>query.shard_failed</extracomment>
+        <translation>serveur {server}&#xa0;: {reason}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Move the {count} scripts of {part} into {linkset}.</source>
+        <extracomment>advice.scripts_moved</extracomment>
+        <translation>
+            <numerusform>Déplacer le script de {part} dans {linkset}.</numerusform>
+            <numerusform>Déplacer les {count} scripts de {part} dans {linkset}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move all {count} scripts into {linkset}.</source>
+        <extracomment>advice.scripts_moved_these</extracomment>
+        <translation>Déplacer tous les {count} scripts dans {linkset}.</translation>
+    </message>
+    <message>
+        <source>Its edges look coarser from afar than usual.</source>
+        <extracomment>caution.coarse</extracomment>
+        <translation>De loin, ses bords paraissent plus grossiers que d’habitude.</translation>
+    </message>
+    <message>
+        <source>They must reach the object from there: link messages do not.</source>
+        <extracomment>caution.scripts_moved</extracomment>
+        <translation>Ils doivent atteindre l’objet depuis là-bas&#xa0;: les messages liés n’y arrivent pas.</translation>
+    </message>
+    <message>
+        <source>Another physics shape type</source>
+        <extracomment>plan_act.shape_type</extracomment>
+        <translation>Autre type de forme physique</translation>
+    </message>
+    <message>
+        <source>Set the physics shape type back.</source>
+        <extracomment>plan_act.shape_type.inverse</extracomment>
+        <translation>Rétablir le type de forme physique.</translation>
+    </message>
+    <message>
+        <source>Edit the object, select the parts with Edit linked, and choose Features &gt; Physics shape type.</source>
+        <extracomment>plan_act.shape_type.viewer</extracomment>
+        <translation>Modifiez l’objet, sélectionnez les éléments avec Modification liée, et choisissez Attributs &gt; Type de forme physique.</translation>
+    </message>
+    <message>
+        <source>Select the parts and choose Properties &gt; Shape type.</source>
+        <extracomment>plan_act.shape_type.here</extracomment>
+        <translation>Sélectionnez les éléments et choisissez Propriétés &gt; Type de forme.</translation>
+    </message>
+    <message>
+        <source>Lower levels of detail</source>
+        <extracomment>plan_act.levels</extracomment>
+        <translation>Niveaux de détail allégés</translation>
+    </message>
+    <message>
+        <source>Upload the mesh again with the levels of detail of before.</source>
+        <extracomment>plan_act.levels.inverse</extracomment>
+        <translation>Charger à nouveau le maillage avec les niveaux de détail précédents.</translation>
+    </message>
+    <message>
+        <source>Upload &gt; Level of detail: load the file of each level instead of generating it.</source>
+        <extracomment>plan_act.levels.viewer</extracomment>
+        <translation>Charger &gt; Niveau de détail&#xa0;: chargez le fichier de chaque niveau au lieu de le générer.</translation>
+    </message>
+    <message>
+        <source>Decimate copies of the mesh and export them as NAME_LOD2, NAME_LOD1 and NAME_LOD0.</source>
+        <extracomment>plan_act.levels.blender</extracomment>
+        <translation>Décimez des copies du maillage et exportez-les sous NAME_LOD2, NAME_LOD1 et NAME_LOD0.</translation>
+    </message>
+    <message>
+        <source>Run weighbridge shapes MODEL --lods -o NAME.dae.</source>
+        <extracomment>plan_act.levels.here</extracomment>
+        <translation>Exécutez weighbridge shapes MODEL --lods -o NAME.dae.</translation>
+    </message>
+    <message>
+        <source>A physics shape of hulls</source>
+        <extracomment>plan_act.hulls</extracomment>
+        <translation>Forme physique faite d’enveloppes</translation>
+    </message>
+    <message>
+        <source>Upload the mesh again with the physics shape of before.</source>
+        <extracomment>plan_act.hulls.inverse</extracomment>
+        <translation>Charger à nouveau le maillage avec la forme physique précédente.</translation>
+    </message>
+    <message>
+        <source>Upload &gt; Physics: load NAME_PHYS, then press Analyze.</source>
+        <extracomment>plan_act.hulls.viewer</extracomment>
+        <translation>Charger &gt; Propriétés physiques&#xa0;: chargez NAME_PHYS, puis cliquez sur Analyser.</translation>
+    </message>
+    <message>
+        <source>Cover the mesh with a few boxes and export them as NAME_PHYS.</source>
+        <extracomment>plan_act.hulls.blender</extracomment>
+        <translation>Recouvrez le maillage de quelques boîtes et exportez-les sous NAME_PHYS.</translation>
+    </message>
+    <message>
+        <source>Make the hulls in the panel Shapes, or run weighbridge shapes.</source>
+        <extracomment>plan_act.hulls.here</extracomment>
+        <translation>Créez les enveloppes dans le panneau Formes, ou exécutez weighbridge shapes.</translation>
+    </message>
+    <message>
+        <source>A physics shape of flat triangles</source>
+        <extracomment>plan_act.panels</extracomment>
+        <translation>Forme physique faite de triangles plats</translation>
+    </message>
+    <message>
+        <source>Upload &gt; Physics: load NAME_PHYS without pressing Analyze.</source>
+        <extracomment>plan_act.panels.viewer</extracomment>
+        <translation>Charger &gt; Propriétés physiques&#xa0;: chargez NAME_PHYS sans cliquer sur Analyser.</translation>
+    </message>
+    <message>
+        <source>Model walls and floors as flat panels; export them as NAME_PHYS.</source>
+        <extracomment>plan_act.panels.blender</extracomment>
+        <translation>Modélisez les murs et les sols comme des panneaux plats&#xa0;; exportez-les sous NAME_PHYS.</translation>
+    </message>
+    <message>
+        <source>Make the panels in the panel Shapes, or run weighbridge shapes.</source>
+        <extracomment>plan_act.panels.here</extracomment>
+        <translation>Créez la forme en panneaux dans le panneau Formes, ou exécutez weighbridge shapes.</translation>
+    </message>
+    <message>
+        <source>Hulls of fewer vertices</source>
+        <extracomment>plan_act.vertices</extracomment>
+        <translation>Enveloppes avec moins de sommets</translation>
+    </message>
+    <message>
+        <source>Upload the mesh again with the hulls of before.</source>
+        <extracomment>plan_act.vertices.inverse</extracomment>
+        <translation>Charger à nouveau le maillage avec les enveloppes précédentes.</translation>
+    </message>
+    <message>
+        <source>Upload &gt; Physics &gt; Simplify: lower Retain %.</source>
+        <extracomment>plan_act.vertices.viewer</extracomment>
+        <translation>Charger &gt; Propriétés physiques &gt; Simplifier&#xa0;: réduisez Retenue&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>Give each piece of NAME_PHYS fewer vertices.</source>
+        <extracomment>plan_act.vertices.blender</extracomment>
+        <translation>Donnez moins de sommets à chaque morceau de NAME_PHYS.</translation>
+    </message>
+    <message>
+        <source>Apply the step in Why?, then export the mesh.</source>
+        <extracomment>plan_act.vertices.here</extracomment>
+        <translation>Appliquez l’étape dans Pourquoi&#xa0;?, puis exportez le maillage.</translation>
+    </message>
+    <message>
+        <source>No slivers in the physics mesh</source>
+        <extracomment>plan_act.slivers</extracomment>
+        <translation>Maillage physique sans triangles effilés</translation>
+    </message>
+    <message>
+        <source>Upload the mesh again with the physics mesh of before.</source>
+        <extracomment>plan_act.slivers.inverse</extracomment>
+        <translation>Charger à nouveau le maillage avec le maillage physique précédent.</translation>
+    </message>
+    <message>
+        <source>Use Merge by distance and Degenerate Dissolve on the physics mesh.</source>
+        <extracomment>plan_act.slivers.blender</extracomment>
+        <translation>Utilisez Fusionner par distance et Dissoudre les dégénérés sur le maillage physique.</translation>
+    </message>
+    <message>
+        <source>Link</source>
+        <extracomment>plan_act.link</extracomment>
+        <translation>Lier</translation>
+    </message>
+    <message>
+        <source>Unlink them.</source>
+        <extracomment>plan_act.link.inverse</extracomment>
+        <translation>Les délier.</translation>
+    </message>
+    <message>
+        <source>Select the objects, the root last, and press Ctrl+L.</source>
+        <extracomment>plan_act.link.viewer</extracomment>
+        <translation>Sélectionnez les objets, la racine en dernier, et appuyez sur Ctrl+L.</translation>
+    </message>
+    <message>
+        <source>Select the objects and choose Compose &gt; Link.</source>
+        <extracomment>plan_act.link.here</extracomment>
+        <translation>Sélectionnez les objets et choisissez Composer &gt; Lier.</translation>
+    </message>
+    <message>
+        <source>Unlink</source>
+        <extracomment>plan_act.unlink</extracomment>
+        <translation>Délier</translation>
+    </message>
+    <message>
+        <source>Link them again.</source>
+        <extracomment>plan_act.unlink.inverse</extracomment>
+        <translation>Les lier à nouveau.</translation>
+    </message>
+    <message>
+        <source>Select the parts with Edit linked and press Ctrl+Shift+L.</source>
+        <extracomment>plan_act.unlink.viewer</extracomment>
+        <translation>Sélectionnez les éléments avec Modification liée et appuyez sur Ctrl+Maj+L.</translation>
+    </message>
+    <message>
+        <source>Select the parts and choose Compose &gt; Unlink.</source>
+        <extracomment>plan_act.unlink.here</extracomment>
+        <translation>Sélectionnez les éléments et choisissez Composer &gt; Délier.</translation>
+    </message>
+    <message>
+        <source>Materials off</source>
+        <extracomment>plan_act.materials</extracomment>
+        <translation>Sans matériaux</translation>
+    </message>
+    <message>
+        <source>Give the parts their normal and specular maps back.</source>
+        <extracomment>plan_act.materials.inverse</extracomment>
+        <translation>Rendre aux éléments leurs textures de normales et de spécularité.</translation>
+    </message>
+    <message>
+        <source>Edit &gt; Texture: set Shininess to None, and Bumpiness to None, for all faces.</source>
+        <extracomment>plan_act.materials.viewer</extracomment>
+        <translation>Modifier &gt; Texture&#xa0;: réglez Brillance sur Aucune, et Relief sur Aucun, pour toutes les faces.</translation>
+    </message>
+    <message>
+        <source>Clear Properties &gt; Normal or specular materials.</source>
+        <extracomment>plan_act.materials.here</extracomment>
+        <translation>Décochez Propriétés &gt; Matériaux normaux ou spéculaires.</translation>
+    </message>
+    <message>
+        <source>Animated mesh off</source>
+        <extracomment>plan_act.animated</extracomment>
+        <translation>Sans maillage animé</translation>
+    </message>
+    <message>
+        <source>Turn animated mesh on again.</source>
+        <extracomment>plan_act.animated.inverse</extracomment>
+        <translation>Réactiver le maillage animé.</translation>
+    </message>
+    <message>
+        <source>Clear Edit &gt; Features &gt; Animated mesh.</source>
+        <extracomment>plan_act.animated.viewer</extracomment>
+        <translation>Décochez Modifier &gt; Attributs &gt; Maillage animé.</translation>
+    </message>
+    <message>
+        <source>Clear Properties &gt; Animated mesh.</source>
+        <extracomment>plan_act.animated.here</extracomment>
+        <translation>Décochez Propriétés &gt; Maillage animé.</translation>
+    </message>
+    <message>
+        <source>Fewer scripts</source>
+        <extracomment>plan_act.scripts</extracomment>
+        <translation>Moins de scripts</translation>
+    </message>
+    <message>
+        <source>Put the scripts back.</source>
+        <extracomment>plan_act.scripts.inverse</extracomment>
+        <translation>Remettre les scripts.</translation>
+    </message>
+    <message>
+        <source>Edit &gt; Contents: delete the scripts.</source>
+        <extracomment>plan_act.scripts.viewer</extracomment>
+        <translation>Modifier &gt; Contenu&#xa0;: supprimez les scripts.</translation>
+    </message>
+    <message>
+        <source>Lower Properties &gt; Scripts.</source>
+        <extracomment>plan_act.scripts.here</extracomment>
+        <translation>Réduisez Propriétés &gt; Scripts.</translation>
+    </message>
+    <message>
+        <source>Scripts moved to another object</source>
+        <extracomment>plan_act.move_scripts</extracomment>
+        <translation>Scripts déplacés dans un autre objet</translation>
+    </message>
+    <message>
+        <source>Move the scripts back.</source>
+        <extracomment>plan_act.move_scripts.inverse</extracomment>
+        <translation>Remettre les scripts à leur place.</translation>
+    </message>
+    <message>
+        <source>Drag the scripts from Edit &gt; Contents to your inventory, then into the other object.</source>
+        <extracomment>plan_act.move_scripts.viewer</extracomment>
+        <translation>Faites glisser les scripts de Modifier &gt; Contenu dans votre inventaire, puis dans l’autre objet.</translation>
+    </message>
+    <message>
+        <source>Change Properties &gt; Scripts of both objects.</source>
+        <extracomment>plan_act.move_scripts.here</extracomment>
+        <translation>Modifiez Propriétés &gt; Scripts des deux objets.</translation>
+    </message>
+    <message>
+        <source>Another size</source>
+        <extracomment>plan_act.resize</extracomment>
+        <translation>Autre taille</translation>
+    </message>
+    <message>
+        <source>Give the parts their sizes back.</source>
+        <extracomment>plan_act.resize.inverse</extracomment>
+        <translation>Rendre aux éléments leur taille précédente.</translation>
+    </message>
+    <message>
+        <source>Edit &gt; Object: type the new size.</source>
+        <extracomment>plan_act.resize.viewer</extracomment>
+        <translation>Modifier &gt; Objet&#xa0;: saisissez la nouvelle taille.</translation>
+    </message>
+    <message>
+        <source>Type the new size in Properties.</source>
+        <extracomment>plan_act.resize.here</extracomment>
+        <translation>Saisissez la nouvelle taille dans Propriétés.</translation>
+    </message>
+    <message>
+        <source>No physics file</source>
+        <extracomment>plan_act.no_physics_file</extracomment>
+        <translation>Sans fichier physique</translation>
+    </message>
+    <message>
+        <source>Load the physics file again.</source>
+        <extracomment>plan_act.no_physics_file.inverse</extracomment>
+        <translation>Choisir à nouveau le fichier physique.</translation>
+    </message>
+    <message>
+        <source>Upload &gt; Physics: choose no file.</source>
+        <extracomment>plan_act.no_physics_file.viewer</extracomment>
+        <translation>Charger &gt; Propriétés physiques&#xa0;: ne choisissez aucun fichier.</translation>
+    </message>
+    <message>
+        <source>Delete NAME_PHYS beside the model.</source>
+        <extracomment>plan_act.no_physics_file.blender</extracomment>
+        <translation>Supprimez NAME_PHYS à côté du modèle.</translation>
+    </message>
+    <message>
+        <source>At most 8 materials</source>
+        <extracomment>plan_act.fewer_materials</extracomment>
+        <translation>8 matériaux au plus</translation>
+    </message>
+    <message>
+        <source>Separate the materials again.</source>
+        <extracomment>plan_act.fewer_materials.inverse</extracomment>
+        <translation>Séparer à nouveau les matériaux.</translation>
+    </message>
+    <message>
+        <source>Join textures into an atlas until the object has 8 materials.</source>
+        <extracomment>plan_act.fewer_materials.blender</extracomment>
+        <translation>Réunissez des textures dans un atlas jusqu’à ce que l’objet n’ait plus que 8 matériaux.</translation>
+    </message>
+    <message>
+        <source>Example: a folder of archives as five CSV files, and as an SQLite database
+  weighbridge statistics archives -o parts.csv.gz
+  weighbridge statistics archives -o grid.sqlite
+Example: the tables, and what their columns mean
+  weighbridge statistics --schema sqlite
+Example: the third of ten machines
+  weighbridge statistics archives --manifest grid.manifest
+  weighbridge statistics --manifest grid.manifest --shard 3/10 -o parts-3.csv.gz</source>
+        <extracomment>statistics.example</extracomment>
+        <translation>Exemple&#xa0;: un dossier d’archives en cinq fichiers CSV, et en base SQLite
+  weighbridge statistics archives -o parts.csv.gz
+  weighbridge statistics archives -o grid.sqlite
+Exemple&#xa0;: les tables, et ce que leurs colonnes veulent dire
+  weighbridge statistics --schema sqlite
+Exemple&#xa0;: la troisième de dix machines
+  weighbridge statistics archives --manifest grid.manifest
+  weighbridge statistics --manifest grid.manifest --shard 3/10 -o parts-3.csv.gz</translation>
+    </message>
+    <message>
+        <source>Print the tables, the meaning of their columns and the commands that load the files as SQL instead, for: {words}. With --output, for these files</source>
+        <extracomment>statistics.schema</extracomment>
+        <translation>Afficher plutôt en SQL les tables, le sens de leurs colonnes et les commandes qui chargent les fichiers, pour&#xa0;: {words}. Avec --output, pour ces fichiers</translation>
+    </message>
+    <message>
+        <source>Share work among machines: with SCENE, write the list of its files to this file; with --shard, read it</source>
+        <extracomment>statistics.manifest</extracomment>
+        <translation>Répartir le travail entre plusieurs machines&#xa0;: avec SCENE, écrire dans ce fichier la liste de ses fichiers&#xa0;; avec --shard, la lire</translation>
+    </message>
+    <message>
+        <source>Only the K-th of N shares of the files that the manifest lists, about equal in bytes. Load the CSV files of all shares to join them</source>
+        <extracomment>statistics.shard</extracomment>
+        <translation>Seulement la K-ième de N parts des fichiers listés par le manifeste, à peu près égales en octets. Chargez les fichiers CSV de toutes les parts pour les réunir</translation>
+    </message>
+    <message>
+        <source>K/N expected, with K from 1 to N and N up to {limit}, &quot;{word}&quot; found</source>
+        <extracomment>statistics.shard_word</extracomment>
+        <translation>K/N attendu, avec K de 1 à N et N jusqu’à {limit}, «&#xa0;{word}&#xa0;» trouvé</translation>
+    </message>
+    <message>
+        <source>&quot;{file}&quot; is given, but with --shard the manifest lists the files</source>
+        <extracomment>statistics.listed</extracomment>
+        <translation>«&#xa0;{file}&#xa0;» est indiqué, mais avec --shard, c’est le manifeste qui liste les fichiers</translation>
+    </message>
+    <message>
+        <source>{option} needs {other}</source>
+        <extracomment>statistics.needs</extracomment>
+        <translation>{option} demande {other}</translation>
+    </message>
+    <message>
+        <source>--shard writes CSV: name that ends in .csv or .csv.gz expected, &quot;{file}&quot; found</source>
+        <extracomment>statistics.shard_csv</extracomment>
+        <translation>--shard écrit du CSV&#xa0;: nom se terminant par .csv ou .csv.gz attendu, «&#xa0;{file}&#xa0;» trouvé</translation>
+    </message>
+    <message>
+        <source>What to print for tables that lie on several machines: {words}; default: {standard}. Run shard on each, put all rows into a table weighbridge_partial, and run merge there</source>
+        <extracomment>sql.stage</extracomment>
+        <translation>Ce qu’il faut imprimer pour des tables réparties sur plusieurs machines&#xa0;: {words}&#xa0;; {standard} sans indication. Exécutez shard sur chacune, réunissez toutes les lignes dans une table weighbridge_partial, et exécutez-y merge</translation>
     </message>
 </context>
 <context>
@@ -12135,7 +12589,7 @@ Exemple : en glTF, niveaux de détail à 1 pixel près, physique à 5 cm près
     </message>
     <message>
         <source>Make this change to the scene; you can undo it</source>
-        <translation>Appliquer cette modification à la scène ; elle peut être annulée</translation>
+        <translation>Appliquer cette modification à la scène&#xa0;; elle peut être annulée</translation>
     </message>
     <message>
         <source>And then:</source>
@@ -12151,11 +12605,19 @@ Exemple : en glTF, niveaux de détail à 1 pixel près, physique à 5 cm près
     </message>
     <message>
         <source>How to lower it:</source>
-        <translation>Comment le réduire :</translation>
+        <translation>Comment le réduire&#xa0;:</translation>
     </message>
     <message>
         <source>Looking for ways to lower it…</source>
         <translation>Recherche de moyens de le réduire…</translation>
+    </message>
+    <message>
+        <source>Search longer</source>
+        <translation>Chercher plus longtemps</translation>
+    </message>
+    <message>
+        <source>Search levels of detail of large meshes too, which takes minutes</source>
+        <translation>Chercher aussi des niveaux de détail pour les grands maillages, ce qui prend des minutes</translation>
     </message>
 </context>
 <context>
@@ -12200,7 +12662,7 @@ Exemple : en glTF, niveaux de détail à 1 pixel près, physique à 5 cm près
     </message>
     <message>
         <source>Pasted at the selected box: %1</source>
-        <translation>Collé à la boîte sélectionnée : %1</translation>
+        <translation>Collé à la boîte sélectionnée&#xa0;: %1</translation>
     </message>
     <message>
         <source>Pasted at the pointer: %1</source>
@@ -12262,7 +12724,7 @@ Exemple : en glTF, niveaux de détail à 1 pixel près, physique à 5 cm près
     </message>
     <message>
         <source>Measured costs: %L1. All are equal, so R² has no meaning.</source>
-        <translation>Coûts mesurés : %L1. Tous sont égaux : R² n’a donc pas de sens.</translation>
+        <translation>Coûts mesurés&#xa0;: %L1. Tous sont égaux&#xa0;: R² n’a donc pas de sens.</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
@@ -12274,7 +12736,7 @@ Exemple : en glTF, niveaux de détail à 1 pixel près, physique à 5 cm près
     </message>
     <message>
         <source>Measured costs: %L1. R² = %2: the share of their relative differences that the fitted constants explain.</source>
-        <translation>Coûts mesurés : %L1. R² = %2 : la part de leurs différences relatives qu’expliquent les constantes ajustées.</translation>
+        <translation>Coûts mesurés&#xa0;: %L1. R² = %2&#xa0;: la part de leurs différences relatives qu’expliquent les constantes ajustées.</translation>
     </message>
     <message>
         <source>Fitting constants</source>
@@ -12547,7 +13009,7 @@ Exemple : en glTF, niveaux de détail à 1 pixel près, physique à 5 cm près
     </message>
     <message>
         <source>Enter a direction for the ray: at least one number must not be 0.</source>
-        <translation>Saisissez une direction pour le rayon : au moins un nombre doit être différent de 0.</translation>
+        <translation>Saisissez une direction pour le rayon&#xa0;: au moins un nombre doit être différent de 0.</translation>
     </message>
     <message>
         <source>Kept a ray. The panel Ray follows it.</source>
@@ -12575,7 +13037,7 @@ Exemple : en glTF, niveaux de détail à 1 pixel près, physique à 5 cm près
     </message>
     <message>
         <source>Added a region. Use Move to… to put objects into it</source>
-        <translation>Région ajoutée. Utilisez « Déplacer vers… » pour y mettre des objets</translation>
+        <translation>Région ajoutée. Utilisez «&#xa0;Déplacer vers…&#xa0;» pour y mettre des objets</translation>
     </message>
     <message>
         <source>New parcel</source>
@@ -12583,7 +13045,7 @@ Exemple : en glTF, niveaux de détail à 1 pixel près, physique à 5 cm près
     </message>
     <message>
         <source>Added a parcel. Use Move to… to put objects into it</source>
-        <translation>Parcelle ajoutée. Utilisez « Déplacer vers… » pour y mettre des objets</translation>
+        <translation>Parcelle ajoutée. Utilisez «&#xa0;Déplacer vers…&#xa0;» pour y mettre des objets</translation>
     </message>
     <message>
         <source>Duplicate</source>
@@ -12611,7 +13073,7 @@ Exemple : en glTF, niveaux de détail à 1 pixel près, physique à 5 cm près
     </message>
     <message>
         <source>Linked; %1 provides the root</source>
-        <translation>Liés ; %1 fournit la racine</translation>
+        <translation>Liés&#xa0;; %1 fournit la racine</translation>
     </message>
     <message>
         <source>Unlink</source>
@@ -12635,7 +13097,7 @@ Exemple : en glTF, niveaux de détail à 1 pixel près, physique à 5 cm près
     </message>
     <message>
         <source>The scene has changed since you opened this dialog, so nothing was changed</source>
-        <translation>La scène a changé depuis l’ouverture de cette boîte de dialogue ; rien n’a donc été modifié</translation>
+        <translation>La scène a changé depuis l’ouverture de cette boîte de dialogue&#xa0;; rien n’a donc été modifié</translation>
     </message>
     <message>
         <source>Making octrees</source>
@@ -12701,7 +13163,7 @@ Exemple : en glTF, niveaux de détail à 1 pixel près, physique à 5 cm près
     </message>
     <message>
         <source>Covers one decade around the default; its context menu has the full range. Hold Shift for steps of a tenth.</source>
-        <translation>Couvre une décade autour de la valeur par défaut ; son menu contextuel a la plage entière. Maintenez Maj pour des pas dix fois plus petits.</translation>
+        <translation>Couvre une décade autour de la valeur par défaut&#xa0;; son menu contextuel a la plage entière. Maintenez Maj pour des pas dix fois plus petits.</translation>
     </message>
     <message>
         <source>Effect of %1</source>
@@ -12770,7 +13232,7 @@ Exemple : en glTF, niveaux de détail à 1 pixel près, physique à 5 cm près
     </message>
     <message>
         <source>Selected: %1</source>
-        <translation>Sélection : %1</translation>
+        <translation>Sélection&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -12960,7 +13422,7 @@ Exemple : en glTF, niveaux de détail à 1 pixel près, physique à 5 cm près
     </message>
     <message>
         <source>Enter a number from %1 to %2; %3 is outside this range.</source>
-        <translation>Saisissez un nombre de %1 à %2 ; %3 est hors de cette plage.</translation>
+        <translation>Saisissez un nombre de %1 à %2&#xa0;; %3 est hors de cette plage.</translation>
     </message>
 </context>
 <context>
@@ -13022,7 +13484,7 @@ Exemple : en glTF, niveaux de détail à 1 pixel près, physique à 5 cm près
     </message>
     <message>
         <source>None of the %1 files could be opened; the panel Problems says why</source>
-        <translation>Aucun des %1 fichiers n’a pu être ouvert ; le panneau Problèmes dit pourquoi</translation>
+        <translation>Aucun des %1 fichiers n’a pu être ouvert&#xa0;; le panneau Problèmes dit pourquoi</translation>
     </message>
     <message>
         <source>Wrote %1: %2</source>
@@ -13038,7 +13500,7 @@ Exemple : en glTF, niveaux de détail à 1 pixel près, physique à 5 cm près
     </message>
     <message>
         <source>Opened a copy of %1. Save will ask for a file name.</source>
-        <translation>Une copie de %1 est ouverte. « Enregistrer » demandera un nom de fichier.</translation>
+        <translation>Une copie de %1 est ouverte. «&#xa0;Enregistrer&#xa0;» demandera un nom de fichier.</translation>
     </message>
     <message>
         <source>the clipboard</source>
@@ -13118,7 +13580,7 @@ Exemple : en glTF, niveaux de détail à 1 pixel près, physique à 5 cm près
     </message>
     <message>
         <source>There is nothing to weigh: the files of this grid contain no linksets.</source>
-        <translation>Il n’y a rien à peser : les fichiers de cette grille ne contiennent aucun ensemble lié.</translation>
+        <translation>Il n’y a rien à peser&#xa0;: les fichiers de cette grille ne contiennent aucun ensemble lié.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -13131,7 +13593,7 @@ Exemple : en glTF, niveaux de détail à 1 pixel près, physique à 5 cm près
     </message>
     <message>
         <source>as opened: %1</source>
-        <translation>tel qu’ouvert : %1</translation>
+        <translation>tel qu’ouvert&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -13181,7 +13643,7 @@ Exemple : en glTF, niveaux de détail à 1 pixel près, physique à 5 cm près
     </message>
     <message>
         <source>Find pages with all these words; press Enter for the next match</source>
-        <translation>Trouver les pages qui ont tous ces mots ; appuyez sur Entrée pour l’occurrence suivante</translation>
+        <translation>Trouver les pages qui ont tous ces mots&#xa0;; appuyez sur Entrée pour l’occurrence suivante</translation>
     </message>
 </context>
 <context>
@@ -13345,7 +13807,7 @@ Exemple : en glTF, niveaux de détail à 1 pixel près, physique à 5 cm près
     </message>
     <message>
         <source>&amp;Levels of detail of 3D models</source>
-        <translation>&amp;Niveaux de détail des modèles 3D</translation>
+        <translation>Niveaux de dét&amp;ail des modèles 3D</translation>
     </message>
 </context>
 <context>
@@ -13442,7 +13904,7 @@ Exemple : en glTF, niveaux de détail à 1 pixel près, physique à 5 cm près
     </message>
     <message>
         <source>Problems in the open files: %L1; the panel Problems lists them</source>
-        <translation>Problèmes dans les fichiers ouverts : %L1 ; le panneau Problèmes les liste</translation>
+        <translation>Problèmes dans les fichiers ouverts&#xa0;: %L1&#xa0;; le panneau Problèmes les liste</translation>
     </message>
 </context>
 <context>
@@ -13474,7 +13936,7 @@ Exemple : en glTF, niveaux de détail à 1 pixel près, physique à 5 cm près
     <name>wb::ui::Measuring</name>
     <message>
         <source>Click the first point; press M to stop measuring.</source>
-        <translation>Cliquez sur le premier point ; appuyez sur M pour arrêter de mesurer.</translation>
+        <translation>Cliquez sur le premier point&#xa0;; appuyez sur M pour arrêter de mesurer.</translation>
     </message>
     <message>
         <source>Click the second point.</source>
@@ -13558,6 +14020,14 @@ Exemple : en glTF, niveaux de détail à 1 pixel près, physique à 5 cm près
         <source>empty: %L1 · solid: %L2 · indented: %L3 · divided: %L4 · depth: %L5</source>
         <translation>vides&#xa0;: %L1 · pleins&#xa0;: %L2 · indentés&#xa0;: %L3 · divisés&#xa0;: %L4 · profondeur&#xa0;: %L5</translation>
     </message>
+    <message>
+        <source>filled: %1 % · memory: %2</source>
+        <translation>rempli&#xa0;: %1&#xa0;% · mémoire&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>depth %L1: empty %L2 · solid %L3 · indented %L4 · divided %L5</source>
+        <translation>profondeur %L1&#xa0;: vides %L2 · pleins %L3 · indentés %L4 · divisés %L5</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::OpenGridDialog</name>
@@ -13583,7 +14053,7 @@ Exemple : en glTF, niveaux de détail à 1 pixel près, physique à 5 cm près
     </message>
     <message>
         <source>“weighbridge statistics FOLDER -o grid.sqlite” creates one from many files. To use a PostgreSQL server, enter its connection string.</source>
-        <translation>« weighbridge statistics DOSSIER -o grid.sqlite » en crée une à partir de nombreux fichiers. Pour utiliser un serveur PostgreSQL, saisissez sa chaîne de connexion.</translation>
+        <translation>«&#xa0;weighbridge statistics DOSSIER -o grid.sqlite&#xa0;» en crée une à partir de nombreux fichiers. Pour utiliser un serveur PostgreSQL, saisissez sa chaîne de connexion.</translation>
     </message>
     <message>
         <source>Statistics databases (%1)</source>
@@ -13776,7 +14246,7 @@ Exemple : en glTF, niveaux de détail à 1 pixel près, physique à 5 cm près
     </message>
     <message>
         <source>Store &amp;unsaved changes every:</source>
-        <translation>Conserver les modifications non &amp;enregistrées toutes les :</translation>
+        <translation>Conserver les modifications non &amp;enregistrées toutes les&#xa0;:</translation>
     </message>
     <message>
         <source>This applies to all windows now.</source>
@@ -13797,7 +14267,7 @@ Exemple : en glTF, niveaux de détail à 1 pixel près, physique à 5 cm près
     </message>
     <message>
         <source>&amp;Memory limit for a file:</source>
-        <translation>Limite de &amp;mémoire pour un fichier :</translation>
+        <translation>Limite de &amp;mémoire pour un fichier&#xa0;:</translation>
     </message>
     <message>
         <source>The minimum is %1 MiB.</source>
@@ -13829,7 +14299,7 @@ Exemple : en glTF, niveaux de détail à 1 pixel près, physique à 5 cm près
     </message>
     <message>
         <source>C&amp;ost colors:</source>
-        <translation>C&amp;ouleurs des coûts :</translation>
+        <translation>C&amp;ouleurs des coûts&#xa0;:</translation>
     </message>
     <message>
         <source>Meters</source>
@@ -13857,7 +14327,7 @@ Exemple : en glTF, niveaux de détail à 1 pixel près, physique à 5 cm près
     </message>
     <message>
         <source>The unit for sizes, positions and distances. You can type any of these units after a number: 30 cm. Files, formulas, constants and the cost table stay in meters, as on the grid.</source>
-        <translation>L’unité des tailles, positions et distances. Après un nombre, vous pouvez taper n’importe laquelle de ces unités : 30 cm. Fichiers, formules, constantes et tableau des coûts restent en mètres, comme sur la grille.</translation>
+        <translation>L’unité des tailles, positions et distances. Après un nombre, vous pouvez taper n’importe laquelle de ces unités&#xa0;: 30 cm. Fichiers, formules, constantes et tableau des coûts restent en mètres, comme sur la grille.</translation>
     </message>
     <message>
         <source>all free memory</source>
@@ -13965,7 +14435,7 @@ Exemple : en glTF, niveaux de détail à 1 pixel près, physique à 5 cm près
     </message>
     <message>
         <source>The method to replay: the exact one, or the one that Inexor published</source>
-        <translation>La méthode à rejouer : la méthode exacte, ou celle qu’Inexor a publiée</translation>
+        <translation>La méthode à rejouer&#xa0;: la méthode exacte, ou celle qu’Inexor a publiée</translation>
     </message>
     <message>
         <source>How the methods differ</source>
@@ -14034,7 +14504,7 @@ Exemple : en glTF, niveaux de détail à 1 pixel près, physique à 5 cm près
     </message>
     <message>
         <source>Click an octree leaf in the 3D view to follow the ray that meets it. Ctrl+R keeps the ray under the pointer in the scene; Esc forgets it.</source>
-        <translation>Cliquez sur une feuille d’octree dans la vue 3D pour suivre le rayon qui la touche. Ctrl+R garde dans la scène le rayon sous le pointeur ; Échap l’oublie.</translation>
+        <translation>Cliquez sur une feuille d’octree dans la vue 3D pour suivre le rayon qui la touche. Ctrl+R garde dans la scène le rayon sous le pointeur&#xa0;; Échap l’oublie.</translation>
     </message>
     <message>
         <source>The rays kept in the scene, and the last ray that you clicked in the 3D view</source>
@@ -14071,7 +14541,40 @@ Exemple : en glTF, niveaux de détail à 1 pixel près, physique à 5 cm près
     </message>
     <message>
         <source>No octree is open, so there is nothing to cast a ray into.</source>
-        <translation>Aucun octree n’est ouvert : il n’y a donc rien où lancer un rayon.</translation>
+        <translation>Aucun octree n’est ouvert&#xa0;: il n’y a donc rien où lancer un rayon.</translation>
+    </message>
+    <message>
+        <source>Hit</source>
+        <translation>Touché</translation>
+    </message>
+    <message>
+        <source>To the step at which the leaf that is found is met</source>
+        <translation>Au pas où la feuille trouvée est touchée</translation>
+    </message>
+    <message>
+        <source>Steps shown</source>
+        <translation>Pas affichés</translation>
+    </message>
+    <message>
+        <source>Decisive steps are what is met, where the search ends, and the way there</source>
+        <translation>Les pas décisifs sont ce qui est touché, l’endroit où la recherche s’arrête, et le chemin qui y mène</translation>
+    </message>
+    <message>
+        <source>Decisive steps</source>
+        <translation>Pas décisifs</translation>
+    </message>
+    <message>
+        <source>All steps</source>
+        <translation>Tous les pas</translation>
+    </message>
+    <message>
+        <source>Steps in %1</source>
+        <comment>an octree</comment>
+        <translation>Pas dans %1</translation>
+    </message>
+    <message>
+        <source>No ray is followed</source>
+        <translation>Aucun rayon n’est suivi</translation>
     </message>
 </context>
 <context>
@@ -14136,7 +14639,7 @@ Exemple : en glTF, niveaux de détail à 1 pixel près, physique à 5 cm près
     </message>
     <message>
         <source>Filter: name, or free &lt; 0</source>
-        <translation>Filtre : nom, ou free &lt; 0</translation>
+        <translation>Filtre&#xa0;: nom, ou free &lt; 0</translation>
     </message>
     <message>
         <source>Filter regions</source>
@@ -14297,7 +14800,7 @@ Exemple : en glTF, niveaux de détail à 1 pixel près, physique à 5 cm près
     </message>
     <message>
         <source>No scenarios yet. Click New to keep the current constants as one.</source>
-        <translation>Pas encore de scénarios. Cliquez sur « Nouveau » pour garder les constantes actuelles comme scénario.</translation>
+        <translation>Pas encore de scénarios. Cliquez sur «&#xa0;Nouveau&#xa0;» pour garder les constantes actuelles comme scénario.</translation>
     </message>
     <message>
         <source>Nothing is open. Scenarios are saved in the project.</source>
@@ -14495,7 +14998,7 @@ Exemple : en glTF, niveaux de détail à 1 pixel près, physique à 5 cm près
     </message>
     <message>
         <source>Scripts per part:</source>
-        <translation>Scripts par élément :</translation>
+        <translation>Scripts par élément&#xa0;:</translation>
     </message>
     <message>
         <source>Physical</source>
@@ -14647,11 +15150,11 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
     </message>
     <message>
         <source>after Analyze</source>
-        <translation>après « Analyser »</translation>
+        <translation>après «&#xa0;Analyser&#xa0;»</translation>
     </message>
     <message>
         <source>Exact: arrives in world as shown; linked hulls and prims need the steps that Export for the uploader lists. After Analyze: the uploader makes other hulls. Their physics cost depends on the Resolution chosen there</source>
-        <translation>Exact : arrive dans le monde tel qu’affiché ; les enveloppes et prims liées demandent les étapes qu’indique « Exporter pour le chargement ». Après « Analyser » : l’outil de chargement fait d’autres enveloppes. Leur coût physique dépend de la résolution choisie à cet endroit</translation>
+        <translation>Exact&#xa0;: arrive dans le monde tel qu’affiché&#xa0;; les enveloppes et prims liées demandent les étapes qu’indique «&#xa0;Exporter pour le chargement&#xa0;». Après «&#xa0;Analyser&#xa0;»&#xa0;: l’outil de chargement fait d’autres enveloppes. Leur coût physique dépend de la résolution choisie à cet endroit</translation>
     </message>
     <message>
         <source>exact, after steps in world</source>
@@ -14659,7 +15162,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
     </message>
     <message>
         <source>after Analyze: %1 to %2 PE</source>
-        <translation>après « Analyser » : %1 à %2 PE</translation>
+        <translation>après «&#xa0;Analyser&#xa0;»&#xa0;: %1 à %2 PE</translation>
     </message>
     <message>
         <source>Deviation</source>
@@ -14695,7 +15198,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
     </message>
     <message>
         <source>Use the selected shape for the mesh; you can undo this</source>
-        <translation>Utiliser pour le maillage la forme sélectionnée ; cela peut être annulé</translation>
+        <translation>Utiliser pour le maillage la forme sélectionnée&#xa0;; cela peut être annulé</translation>
     </message>
     <message>
         <source>Write the selected shape for the uploader, or as a mesh asset</source>
@@ -14743,11 +15246,11 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
     </message>
     <message>
         <source>Parts with a selected shape: %L1</source>
-        <translation>Éléments avec une forme sélectionnée : %L1</translation>
+        <translation>Éléments avec une forme sélectionnée&#xa0;: %L1</translation>
     </message>
     <message>
         <source>%1 – %2, deviation %3: land impact %4 instead of %5</source>
-        <translation>%1 – %2, écart %3 : impact sur le terrain %4 au lieu de %5</translation>
+        <translation>%1 – %2, écart %3&#xa0;: impact sur le terrain %4 au lieu de %5</translation>
     </message>
     <message>
         <source>shape</source>
@@ -14771,7 +15274,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
     </message>
     <message>
         <source>Now in use: %1. Export writes it. You can undo this.</source>
-        <translation>Maintenant utilisée : %1. « Exporter » l’écrit. Vous pouvez annuler.</translation>
+        <translation>Maintenant utilisée&#xa0;: %1. «&#xa0;Exporter&#xa0;» l’écrit. Vous pouvez annuler.</translation>
     </message>
     <message>
         <source>Tiles mark where an avatar %1 wide and %2 high can stand. Their color shows where it no longer fits</source>
@@ -14779,7 +15282,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
     </message>
     <message>
         <source>Now in use: %1. Export for the uploader writes it and lists the steps in world. You can undo this.</source>
-        <translation>Maintenant utilisée : %1. « Exporter pour le chargement » l’écrit et indique les étapes dans le monde. Vous pouvez annuler.</translation>
+        <translation>Maintenant utilisée&#xa0;: %1. «&#xa0;Exporter pour le chargement&#xa0;» l’écrit et indique les étapes dans le monde. Vous pouvez annuler.</translation>
     </message>
 </context>
 <context>
@@ -14802,7 +15305,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
     </message>
     <message>
         <source>Standard views: front, back, left, right, top, bottom, corner</source>
-        <translation>Vues standard : avant, arrière, gauche, droite, dessus, dessous, coin</translation>
+        <translation>Vues standard&#xa0;: avant, arrière, gauche, droite, dessus, dessous, coin</translation>
     </message>
     <message>
         <source>Frame the selection, or everything</source>
@@ -14854,7 +15357,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
     </message>
     <message>
         <source>X-ray: fade everything except the selection</source>
-        <translation>Rayons X : estomper tout sauf la sélection</translation>
+        <translation>Rayons X&#xa0;: estomper tout sauf la sélection</translation>
     </message>
     <message>
         <source>Mark the ten most expensive objects</source>
@@ -14894,7 +15397,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
     </message>
     <message>
         <source>&amp;Keys of the selected action:</source>
-        <translation>&amp;Touches de l’action sélectionnée :</translation>
+        <translation>&amp;Touches de l’action sélectionnée&#xa0;:</translation>
     </message>
     <message>
         <source>Keys of the selected action</source>
@@ -14942,7 +15445,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
     </message>
     <message>
         <source>Fly; the mouse looks around, and Shift speeds up</source>
-        <translation>Voler ; la souris regarde autour, Maj accélère</translation>
+        <translation>Voler&#xa0;; la souris regarde autour, Maj accélère</translation>
     </message>
     <message>
         <source>Ctrl, Shift or both with the wheel</source>
@@ -14954,7 +15457,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
     </message>
     <message>
         <source>Bring the panel “%1” to the front</source>
-        <translation>Amener le panneau « %1 » au premier plan</translation>
+        <translation>Amener le panneau «&#xa0;%1&#xa0;» au premier plan</translation>
     </message>
     <message>
         <source>Turn the view</source>
@@ -15025,7 +15528,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
     </message>
     <message>
         <source>0: start</source>
-        <translation>0 : départ</translation>
+        <translation>0&#xa0;: départ</translation>
     </message>
 </context>
 <context>
@@ -15089,11 +15592,11 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
     </message>
     <message>
         <source>Show only rows with all these words, or rows that match an expression such as: physics &gt; 10 and kind = mesh</source>
-        <translation>Montrer seulement les lignes qui ont tous ces mots, ou qui satisfont une expression telle que : physics &gt; 10 and kind = mesh</translation>
+        <translation>Montrer seulement les lignes qui ont tous ces mots, ou qui satisfont une expression telle que&#xa0;: physics &gt; 10 and kind = mesh</translation>
     </message>
     <message>
         <source>&lt;p&gt;Words: rows that have all of them in the visible columns.&lt;/p&gt;&lt;p&gt;Expression: rows that match it, whichever columns are visible. Compare columns with numbers, text, true or false, using = != &amp;lt; &amp;lt;= &amp;gt; &amp;gt;= or contains. Combine comparisons with and, or, not and parentheses:&lt;/p&gt;&lt;ul&gt;&lt;li&gt;physics &amp;gt; 10 and kind = mesh&lt;/li&gt;&lt;li&gt;not (linkset contains &quot;old wall&quot;) and streaming &amp;gt;= 0.5&lt;/li&gt;&lt;li&gt;physical = true or land_impact &amp;gt; 20&lt;/li&gt;&lt;/ul&gt;&lt;p&gt;Name columns by their titles or as in CSV files. Use a point as the decimal separator.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Mots : les lignes qui les ont tous dans les colonnes affichées.&lt;/p&gt;&lt;p&gt;Expression : les lignes qui la satisfont, quelles que soient les colonnes affichées. Comparez des colonnes à des nombres, à du texte, à true ou false, avec = != &amp;lt; &amp;lt;= &amp;gt; &amp;gt;= ou contains. Combinez les comparaisons avec and, or, not et des parenthèses :&lt;/p&gt;&lt;ul&gt;&lt;li&gt;physics &amp;gt; 10 and kind = mesh&lt;/li&gt;&lt;li&gt;not (linkset contains &quot;old wall&quot;) and streaming &amp;gt;= 0.5&lt;/li&gt;&lt;li&gt;physical = true or land_impact &amp;gt; 20&lt;/li&gt;&lt;/ul&gt;&lt;p&gt;Nommez les colonnes par leurs titres anglais ou comme dans les fichiers CSV. Utilisez un point comme séparateur décimal.&lt;/p&gt;</translation>
+        <translation>&lt;p&gt;Mots&#xa0;: les lignes qui les ont tous dans les colonnes affichées.&lt;/p&gt;&lt;p&gt;Expression&#xa0;: les lignes qui la satisfont, quelles que soient les colonnes affichées. Comparez des colonnes à des nombres, à du texte, à true ou false, avec = != &amp;lt; &amp;lt;= &amp;gt; &amp;gt;= ou contains. Combinez les comparaisons avec and, or, not et des parenthèses&#xa0;:&lt;/p&gt;&lt;ul&gt;&lt;li&gt;physics &amp;gt; 10 and kind = mesh&lt;/li&gt;&lt;li&gt;not (linkset contains &quot;old wall&quot;) and streaming &amp;gt;= 0.5&lt;/li&gt;&lt;li&gt;physical = true or land_impact &amp;gt; 20&lt;/li&gt;&lt;/ul&gt;&lt;p&gt;Nommez les colonnes par leurs titres anglais ou comme dans les fichiers CSV. Utilisez un point comme séparateur décimal.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>It works with rows by %1.</source>
@@ -15286,7 +15789,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
     </message>
     <message>
         <source>Drag a vertex of the hull; hold Shift to keep to an axis of its part. Esc cancels.</source>
-        <translation>Faites glisser un sommet de l’enveloppe ; maintenez Maj pour rester sur un axe de son élément. Échap annule.</translation>
+        <translation>Faites glisser un sommet de l’enveloppe&#xa0;; maintenez Maj pour rester sur un axe de son élément. Échap annule.</translation>
     </message>
     <message>
         <source>Set Explode to 0 to drag the vertices of this hull.</source>
@@ -15294,7 +15797,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
     </message>
     <message>
         <source>Drag an arrow (0.1 m) or a ring (15°); Ctrl moves freely. Or type x 2.5 and press Return. Esc cancels.</source>
-        <translation>Tirez une flèche (0,1 m) ou un anneau (15°) ; Ctrl déplace librement. Ou tapez x 2,5 et appuyez sur Entrée. Échap annule.</translation>
+        <translation>Tirez une flèche (0,1 m) ou un anneau (15°)&#xa0;; Ctrl déplace librement. Ou tapez x 2,5 et appuyez sur Entrée. Échap annule.</translation>
     </message>
     <message>
         <source>Section at %1</source>
@@ -15321,7 +15824,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
     </message>
     <message>
         <source>Hulls selected: %L1</source>
-        <translation>Enveloppes sélectionnées : %L1</translation>
+        <translation>Enveloppes sélectionnées&#xa0;: %L1</translation>
     </message>
 </context>
 <context>
@@ -15340,7 +15843,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
     </message>
     <message>
         <source>Nothing to show: everything with a shape in the selected layers is hidden.</source>
-        <translation>Rien à montrer : tout ce qui a une forme dans les couches sélectionnées est masqué.</translation>
+        <translation>Rien à montrer&#xa0;: tout ce qui a une forme dans les couches sélectionnées est masqué.</translation>
     </message>
     <message>
         <source>Drop a project (%1), mesh asset (%2), object file (%3), 3D model (%4) or octree (%5) here, or open one from the menu File.</source>
@@ -15348,15 +15851,15 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
     </message>
     <message>
         <source>Nothing to show: nothing has a shape in the selected layers.</source>
-        <translation>Rien à montrer : rien n’a de forme dans les couches sélectionnées.</translation>
+        <translation>Rien à montrer&#xa0;: rien n’a de forme dans les couches sélectionnées.</translation>
     </message>
     <message>
         <source>Select an object: X-ray fades everything else.</source>
-        <translation>Sélectionnez un objet : les rayons X estompent tout le reste.</translation>
+        <translation>Sélectionnez un objet&#xa0;: les rayons X estompent tout le reste.</translation>
     </message>
     <message>
         <source>Arrow keys turn; plus and minus zoom. 1 to 4 and 6 to 8 show standard views; 5 turns perspective off. F frames the selection; Backspace or Esc goes back. V, P, C and L show the model, its physics, its cost and the land; S shows two of them side by side. X fades everything except the selection, and I isolates it. D marks the most expensive objects. M measures, G moves the selection, T shows statistics. The menu key lists more actions</source>
-        <translation>Les flèches tournent la vue ; plus et moins zooment. 1 à 4 et 6 à 8 montrent les vues standard ; 5 désactive la perspective. F cadre la sélection ; Retour arrière ou Échap revient en arrière. V, P, C et L montrent le modèle, sa physique, son coût et le terrain ; S en montre deux côte à côte. X estompe tout sauf la sélection, et I l’isole. D marque les objets les plus chers. M mesure, G déplace la sélection, T montre les statistiques. La touche Menu donne d’autres actions</translation>
+        <translation>Les flèches tournent la vue&#xa0;; plus et moins zooment. 1 à 4 et 6 à 8 montrent les vues standard&#xa0;; 5 désactive la perspective. F cadre la sélection&#xa0;; Retour arrière ou Échap revient en arrière. V, P, C et L montrent le modèle, sa physique, son coût et le terrain&#xa0;; S en montre deux côte à côte. X estompe tout sauf la sélection, et I l’isole. D marque les objets les plus chers. M mesure, G déplace la sélection, T montre les statistiques. La touche Menu donne d’autres actions</translation>
     </message>
 </context>
 <context>
@@ -15466,7 +15969,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
     </message>
     <message>
         <source>Color by:</source>
-        <translation>Colorer par :</translation>
+        <translation>Colorer par&#xa0;:</translation>
     </message>
     <message>
         <source>Look</source>
@@ -15592,7 +16095,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
     </message>
     <message>
         <source>Isolate the selection; press again to show everything (I)</source>
-        <translation>Isoler la sélection ; appuyez à nouveau pour tout afficher (I)</translation>
+        <translation>Isoler la sélection&#xa0;; appuyez à nouveau pour tout afficher (I)</translation>
     </message>
     <message>
         <source>Measure</source>
@@ -15657,7 +16160,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
     </message>
     <message>
         <source>Show a second view beside this one: other layers, or the baseline</source>
-        <translation>Montrer une deuxième vue à côté de celle-ci : d’autres couches, ou la référence</translation>
+        <translation>Montrer une deuxième vue à côté de celle-ci&#xa0;: d’autres couches, ou la référence</translation>
     </message>
     <message>
         <source>Nothing</source>
@@ -15698,7 +16201,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
     </message>
     <message>
         <source>Move and rotate the selection with arrows and rings, in steps of 0.1 m and 15°. Hold Ctrl while dragging to move freely; Esc cancels (G)</source>
-        <translation>Déplacer et tourner la sélection avec des flèches et des anneaux, par pas de 0,1 m et 15°. Maintenez Ctrl en tirant pour déplacer librement ; Échap annule (G)</translation>
+        <translation>Déplacer et tourner la sélection avec des flèches et des anneaux, par pas de 0,1 m et 15°. Maintenez Ctrl en tirant pour déplacer librement&#xa0;; Échap annule (G)</translation>
     </message>
     <message>
         <source>Statistics</source>
@@ -15836,7 +16339,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
     </message>
     <message>
         <source>Goal:</source>
-        <translation>Objectif :</translation>
+        <translation>Objectif&#xa0;:</translation>
     </message>
     <message>
         <source>Maximum deviation</source>
@@ -15876,7 +16379,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
     </message>
     <message>
         <source>Passages:</source>
-        <translation>Passages :</translation>
+        <translation>Passages&#xa0;:</translation>
     </message>
     <message>
         <source>Use the shape for every part with the same mesh and size, not only for the selected one</source>

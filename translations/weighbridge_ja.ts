@@ -1722,6 +1722,46 @@
         <source>A ramp made of one hull replaces eight steps for a tenth of the physics cost.</source>
         <translation>凸包 1 つのスロープが 8 段の階段の代わりになり、物理コストは 10 分の 1 です。</translation>
     </message>
+    <message>
+        <source>A crate inside a cliff</source>
+        <translation>崖の中の木箱</translation>
+    </message>
+    <message>
+        <source>Inexor&apos;s method takes the octree with the nearest center: it finds the crate, three meters inside the cliff that the ray meets first.</source>
+        <translation>Inexor の方法は、中心が最も近い八分木を選びます。そのため、レイが最初に当たる崖ではなく、その 3 メートル内側の木箱が見つかります。</translation>
+    </message>
+    <message>
+        <source>A post beside the ray</source>
+        <translation>レイの横の柱</translation>
+    </message>
+    <message>
+        <source>Inexor&apos;s method goes into the nearest cube that is not empty and never comes back. The cube behind it is missed.</source>
+        <translation>Inexor の方法は、空でない最も近い立方体に入り、引き返しません。その後ろの立方体は見落とされます。</translation>
+    </message>
+    <message>
+        <source>Through eight cubes along the diagonal</source>
+        <translation>対角線に沿って 8 つの立方体を通るレイ</translation>
+    </message>
+    <message>
+        <source>Inexor&apos;s method stops after four cubes that are met, in their own order: the first one on this ray is the eighth.</source>
+        <translation>Inexor の方法は、独自の順序で調べ、立方体が 4 つ当たると止まります。このレイに最初に当たる立方体は、その 8 番目です。</translation>
+    </message>
+    <message>
+        <source>What stands behind the camera</source>
+        <translation>カメラの後ろにあるもの</translation>
+    </message>
+    <message>
+        <source>Inexor&apos;s method tests boxes against a line without a beginning: it finds the cube behind the camera, where the ray meets nothing.</source>
+        <translation>Inexor の方法は、始点のない直線で箱を判定します。そのため、レイが何にも当たらないところで、カメラの後ろの立方体が見つかります。</translation>
+    </message>
+    <message>
+        <source>A ray that grazes a cube</source>
+        <translation>立方体をかすめるレイ</translation>
+    </message>
+    <message>
+        <source>Inexor&apos;s method takes the face with its center nearest to where its plane is met: it names the top, though the ray enters the side.</source>
+        <translation>Inexor の方法は、レイがその平面に当たる点に中心が最も近い面を選びます。レイは側面から入りますが、上面が示されます。</translation>
+    </message>
 </context>
 <context>
     <name>ScenarioChanges</name>
@@ -6174,19 +6214,6 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <source>All passages stay open to avatars.</source>
         <extracomment>caution.ways_kept</extracomment>
         <translation>すべての通路はアバターに対して開いたままです。</translation>
-    </message>
-    <message>
-        <source>Example: a folder of archives as five CSV files, and as an SQLite database
-  weighbridge statistics archives -o parts.csv.gz
-  weighbridge statistics archives -o grid.sqlite
-Example: the tables, and what their columns mean
-  weighbridge statistics --schema sqlite</source>
-        <extracomment>statistics.example</extracomment>
-        <translation>例: アーカイブのフォルダーを 5 つの CSV ファイルとして、また SQLite データベースとして
-  weighbridge statistics archives -o parts.csv.gz
-  weighbridge statistics archives -o grid.sqlite
-例: 表と、その列の意味
-  weighbridge statistics --schema sqlite</translation>
     </message>
     <message>
         <source>known land impact before</source>
@@ -11232,11 +11259,6 @@ Example: a model as cubes, and the cubes as a mesh asset with one hull per box
         <translation>末尾が .csv、.csv.gz、.sqlite、.sqlite3、.db のいずれかの名前が必要ですが、「{file}」があります</translation>
     </message>
     <message>
-        <source>Print the tables and the meaning of their columns as SQL instead, for: {words}</source>
-        <extracomment>statistics.schema</extracomment>
-        <translation>代わりに、表とその列の意味を SQL として表示します。エンジン: {words}</translation>
-    </message>
-    <message>
         <source>Query the tables of weighbridge statistics for costs. The query is printed as SQL for an engine of your own, or run on an SQLite file or a PostgreSQL server.</source>
         <extracomment>sql.about</extracomment>
         <translation>weighbridge statistics の表からコストを問い合わせます。クエリは、お使いのエンジン用の SQL として表示するか、SQLite ファイルまたは PostgreSQL サーバーで実行します。</translation>
@@ -11274,7 +11296,7 @@ Example: load a folder of archives into a server, then run a query
     <message>
         <source>Run the query instead of printing it: on an SQLite file, or on a PostgreSQL server given as postgresql://… or host=… dbname=…</source>
         <extracomment>sql.run</extracomment>
-        <translation>クエリを表示する代わりに実行します。対象は SQLite ファイル、または postgresql://… か host=… dbname=… で指定した PostgreSQL サーバー</translation>
+        <translation>クエリを表示する代わりに実行します。対象は SQLite ファイル、または PostgreSQL サーバー、つまり postgresql://… か host=… dbname=…</translation>
     </message>
     <message>
         <source>{option} needs --run; otherwise the query is only printed</source>
@@ -12013,6 +12035,437 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <extracomment>window.cannot_write_log</extracomment>
         <translation>ログをそこに書き出せません。別のフォルダーを選んでください</translation>
     </message>
+    <message>
+        <source>An octree can be {limit} m wide at most.</source>
+        <extracomment>edit.too_large</extracomment>
+        <translation>八分木の幅は最大 {limit} m です。</translation>
+    </message>
+    <message>
+        <source>The octree would begin more than {limit} m from the origin.</source>
+        <extracomment>edit.too_far</extracomment>
+        <translation>八分木の始まる位置が、原点から {limit} m を超えて離れることになります。</translation>
+    </message>
+    <message>
+        <source>is no list of files; make one with weighbridge statistics SCENE --manifest FILE</source>
+        <extracomment>grid.no_manifest</extracomment>
+        <translation>ファイルの一覧ではありません。weighbridge statistics SCENE --manifest FILE で作ってください</translation>
+    </message>
+    <message>
+        <source>Made by weighbridge sql --stage shard: run it on each machine that holds some of the sources, and put the rows of all into one table, weighbridge_partial. Every source must be whole on one machine.</source>
+        <extracomment>query.comment_shard</extracomment>
+        <translation>weighbridge sql --stage shard で作成: 出典の一部を持つ各マシンで実行し、すべての行を 1 つの表 weighbridge_partial に入れてください。どの出典も、全体が 1 台のマシンになければなりません。</translation>
+    </message>
+    <message>
+        <source>Made by weighbridge sql --stage merge: the answer over weighbridge_partial, the rows of all shards for the same question.</source>
+        <extracomment>query.comment_merge</extracomment>
+        <translation>weighbridge sql --stage merge で作成: weighbridge_partial (同じ問い合わせに対する全シャードの行) から求めた答え。</translation>
+    </message>
+    <message>
+        <source>the tables of these shares of its manifest are missing, so every sum would be too small: {shares}; load them too</source>
+        <extracomment>query.missing_shares</extracomment>
+        <translation>マニフェストの割り当てのうち {shares} の表がないため、どの合計も小さくなりすぎます。これらも読み込んでください</translation>
+    </message>
+    <message>
+        <source>its tables are partitioned over several servers, but not by source in the same way; all rows have to come to this server, which takes longer</source>
+        <extracomment>query.not_together</extracomment>
+        <translation>表が複数のサーバーにパーティション分割されていますが、出典ごとの分け方が同じではありません。すべての行をこのサーバーに集めるため、より時間がかかります</translation>
+    </message>
+    <message>
+        <source>its tables are partitioned over several servers; without the extension dblink all rows have to come to this server, which takes longer: CREATE EXTENSION dblink</source>
+        <extracomment>query.no_dblink</extracomment>
+        <translation>表が複数のサーバーにパーティション分割されています。拡張 dblink がないと、すべての行をこのサーバーに集めるため、より時間がかかります: CREATE EXTENSION dblink</translation>
+    </message>
+    <message>
+        <source>shard {server}: {reason}</source>
+        <extracomment>query.shard_failed</extracomment>
+        <translation>シャード {server}: {reason}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Move the {count} scripts of {part} into {linkset}.</source>
+        <extracomment>advice.scripts_moved</extracomment>
+        <translation>
+            <numerusform>{part} の {count} 個のスクリプトを {linkset} に移します。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move all {count} scripts into {linkset}.</source>
+        <extracomment>advice.scripts_moved_these</extracomment>
+        <translation>{count} 個のスクリプトをすべて {linkset} に移します。</translation>
+    </message>
+    <message>
+        <source>Its edges look coarser from afar than usual.</source>
+        <extracomment>caution.coarse</extracomment>
+        <translation>遠くから見ると、輪郭がふつうより粗く見えます。</translation>
+    </message>
+    <message>
+        <source>They must reach the object from there: link messages do not.</source>
+        <extracomment>caution.scripts_moved</extracomment>
+        <translation>スクリプトは移動先からオブジェクトに働きかける必要があります: リンクメッセージは届きません。</translation>
+    </message>
+    <message>
+        <source>Another physics shape type</source>
+        <extracomment>plan_act.shape_type</extracomment>
+        <translation>物理形状タイプの変更</translation>
+    </message>
+    <message>
+        <source>Set the physics shape type back.</source>
+        <extracomment>plan_act.shape_type.inverse</extracomment>
+        <translation>物理形状タイプを元に戻します。</translation>
+    </message>
+    <message>
+        <source>Edit the object, select the parts with Edit linked, and choose Features &gt; Physics shape type.</source>
+        <extracomment>plan_act.shape_type.viewer</extracomment>
+        <translation>オブジェクトを編集し、「リンク部分を編集」をオンにしてパーツを選択し、「特徴 &gt; 物理形状タイプ」で選びます。</translation>
+    </message>
+    <message>
+        <source>Select the parts and choose Properties &gt; Shape type.</source>
+        <extracomment>plan_act.shape_type.here</extracomment>
+        <translation>パーツを選択し、「プロパティ &gt; 形状タイプ」で選びます。</translation>
+    </message>
+    <message>
+        <source>Lower levels of detail</source>
+        <extracomment>plan_act.levels</extracomment>
+        <translation>下位の LOD の生成</translation>
+    </message>
+    <message>
+        <source>Upload the mesh again with the levels of detail of before.</source>
+        <extracomment>plan_act.levels.inverse</extracomment>
+        <translation>以前の LOD を付けて、メッシュをアップロードし直します。</translation>
+    </message>
+    <message>
+        <source>Upload &gt; Level of detail: load the file of each level instead of generating it.</source>
+        <extracomment>plan_act.levels.viewer</extracomment>
+        <translation>「アップロード &gt; 描画詳細度」で、各レベルを生成せずにファイルからロードします。</translation>
+    </message>
+    <message>
+        <source>Decimate copies of the mesh and export them as NAME_LOD2, NAME_LOD1 and NAME_LOD0.</source>
+        <extracomment>plan_act.levels.blender</extracomment>
+        <translation>メッシュのコピーをデシメートし、NAME_LOD2、NAME_LOD1、NAME_LOD0 としてエクスポートします。</translation>
+    </message>
+    <message>
+        <source>Run weighbridge shapes MODEL --lods -o NAME.dae.</source>
+        <extracomment>plan_act.levels.here</extracomment>
+        <translation>weighbridge shapes MODEL --lods -o NAME.dae を実行します。</translation>
+    </message>
+    <message>
+        <source>A physics shape of hulls</source>
+        <extracomment>plan_act.hulls</extracomment>
+        <translation>凸包による物理形状</translation>
+    </message>
+    <message>
+        <source>Upload the mesh again with the physics shape of before.</source>
+        <extracomment>plan_act.hulls.inverse</extracomment>
+        <translation>以前の物理形状を付けて、メッシュをアップロードし直します。</translation>
+    </message>
+    <message>
+        <source>Upload &gt; Physics: load NAME_PHYS, then press Analyze.</source>
+        <extracomment>plan_act.hulls.viewer</extracomment>
+        <translation>「アップロード &gt; 物理効果」で NAME_PHYS を読み込み、「分析」をクリックします。</translation>
+    </message>
+    <message>
+        <source>Cover the mesh with a few boxes and export them as NAME_PHYS.</source>
+        <extracomment>plan_act.hulls.blender</extracomment>
+        <translation>メッシュを数個の箱で覆い、NAME_PHYS としてエクスポートします。</translation>
+    </message>
+    <message>
+        <source>Make the hulls in the panel Shapes, or run weighbridge shapes.</source>
+        <extracomment>plan_act.hulls.here</extracomment>
+        <translation>「形状」パネルで凸包を作るか、weighbridge shapes を実行します。</translation>
+    </message>
+    <message>
+        <source>A physics shape of flat triangles</source>
+        <extracomment>plan_act.panels</extracomment>
+        <translation>平らな三角形による物理形状</translation>
+    </message>
+    <message>
+        <source>Upload &gt; Physics: load NAME_PHYS without pressing Analyze.</source>
+        <extracomment>plan_act.panels.viewer</extracomment>
+        <translation>「アップロード &gt; 物理効果」で NAME_PHYS を読み込み、「分析」はクリックしません。</translation>
+    </message>
+    <message>
+        <source>Model walls and floors as flat panels; export them as NAME_PHYS.</source>
+        <extracomment>plan_act.panels.blender</extracomment>
+        <translation>壁と床を平らなパネルとしてモデリングし、NAME_PHYS としてエクスポートします。</translation>
+    </message>
+    <message>
+        <source>Make the panels in the panel Shapes, or run weighbridge shapes.</source>
+        <extracomment>plan_act.panels.here</extracomment>
+        <translation>「形状」パネルでパネルを作るか、weighbridge shapes を実行します。</translation>
+    </message>
+    <message>
+        <source>Hulls of fewer vertices</source>
+        <extracomment>plan_act.vertices</extracomment>
+        <translation>頂点の少ない凸包</translation>
+    </message>
+    <message>
+        <source>Upload the mesh again with the hulls of before.</source>
+        <extracomment>plan_act.vertices.inverse</extracomment>
+        <translation>以前の凸包を付けて、メッシュをアップロードし直します。</translation>
+    </message>
+    <message>
+        <source>Upload &gt; Physics &gt; Simplify: lower Retain %.</source>
+        <extracomment>plan_act.vertices.viewer</extracomment>
+        <translation>「アップロード &gt; 物理効果 &gt; 単純化」で「維持率」を下げます。</translation>
+    </message>
+    <message>
+        <source>Give each piece of NAME_PHYS fewer vertices.</source>
+        <extracomment>plan_act.vertices.blender</extracomment>
+        <translation>NAME_PHYS の各部分の頂点を減らします。</translation>
+    </message>
+    <message>
+        <source>Apply the step in Why?, then export the mesh.</source>
+        <extracomment>plan_act.vertices.here</extracomment>
+        <translation>「なぜ?」でこの手順を適用してから、メッシュをエクスポートします。</translation>
+    </message>
+    <message>
+        <source>No slivers in the physics mesh</source>
+        <extracomment>plan_act.slivers</extracomment>
+        <translation>細長い三角形のない物理メッシュ</translation>
+    </message>
+    <message>
+        <source>Upload the mesh again with the physics mesh of before.</source>
+        <extracomment>plan_act.slivers.inverse</extracomment>
+        <translation>以前の物理メッシュを付けて、メッシュをアップロードし直します。</translation>
+    </message>
+    <message>
+        <source>Use Merge by distance and Degenerate Dissolve on the physics mesh.</source>
+        <extracomment>plan_act.slivers.blender</extracomment>
+        <translation>物理メッシュに「距離でマージ」(Merge by Distance) と「大きさ0を溶解」(Degenerate Dissolve) を使います。</translation>
+    </message>
+    <message>
+        <source>Link</source>
+        <extracomment>plan_act.link</extracomment>
+        <translation>リンク</translation>
+    </message>
+    <message>
+        <source>Unlink them.</source>
+        <extracomment>plan_act.link.inverse</extracomment>
+        <translation>リンクを外します。</translation>
+    </message>
+    <message>
+        <source>Select the objects, the root last, and press Ctrl+L.</source>
+        <extracomment>plan_act.link.viewer</extracomment>
+        <translation>オブジェクトを選択し (ルートは最後)、Ctrl+L を押します。</translation>
+    </message>
+    <message>
+        <source>Select the objects and choose Compose &gt; Link.</source>
+        <extracomment>plan_act.link.here</extracomment>
+        <translation>オブジェクトを選択し、「組み立て &gt; リンク」を選びます。</translation>
+    </message>
+    <message>
+        <source>Unlink</source>
+        <extracomment>plan_act.unlink</extracomment>
+        <translation>リンクを外す</translation>
+    </message>
+    <message>
+        <source>Link them again.</source>
+        <extracomment>plan_act.unlink.inverse</extracomment>
+        <translation>リンクし直します。</translation>
+    </message>
+    <message>
+        <source>Select the parts with Edit linked and press Ctrl+Shift+L.</source>
+        <extracomment>plan_act.unlink.viewer</extracomment>
+        <translation>「リンク部分を編集」をオンにしてパーツを選択し、Ctrl+Shift+L を押します。</translation>
+    </message>
+    <message>
+        <source>Select the parts and choose Compose &gt; Unlink.</source>
+        <extracomment>plan_act.unlink.here</extracomment>
+        <translation>パーツを選択し、「組み立て &gt; リンクを外す」を選びます。</translation>
+    </message>
+    <message>
+        <source>Materials off</source>
+        <extracomment>plan_act.materials</extracomment>
+        <translation>マテリアルなし</translation>
+    </message>
+    <message>
+        <source>Give the parts their normal and specular maps back.</source>
+        <extracomment>plan_act.materials.inverse</extracomment>
+        <translation>パーツに法線マップとスペキュラーマップを戻します。</translation>
+    </message>
+    <message>
+        <source>Edit &gt; Texture: set Shininess to None, and Bumpiness to None, for all faces.</source>
+        <extracomment>plan_act.materials.viewer</extracomment>
+        <translation>「編集 &gt; テクスチャ」で、すべての面の「輝き」と「凹凸」を「なし」にします。</translation>
+    </message>
+    <message>
+        <source>Clear Properties &gt; Normal or specular materials.</source>
+        <extracomment>plan_act.materials.here</extracomment>
+        <translation>「プロパティ &gt; 法線またはスペキュラーのマテリアルあり」をオフにします。</translation>
+    </message>
+    <message>
+        <source>Animated mesh off</source>
+        <extracomment>plan_act.animated</extracomment>
+        <translation>アニメーションメッシュの無効化</translation>
+    </message>
+    <message>
+        <source>Turn animated mesh on again.</source>
+        <extracomment>plan_act.animated.inverse</extracomment>
+        <translation>アニメーションメッシュを再び有効にします。</translation>
+    </message>
+    <message>
+        <source>Clear Edit &gt; Features &gt; Animated mesh.</source>
+        <extracomment>plan_act.animated.viewer</extracomment>
+        <translation>「編集 &gt; 特徴 &gt; アニメーションメッシュ」をオフにします。</translation>
+    </message>
+    <message>
+        <source>Clear Properties &gt; Animated mesh.</source>
+        <extracomment>plan_act.animated.here</extracomment>
+        <translation>「プロパティ &gt; アニメーションメッシュ」をオフにします。</translation>
+    </message>
+    <message>
+        <source>Fewer scripts</source>
+        <extracomment>plan_act.scripts</extracomment>
+        <translation>スクリプトを減らす</translation>
+    </message>
+    <message>
+        <source>Put the scripts back.</source>
+        <extracomment>plan_act.scripts.inverse</extracomment>
+        <translation>スクリプトを元に戻します。</translation>
+    </message>
+    <message>
+        <source>Edit &gt; Contents: delete the scripts.</source>
+        <extracomment>plan_act.scripts.viewer</extracomment>
+        <translation>「編集 &gt; 中身」でスクリプトを削除します。</translation>
+    </message>
+    <message>
+        <source>Lower Properties &gt; Scripts.</source>
+        <extracomment>plan_act.scripts.here</extracomment>
+        <translation>「プロパティ &gt; スクリプト」の数を減らします。</translation>
+    </message>
+    <message>
+        <source>Scripts moved to another object</source>
+        <extracomment>plan_act.move_scripts</extracomment>
+        <translation>別のオブジェクトへのスクリプトの移動</translation>
+    </message>
+    <message>
+        <source>Move the scripts back.</source>
+        <extracomment>plan_act.move_scripts.inverse</extracomment>
+        <translation>スクリプトを元のオブジェクトに戻します。</translation>
+    </message>
+    <message>
+        <source>Drag the scripts from Edit &gt; Contents to your inventory, then into the other object.</source>
+        <extracomment>plan_act.move_scripts.viewer</extracomment>
+        <translation>スクリプトを「編集 &gt; 中身」からインベントリにドラッグし、それから別のオブジェクトに入れます。</translation>
+    </message>
+    <message>
+        <source>Change Properties &gt; Scripts of both objects.</source>
+        <extracomment>plan_act.move_scripts.here</extracomment>
+        <translation>両方のオブジェクトの「プロパティ &gt; スクリプト」の数を変えます。</translation>
+    </message>
+    <message>
+        <source>Another size</source>
+        <extracomment>plan_act.resize</extracomment>
+        <translation>サイズの変更</translation>
+    </message>
+    <message>
+        <source>Give the parts their sizes back.</source>
+        <extracomment>plan_act.resize.inverse</extracomment>
+        <translation>パーツのサイズを元に戻します。</translation>
+    </message>
+    <message>
+        <source>Edit &gt; Object: type the new size.</source>
+        <extracomment>plan_act.resize.viewer</extracomment>
+        <translation>「編集 &gt; 形状」で新しいサイズを入力します。</translation>
+    </message>
+    <message>
+        <source>Type the new size in Properties.</source>
+        <extracomment>plan_act.resize.here</extracomment>
+        <translation>「プロパティ」に新しいサイズを入力します。</translation>
+    </message>
+    <message>
+        <source>No physics file</source>
+        <extracomment>plan_act.no_physics_file</extracomment>
+        <translation>物理ファイルなし</translation>
+    </message>
+    <message>
+        <source>Load the physics file again.</source>
+        <extracomment>plan_act.no_physics_file.inverse</extracomment>
+        <translation>物理ファイルを再び読み込みます。</translation>
+    </message>
+    <message>
+        <source>Upload &gt; Physics: choose no file.</source>
+        <extracomment>plan_act.no_physics_file.viewer</extracomment>
+        <translation>「アップロード &gt; 物理効果」では、ファイルを選択しません。</translation>
+    </message>
+    <message>
+        <source>Delete NAME_PHYS beside the model.</source>
+        <extracomment>plan_act.no_physics_file.blender</extracomment>
+        <translation>モデルと同じ場所にある NAME_PHYS を削除します。</translation>
+    </message>
+    <message>
+        <source>At most 8 materials</source>
+        <extracomment>plan_act.fewer_materials</extracomment>
+        <translation>マテリアルを 8 個以下に</translation>
+    </message>
+    <message>
+        <source>Separate the materials again.</source>
+        <extracomment>plan_act.fewer_materials.inverse</extracomment>
+        <translation>マテリアルを再び分けます。</translation>
+    </message>
+    <message>
+        <source>Join textures into an atlas until the object has 8 materials.</source>
+        <extracomment>plan_act.fewer_materials.blender</extracomment>
+        <translation>オブジェクトのマテリアルが 8 個になるまで、テクスチャをアトラスにまとめます。</translation>
+    </message>
+    <message>
+        <source>Example: a folder of archives as five CSV files, and as an SQLite database
+  weighbridge statistics archives -o parts.csv.gz
+  weighbridge statistics archives -o grid.sqlite
+Example: the tables, and what their columns mean
+  weighbridge statistics --schema sqlite
+Example: the third of ten machines
+  weighbridge statistics archives --manifest grid.manifest
+  weighbridge statistics --manifest grid.manifest --shard 3/10 -o parts-3.csv.gz</source>
+        <extracomment>statistics.example</extracomment>
+        <translation>例: アーカイブのフォルダーを 5 つの CSV ファイルとして、また SQLite データベースとして
+  weighbridge statistics archives -o parts.csv.gz
+  weighbridge statistics archives -o grid.sqlite
+例: 表と、その列の意味
+  weighbridge statistics --schema sqlite
+例: 10 台のマシンのうち 3 台目
+  weighbridge statistics archives --manifest grid.manifest
+  weighbridge statistics --manifest grid.manifest --shard 3/10 -o parts-3.csv.gz</translation>
+    </message>
+    <message>
+        <source>Print the tables, the meaning of their columns and the commands that load the files as SQL instead, for: {words}. With --output, for these files</source>
+        <extracomment>statistics.schema</extracomment>
+        <translation>代わりに、表、その列の意味、ファイルを読み込むコマンドを SQL として表示します: {words}。--output を付けると、そのファイル用になります</translation>
+    </message>
+    <message>
+        <source>Share work among machines: with SCENE, write the list of its files to this file; with --shard, read it</source>
+        <extracomment>statistics.manifest</extracomment>
+        <translation>作業を複数のマシンで分担します: SCENE を付けると、そのファイルの一覧をこのファイルに書き出し、--shard を付けると、これを読み込みます</translation>
+    </message>
+    <message>
+        <source>Only the K-th of N shares of the files that the manifest lists, about equal in bytes. Load the CSV files of all shares to join them</source>
+        <extracomment>statistics.shard</extracomment>
+        <translation>マニフェストにあるファイルを、バイト数がほぼ等しい N 個の割り当てに分けた K 番目だけを処理します。すべての割り当ての CSV ファイルを読み込むと、1 つにまとまります</translation>
+    </message>
+    <message>
+        <source>K/N expected, with K from 1 to N and N up to {limit}, &quot;{word}&quot; found</source>
+        <extracomment>statistics.shard_word</extracomment>
+        <translation>K/N (K は 1 から N、N は {limit} まで) が必要ですが、「{word}」があります</translation>
+    </message>
+    <message>
+        <source>&quot;{file}&quot; is given, but with --shard the manifest lists the files</source>
+        <extracomment>statistics.listed</extracomment>
+        <translation>「{file}」が指定されていますが、--shard ではマニフェストにあるファイルを使います</translation>
+    </message>
+    <message>
+        <source>{option} needs {other}</source>
+        <extracomment>statistics.needs</extracomment>
+        <translation>{option} には {other} が必要です</translation>
+    </message>
+    <message>
+        <source>--shard writes CSV: name that ends in .csv or .csv.gz expected, &quot;{file}&quot; found</source>
+        <extracomment>statistics.shard_csv</extracomment>
+        <translation>--shard は CSV を書き出します: .csv または .csv.gz で終わる名前が必要ですが、「{file}」があります</translation>
+    </message>
+    <message>
+        <source>What to print for tables that lie on several machines: {words}; default: {standard}. Run shard on each, put all rows into a table weighbridge_partial, and run merge there</source>
+        <extracomment>sql.stage</extracomment>
+        <translation>複数のマシンに分かれた表のために表示するもの: {words}。省略時は {standard}。各マシンで shard を実行し、すべての行を 1 つの表 weighbridge_partial に入れ、そこで merge を実行します</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::Actions</name>
@@ -12090,6 +12543,14 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     <message>
         <source>Looking for ways to lower it…</source>
         <translation>下げる方法を探しています…</translation>
+    </message>
+    <message>
+        <source>Search longer</source>
+        <translation>時間をかけて探す</translation>
+    </message>
+    <message>
+        <source>Search levels of detail of large meshes too, which takes minutes</source>
+        <translation>大きいメッシュの LOD も探します。数分かかります</translation>
     </message>
 </context>
 <context>
@@ -13487,6 +13948,14 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <source>empty: %L1 · solid: %L2 · indented: %L3 · divided: %L4 · depth: %L5</source>
         <translation>空: %L1 · 中実: %L2 · くぼみあり: %L3 · 分割: %L4 · 深さ: %L5</translation>
     </message>
+    <message>
+        <source>filled: %1 % · memory: %2</source>
+        <translation>中身あり: %1 % · メモリ: %2</translation>
+    </message>
+    <message>
+        <source>depth %L1: empty %L2 · solid %L3 · indented %L4 · divided %L5</source>
+        <translation>深さ %L1: 空 %L2 · 中実 %L3 · くぼみあり %L4 · 分割 %L5</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::OpenGridDialog</name>
@@ -14000,6 +14469,39 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
     <message>
         <source>No octree is open, so there is nothing to cast a ray into.</source>
         <translation>八分木が開かれていないため、レイを当てるものがありません。</translation>
+    </message>
+    <message>
+        <source>Hit</source>
+        <translation>当たり</translation>
+    </message>
+    <message>
+        <source>To the step at which the leaf that is found is met</source>
+        <translation>見つかったリーフに当たる手順へ</translation>
+    </message>
+    <message>
+        <source>Steps shown</source>
+        <translation>表示する手順</translation>
+    </message>
+    <message>
+        <source>Decisive steps are what is met, where the search ends, and the way there</source>
+        <translation>決め手の手順とは、当たったもの、探索が終わるところ、そこまでの経路です</translation>
+    </message>
+    <message>
+        <source>Decisive steps</source>
+        <translation>決め手の手順</translation>
+    </message>
+    <message>
+        <source>All steps</source>
+        <translation>すべての手順</translation>
+    </message>
+    <message>
+        <source>Steps in %1</source>
+        <comment>an octree</comment>
+        <translation>%1 内の手順</translation>
+    </message>
+    <message>
+        <source>No ray is followed</source>
+        <translation>追っているレイはありません</translation>
     </message>
 </context>
 <context>

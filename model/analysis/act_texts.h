@@ -43,7 +43,7 @@ inline constexpr TextTable actTexts({
     {"plan_act.slivers", "No slivers in the physics mesh"},
     {"plan_act.slivers.inverse", "Upload the mesh again with the physics mesh of before."},
     {"plan_act.slivers.blender",
-     "Use Merge by distance and Dissolve degenerate on the physics mesh."},
+     "Use Merge by distance and Degenerate Dissolve on the physics mesh."},
     {"plan_act.slivers.here", "Apply the step in Why?, then export the mesh."},
 
     {"plan_act.link", "Link"},
@@ -60,7 +60,7 @@ inline constexpr TextTable actTexts({
     {"plan_act.materials.inverse", "Give the parts their normal and specular maps back."},
     {"plan_act.materials.viewer",
      "Edit > Texture: set Shininess to None, and Bumpiness to None, for all faces."},
-    {"plan_act.materials.here", "Clear Properties > Has normal or specular materials."},
+    {"plan_act.materials.here", "Clear Properties > Normal or specular materials."},
 
     {"plan_act.animated", "Animated mesh off"},
     {"plan_act.animated.inverse", "Turn animated mesh on again."},

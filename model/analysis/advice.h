@@ -122,7 +122,7 @@ scene::Scene apply(scene::Scene scene, const Change& change);
 // What is looked at of one linkset.
 inline constexpr std::size_t mostGroups = 24;             ///< Of parts alike, the most expensive.
 inline constexpr std::size_t mostPartsByGroups = 24'000;  ///< Fewer groups of very many parts.
-inline constexpr std::size_t mostTrianglesCopied = 5'000'000;  ///< Of all meshes tried anew.
+inline constexpr std::size_t mostTrianglesCopied = 5'000'000;  ///< Of all the meshes to try.
 inline constexpr std::size_t mostMergePartners = 16;           ///< Other linksets, the nearest.
 
 /// What a change loses beside what it saves, compared in this order: what comes first outweighs all

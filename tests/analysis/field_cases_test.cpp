@@ -15,7 +15,7 @@
 namespace wb::tuning {
 namespace {
 
-class FieldCases : public testing::Test {
+class FieldJumps : public testing::Test {
  protected:
   void SetUp() override {
     if (std::getenv("WEIGHBRIDGE_CORPUS") == nullptr)
@@ -61,21 +61,22 @@ std::vector<std::string> textsOfAll(const std::vector<Sentence>& sentences) {
 using Texts = std::vector<std::string>;
 
 /// 40 prims, one made shiny: the parcel is full.
-TEST_F(FieldCases, OnePrimMadeShiny) {
+TEST_F(FieldJumps, OnePrimMadeShiny) {
   const weighing::Weighing weighing = weighed("c23/descender.weighbridge");
   const WhatChanged changed = changedBetween(sideOf(weighing), 0, sideOf(weighing), 1);
-  EXPECT_EQ(textsOfAll(sentencesOf(changed)),
-            (Texts{"Making hull 0 shiny switched the linkset to the new accounting: 40 → 349. "
-                   "Without it: 40."}));
+  EXPECT_EQ(
+      textsOfAll(sentencesOf(changed)),
+      (Texts{"Adding materials to hull 0 switched the linkset to the new accounting: 40 → 349. "
+             "Without it: 40."}));
   EXPECT_EQ(textsOfAll(inversesOf(changed)),
-            (Texts{"Take the normal and specular materials off hull 0."}));
+            (Texts{"Remove the normal and specular materials from hull 0."}));
   const advice::Suggestion first = firstFor(weighing, 1);
-  EXPECT_EQ(wb::rendered(first.what), "Take the normal and specular materials off hull 0.");
+  EXPECT_EQ(wb::rendered(first.what), "Remove the normal and specular materials from hull 0.");
   EXPECT_EQ(first.after.rounded, 40);
 }
 
 /// 19 prims, a script in the door, under the document's rules.
-TEST_F(FieldCases, AScriptInTheDoor) {
+TEST_F(FieldJumps, AScriptInTheDoor) {
   const weighing::Weighing is = weighed("c13/house19.weighbridge", "wiki-2011");
   weighing::Weighing was = is;
   for (scene::Part& part : was.scene.linksets[1].parts) part.scripts = 0;
@@ -83,13 +84,13 @@ TEST_F(FieldCases, AScriptInTheDoor) {
   const WhatChanged changed = changedBetween(sideOf(was), 1, sideOf(is), 1);
   EXPECT_EQ(textsOfAll(sentencesOf(changed)),
             (Texts{"Putting a script into road 19: 10 → 19. Without it: 10."}));
-  EXPECT_EQ(textsOfAll(inversesOf(changed)), (Texts{"Take the script out of road 19."}));
-  EXPECT_EQ(wb::rendered(firstFor(is, 1).what), "Unlink road 19 to be an object of its own.");
+  EXPECT_EQ(textsOfAll(inversesOf(changed)), (Texts{"Remove the script from road 19."}));
+  EXPECT_EQ(wb::rendered(firstFor(is, 1).what), "Unlink road 19 to make it a separate object.");
 }
 
 /// A window linked to an arch and panels: the arch is what costs, and is unlinked before it is
 /// closed.
-TEST_F(FieldCases, AWindowLinkedToAnArch) {
+TEST_F(FieldJumps, AWindowLinkedToAnArch) {
   const weighing::Weighing weighing = weighed("c12/window.weighbridge");
   const WhatChanged changed = changedBetween(sideOf(weighing), 0, sideOf(weighing), 3);
   EXPECT_EQ(changed.before, 1);
@@ -97,14 +98,14 @@ TEST_F(FieldCases, AWindowLinkedToAnArch) {
   ASSERT_FALSE(changed.sets.empty());
   EXPECT_EQ(wb::rendered(changed.acts[changed.sets.front().front()].done), "Adding arch");
   ASSERT_FALSE(inversesOf(changed).empty());
-  EXPECT_EQ(wb::rendered(inversesOf(changed).front()), "Take arch away.");
+  EXPECT_EQ(wb::rendered(inversesOf(changed).front()), "Delete arch.");
   const advice::Suggestion first = firstFor(weighing, 3);
-  EXPECT_EQ(wb::rendered(first.what), "Unlink arch to be an object of its own.");
+  EXPECT_EQ(wb::rendered(first.what), "Unlink arch to make it a separate object.");
   EXPECT_EQ(first.after.rounded, 4);
 }
 
 /// A hollow, dimpled sphere: it was the prim parameters of one that is shiny.
-TEST_F(FieldCases, ADimpledSphereThatIsShiny) {
+TEST_F(FieldJumps, ADimpledSphereThatIsShiny) {
   const weighing::Weighing weighing = weighed("c15/lens.weighbridge");
   const WhatChanged changed = changedBetween(sideOf(weighing), 0, sideOf(weighing), 2);
   EXPECT_EQ(changed.before, 1);
@@ -117,7 +118,7 @@ TEST_F(FieldCases, ADimpledSphereThatIsShiny) {
 }
 
 /// 20 different small meshes: 10 without a physics shape of the children.
-TEST_F(FieldCases, ChildrenWithoutAPhysicsShape) {
+TEST_F(FieldJumps, ChildrenWithoutAPhysicsShape) {
   const weighing::Weighing weighing = weighed("plan/none.weighbridge");
   const auto all = advice::advise(weighing.scene, 0, {}, weighing.profile);
   const auto none = std::ranges::find_if(all, [](const advice::Suggestion& one) {
@@ -127,7 +128,7 @@ TEST_F(FieldCases, ChildrenWithoutAPhysicsShape) {
   EXPECT_EQ(none->after.rounded, 10);
 }
 
-TEST_F(FieldCases, BoxesThatAreLinked) {
+TEST_F(FieldJumps, BoxesThatAreLinked) {
   const weighing::Weighing ten = weighed("plan/boxes.weighbridge");
   EXPECT_EQ(firstFor(ten, 0).after.rounded, 5);
   const weighing::Weighing two = weighed("plan/two.weighbridge");

@@ -163,7 +163,8 @@ TEST_F(LinkedKits, OfHullsSayWhatToDoInWorld) {
   EXPECT_NE(steps.find("select table, and set Physics Shape Type to None on the tab Features"),
             std::string::npos)
       << steps;
-  EXPECT_NE(steps.find("Transparency to 100: table hull 1"), std::string::npos) << steps;
+  EXPECT_NE(steps.find("Transparency to 100 on the tab Texture: table hull 1"), std::string::npos)
+      << steps;
   EXPECT_LT(steps.find("the root must be"), steps.find("Physics Shape Type"));
 }
 

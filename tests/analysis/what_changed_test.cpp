@@ -191,7 +191,7 @@ TEST(WhatChanged, OfPartsThatAreLinkedTheExpensiveOneIsNamedFirst) {
   // 7 parts at 0.5; the arch by itself leaves the server's 3 of 6.
   ASSERT_EQ(changed.sets, (std::vector<std::vector<std::size_t>>{{1, 0}}));
   EXPECT_EQ(rendered(changed.acts[1].done), "Adding arch");
-  EXPECT_EQ(rendered(inversesOf(changed).front()), "Take arch away.");
+  EXPECT_EQ(rendered(inversesOf(changed).front()), "Delete arch.");
 }
 
 /// Parts of many kinds would bury what else was done.

@@ -63,8 +63,7 @@ TEST_F(CalibrateCommand, RefusesAProjectWithoutMeasurements) {
   const std::string scene = market();
   const Ran ran = run({"calibrate", scene, "--fit", "hull_cost"});
   EXPECT_EQ(ran.status, 1);
-  EXPECT_TRUE(ran.err.starts_with("weighbridge: " + scene + ": there is no measured cost"))
-      << ran.err;
+  EXPECT_TRUE(ran.err.starts_with("weighbridge: " + scene + ": no measured cost")) << ran.err;
 }
 
 }  // namespace

@@ -120,7 +120,7 @@ INSTANTIATE_TEST_SUITE_P(
                    "one range ("},
         WrongUsage{{"sweep", "SCENE", "--scale", "1:2"}, "FROM:TO:STEPS"},
         WrongUsage{{"sweep", "SCENE", "--scale", "1:2:1"}, "FROM:TO:STEPS"},
-        WrongUsage{{"sweep", "SCENE", "--scale", "0:2:3"}, "not by 0"},
+        WrongUsage{{"sweep", "SCENE", "--scale", "0:2:3"}, "0 found"},
         WrongUsage{{"sweep", "SCENE", "--set", "hul_cost=0:1:2"}, "did you mean \"hull_cost\"?"},
         WrongUsage{{"sweep", "SCENE", "--set", "hull_cost=0:11:2"}, "from 0 to 10"},
         WrongUsage{{"report", "SCENE", "--set", "hull_cost=0:1:2"}, "number expected"},

@@ -188,16 +188,16 @@ class CsvReaderTest : public FolderTest {
 };
 
 TEST_F(CsvReaderTest, SaysWhatIsWrongAndWhere) {
-  const std::string head = "source,region,name,capacity\n";
+  const std::string head = "source,region,name,id,capacity\n";
   EXPECT_EQ(problemOf(head), "");
-  EXPECT_EQ(problemOf(head + "0,1,a,2.5\n1,2,\"a\n\"\"b\",1e3\n"), "");
+  EXPECT_EQ(problemOf(head + "0,1,a,,2.5\n1,2,\"a\n\"\"b\",,1e3\n"), "");
   EXPECT_EQ(problemOf("source,region\n"), "grid.other_columns line 1");
   EXPECT_EQ(problemOf(""), "grid.other_columns line 1");
   EXPECT_EQ(problemOf(head + "0,1,a\n"), "grid.other_count line 2");
-  EXPECT_EQ(problemOf(head + "0,1,\"a\nb\",2\nx,1,a,2\n"), "grid.whole_expected line 4");
-  EXPECT_EQ(problemOf(head + "0,1,a,b\n"), "grid.number_expected line 2");
-  EXPECT_EQ(problemOf(head + "0,1,,2\n"), "grid.text_expected line 2");
-  EXPECT_EQ(problemOf(head + "0,1,\"\",2\n"), "");
+  EXPECT_EQ(problemOf(head + "0,1,\"a\nb\",,2\nx,1,a,,2\n"), "grid.whole_expected line 4");
+  EXPECT_EQ(problemOf(head + "0,1,a,,b\n"), "grid.number_expected line 2");
+  EXPECT_EQ(problemOf(head + "0,1,,,2\n"), "grid.text_expected line 2");
+  EXPECT_EQ(problemOf(head + "0,1,\"\",,2\n"), "");
   EXPECT_EQ(problemOf(head + "0,1,a,2"), "grid.cut line 2");
   EXPECT_EQ(problemOf(head + "0,1,\"a,2\n"), "grid.cut line 2");
 }

@@ -237,8 +237,13 @@ TEST_P(OverviewTest, AnswersInPiecesAsAtOnce) {
           const table::Cell& one = once[row][column];
           const table::Cell& other = inPieces[row][column];
           const auto* number = std::get_if<double>(&one);
+          const auto* bound = std::get_if<table::Unknown>(&one);
           if (number && std::holds_alternative<double>(other)) {
             EXPECT_NEAR(std::get<double>(other), *number, 1e-12 * std::abs(*number)) << column;
+          } else if (bound && std::holds_alternative<table::Unknown>(other)) {
+            const auto& there = std::get<table::Unknown>(other);
+            EXPECT_EQ(there.bound, bound->bound) << column;
+            EXPECT_NEAR(there.value, bound->value, 1e-12 * std::abs(bound->value)) << column;
           } else {
             EXPECT_EQ(other, one) << column;
           }

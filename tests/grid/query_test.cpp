@@ -101,9 +101,7 @@ TEST(AnswerColumns, AreThoseOfReportsButWhatIsInNoTable) {
     for (const table::Heading& heading : tableOf(kind, {}, table::Columns::withMeasured).headings)
       EXPECT_NE(isInSql(kind, false, heading.key), table::isOfMeasured(heading.key)) << heading.key;
     for (const table::Heading& heading : table::changesTable(kind, {}).headings)
-      EXPECT_NE(isInSql(kind, true, heading.key),
-                heading.key == "because" || heading.key == "region_id")
-          << heading.key;
+      EXPECT_NE(isInSql(kind, true, heading.key), heading.key == "because") << heading.key;
   }
 }
 
@@ -397,8 +395,10 @@ TEST_P(QueryTest, MergesWhatShardsAnswer) {
 /// A part whose mesh is missing: what is known of sums is their minimum, of the rest a maximum.
 TEST_P(QueryTest, TellsWhatIsKnownOfSums) {
   scene::Scene scene;
-  scene.regions.emplace_back().ownCapacity = 100;
+  scene.regions.emplace_back().name = "Home";
+  scene.regions[0].ownCapacity = 100;
   scene::Linkset& linkset = scene.linksets.emplace_back();
+  linkset.region = "Home";
   linkset.parts.resize(2);
   linkset.parts[0].shapeType = scene::ShapeType::convexHull;  // Opts in.
   linkset.parts[1].kind = scene::PartKind::mesh;

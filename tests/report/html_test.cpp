@@ -168,7 +168,7 @@ TEST(Html, WhatWouldLowerItStandsWithItsTarget) {
   const std::string page = written(advice);
   expectSelfContained(page);
   expectSaid(page, {"<p>1. Burn &lt;it&gt;. Land impact 1 instead of 5.</p>",
-                    "<li>It is gone then.</li>", "<li>Its y side of 1 m may shrink to 0.25 m"});
+                    "<li>It is gone then.</li>", "<li>Its y side of 1 m can shrink to 0.25 m"});
   EXPECT_EQ(times(page, "How to lower it"), 2U);
   EXPECT_EQ(times(page, "Nothing makes it cheaper: "), 1U);
   EXPECT_LT(page.find("Burn"), page.find("<h2>Bench</h2>"));

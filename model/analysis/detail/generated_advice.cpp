@@ -38,7 +38,7 @@ bool areOneShape(const Question& question, std::size_t a, std::size_t b) {
 }
 
 /// The parts of one shape whose physics costs most; none where hulls would be of no use.
-Alike dearest(const Question& question) {
+Alike mostExpensiveAlike(const Question& question) {
   Alike best;
   double most = 0;
   for (const Alike& group : question.groups) {
@@ -145,7 +145,7 @@ void addShapes(const Question& question, std::vector<Family>& families) {
   if (question.cost.accounting == cost::Accounting::legacy ||
       question.cost.decidedBy != cost::DecidedBy::physics)
     return;
-  const Alike parts = dearest(question);
+  const Alike parts = mostExpensiveAlike(question);
   if (parts.empty() || !canPay(question, parts)) return;
   const scene::Part& part = question.linkset().parts[parts.front()];
   const asset::MeshAsset* mesh = question.scene.meshOf(part);
@@ -201,7 +201,7 @@ std::array<std::size_t, 4> trianglesShown(const MeshAsset& mesh) {
   return shown;
 }
 
-/// Levels of as many triangles as before would save only what packing the mesh anew does.
+/// Levels with the same number of triangles would save only what compressing the mesh again saves.
 bool isOther(const MeshAsset& made, const MeshAsset& before) {
   const auto now = trianglesShown(made);
   const auto then = trianglesShown(before);

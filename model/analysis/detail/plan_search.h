@@ -31,8 +31,8 @@ std::vector<Steps> stepsWithin(const Question& question, Trial& trial, double go
 /// its materials or animated mesh off.
 void addPlans(const Question& question, Trial& trial, std::vector<Suggestion>& suggestions);
 
-/// Returns what of levels of detail was not searched, though it might lower the land impact once
-/// physics is no longer what decides.
+/// Returns the searches for levels of detail that were left out. They may lower the land impact
+/// once physics no longer decides.
 std::vector<NotSearched> notSearched(const Question& question);
 
 /// Returns the bound of Plans for the linkset of a question.

@@ -22,8 +22,8 @@ scene::OctreeEntry octreeOf(std::string name, double size, std::string tree,
 Lesson centreLesson() {
   return {"octree_nearest_centre",
           "A crate inside a cliff",
-          "Inexor's method takes the octree whose centre is nearest: it finds the crate, three "
-          "metres inside the cliff that the ray meets first.",
+          "Inexor's method takes the octree with the nearest center: it finds the crate, three "
+          "meters inside the cliff that the ray meets first.",
           {},
           {octreeOf("Cliff", 16, "OSSSOSSSSEEEESESE"), octreeOf("Crate", 2, "S", {3, 7, 8})},
           {octree::Ray{{-6, 8.3, 9.2}, {1, 0, 0}}}};
@@ -62,7 +62,7 @@ Lesson behindLesson() {
 Lesson grazingLesson() {
   return {"octree_grazing",
           "A ray that grazes a cube",
-          "Inexor's method takes the face whose centre is nearest to where its plane is met: it "
+          "Inexor's method takes the face with its center nearest to where its plane is met: it "
           "names the top, though the ray enters the side.",
           {},
           {octreeOf("Cube", 4, "S")},

@@ -11,7 +11,7 @@ The bundled samples and a few files with odd names, missing meshes and regions o
     the same over three shards by --stage shard and merge.
 
 DuckDB and ClickHouse are the npm packages of package-lock.json in the folder WEIGHBRIDGE_ENGINES (else
-build/engines; `npm ci` in a copy of this folder fills it). What is not installed is skipped, which the last
+build/engines; `npm install` in a copy of this folder fills it). What is not installed is skipped, which the last
 line says; ctest then shows the test as skipped if nothing could run at all.
 """
 

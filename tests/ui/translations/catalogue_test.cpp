@@ -182,7 +182,9 @@ void CatalogueTest::textsEndAsInEnglish() {
 void CatalogueTest::noSentenceIsLeftInEnglish() {
   static const QRegularExpression word(QStringLiteral("(?<!\\{)\\b[A-Za-z]{2,}\\b"));
   checkTranslations([](const QString& english, const QString& translation) {
-    if (translation == english) QVERIFY2(english.count(word) <= 3, qPrintable(english));
+    // Kinds of files have names, which are the same everywhere.
+    const bool isNames = english.contains(QStringLiteral("(*."));
+    if (translation == english && !isNames) QVERIFY2(english.count(word) <= 3, qPrintable(english));
   });
 }
 

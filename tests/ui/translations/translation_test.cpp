@@ -116,11 +116,11 @@ void TranslationTest::numbersAndWordsInASentenceAreGermanToo() {
   installTranslations(*QCoreApplication::instance(), QLocale());
   const std::vector<Argument> minimum{{"minimum", 0.5}};
   QCOMPARE(shown(cost::whyTexts["why.minimum"], minimum),
-           QStringLiteral("Es kostet weniger als 0,5, den kleinsten Land Impact, den es gibt."));
+           QStringLiteral("Es kostet weniger als 0,5, darum gilt der kleinste Land Impact."));
   const std::vector<Argument> type{{"part", "box"}, {"type", Word{"convex_hull"}}};
-  QCOMPARE(shown(cost::whyTexts["why.opted_in_shape_type"], type),
-           QStringLiteral("Es wird gewogen, nicht gezählt, weil box den Physikformtyp „konvexe "
-                          "Hülle“ hat."));
+  QCOMPARE(
+      shown(cost::whyTexts["why.opted_in_shape_type"], type),
+      QStringLiteral("Die neue Berechnung gilt, weil box den Physikformtyp „konvexe Hülle“ hat."));
 }
 
 void TranslationTest::namesFromFilesStayAsTheyAre() {

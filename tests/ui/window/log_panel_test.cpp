@@ -30,7 +30,7 @@ void LogPanelTest::whatIsOpenedIsListed() {
   QVERIFY(lines().isEmpty());
   open(sample("chair.weighbridge"));
   QTRY_VERIFY(!lines().isEmpty());
-  QVERIFY(lines().last().endsWith("\ttold\tOpened chair.weighbridge"));
+  QVERIFY(lines().last().endsWith("\tinfo\tOpened chair.weighbridge"));
 }
 
 void LogPanelTest::changesAreListedDoneAndUndone() {
@@ -58,7 +58,7 @@ void LogPanelTest::itIsCopiedWithTimes() {
   QTRY_VERIFY(!lines().isEmpty());
   panel<LogPanel>().copy();
   const QRegularExpression line(
-      R"(^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d([+-]\d\d:\d\d|Z)\ttold\tOpened chair\.weighbridge\n$)");
+      R"(^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d([+-]\d\d:\d\d|Z)\tinfo\tOpened chair\.weighbridge\n$)");
   QVERIFY2(line.match(QApplication::clipboard()->text()).hasMatch(),
            qPrintable(QApplication::clipboard()->text()));
 }

@@ -181,7 +181,7 @@ void OctreeActionsTest::dividingAndMerging() {
   action("Merge")->trigger();
   QCOMPARE(tree(), QString("OSEEEEEEE"));
   action("Merge")->trigger();
-  QVERIFY(told().contains("eight cubes"));
+  QVERIFY(told().contains("Eight cubes"));
   openScene("octree 0 0 0 4 N{34,8,8,8,8,8,8,8,8,8,8,8}\n");
   aim({9, 3, 1}, {-1, 0, 0});
   action("Divide")->trigger();

@@ -70,7 +70,7 @@ void ShortcutKeysTest::keysThatAreTakenAreRefused_data() {
   QTest::addColumn<QString>("keys");
   QTest::addColumn<QString>("why");
   QTest::newRow("another action") << "Ctrl+L"
-                                  << "These keys are of “Link” already.";
+                                  << "“Link” already uses these keys.";
   QTest::newRow("a letter") << "K"
                             << "Text fields need these keys.";
   QTest::newRow("a shifted letter") << "Shift+K"

@@ -178,7 +178,7 @@ void WindowFilesTest::aScenarioIsExportedImportedAndComparedWith() {
   choose("Pin as baseline");
   enterConstant("Primitive cost", "5");
   QVERIFY(landImpact() > before);
-  const QString change = QStringLiteral("+%1 against As it was").arg(landImpact() - before);
+  const QString change = QStringLiteral("+%1 compared with As it was").arg(landImpact() - before);
   const auto labels = window_->statusBar()->findChildren<QLabel*>();
   QVERIFY(std::ranges::any_of(labels, [&](const QLabel* one) { return one->text() == change; }));
   chooseFile(makeFile("scenario.json", "["));

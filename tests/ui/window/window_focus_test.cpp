@@ -208,7 +208,8 @@ void WindowFocusTest::noTwoActionsOfAMenuHaveOneMnemonic() {
   for (const QMenu* menu : window_->findChildren<QMenu*>()) {
     QStringList texts;
     for (const QAction* one : menu->actions()) texts += one->text();
-    QCOMPARE(clashesOf(texts), QStringList());
+    const QStringList clashes = clashesOf(texts);
+    QVERIFY2(clashes.empty(), qPrintable(clashes.join(u'\n') + u'\n' + texts.join(u'|')));
   }
 }
 

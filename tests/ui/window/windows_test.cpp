@@ -88,7 +88,7 @@ void WindowsTest::twoWindowsOnOneFileAreTold() {
       files(), (QStringList{sample("chair.weighbridge"), sample("chair.weighbridge")}), 20'000);
   for (const MainWindow* window : windows())
     if (window != first)
-      QVERIFY(problemsOf(*window).contains(QStringLiteral("is open in another window too")));
+      QVERIFY(problemsOf(*window).contains(QStringLiteral("is also open in another window")));
 }
 
 void WindowsTest::theSessionComesBackWithBoth() {

@@ -4,6 +4,7 @@
 #include "ui/document/ray_trail.h"
 #include "ui/panels/ray/detail/ray_text.h"
 #include "ui/widgets/empty_page.h"
+#include "ui/widgets/layout.h"
 #include "ui/widgets/model_text.h"
 #include "ui/widgets/object_text.h"
 
@@ -40,7 +41,9 @@ class StepModel : public QAbstractListModel {
   /// The last row that is done when so many steps are.
   int rowOf(std::size_t done) const;
   /// How many steps are done at a row.
-  std::size_t doneAt(int row) const;
+  std::size_t doneAt(int row) const {
+    return row == 0 ? 0 : steps_[static_cast<std::size_t>(row) - 1] + 1;
+  }
 
   int rowCount(const QModelIndex& parent = {}) const override;
   QVariant data(const QModelIndex& index, int role) const override;
@@ -67,10 +70,6 @@ int StepModel::rowOf(std::size_t done) const {
   return static_cast<int>(after - steps_.begin());
 }
 
-std::size_t StepModel::doneAt(int row) const {
-  return row == 0 ? 0 : steps_[static_cast<std::size_t>(row) - 1] + 1;
-}
-
 int StepModel::rowCount(const QModelIndex& parent) const {
   return parent.isValid() || !hasRay_ ? 0 : static_cast<int>(steps_.size()) + 1;
 }
@@ -90,7 +89,7 @@ QVariant StepModel::data(const QModelIndex& index, int role) const {
 namespace {
 
 /// With more steps those that decide are shown first.
-constexpr std::size_t fewSteps = 30;
+constexpr auto fewSteps = std::size_t{30};
 // Data of the choice of steps, beside the indices of octrees.
 constexpr int decisiveOnes = -1;
 constexpr int allOfThem = -2;
@@ -228,7 +227,9 @@ void RayPanel::makeSteps(QVBoxLayout& column) {
   shown_->setAccessibleName(tr("Steps shown"));
   shown_->setToolTip(
       tr("Decisive steps are what is met, where the search ends, and the way there"));
+  constexpr int leastCharacters = 12;
   shown_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+  shown_->setMinimumContentsLength(leastCharacters);
   position_ = new QLabel(this);
   connect(first_, &QToolButton::clicked, this, [this] { go(0); });
   const auto row = [this] { return model_->rowOf(trail_.step()); };
@@ -239,13 +240,13 @@ void RayPanel::makeSteps(QVBoxLayout& column) {
     if (const auto met = stepOfHit(trail_.followed())) go(*met + 1);
   });
   connect(shown_, &QComboBox::activated, this, &RayPanel::chooseSteps);
-  auto* buttons = new QHBoxLayout;
+  auto* line = new QWidget(this);
+  auto* buttons = new WrappingRow(line);  // A narrow panel shows them in two lines.
   for (QWidget* widget :
        std::initializer_list<QWidget*>{first_, back_, forward_, last_, hit_, position_})
     buttons->addWidget(widget);
-  buttons->addStretch(1);
-  buttons->addWidget(shown_);
-  column.addLayout(buttons);
+  column.addWidget(line);
+  column.addWidget(shown_);
   steps_ = new QListView(this);
   steps_->setModel(model_);
   steps_->setWordWrap(true);

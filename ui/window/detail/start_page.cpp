@@ -78,8 +78,8 @@ namespace {
                       "hulls they cost next to nothing."),
     QT_TRANSLATE_NOOP("Samples", "A crate inside a cliff"),
     QT_TRANSLATE_NOOP("Samples",
-                      "Inexor's method takes the octree whose centre is nearest: it finds the "
-                      "crate, three metres inside the cliff that the ray meets first."),
+                      "Inexor's method takes the octree with the nearest center: it finds the "
+                      "crate, three meters inside the cliff that the ray meets first."),
     QT_TRANSLATE_NOOP("Samples", "A post beside the ray"),
     QT_TRANSLATE_NOOP(
         "Samples",
@@ -95,7 +95,7 @@ namespace {
                       "the cube behind the camera, where the ray meets nothing."),
     QT_TRANSLATE_NOOP("Samples", "A ray that grazes a cube"),
     QT_TRANSLATE_NOOP("Samples",
-                      "Inexor's method takes the face whose centre is nearest to where its plane "
+                      "Inexor's method takes the face with its center nearest to where its plane "
                       "is met: it names the top, though the ray enters the side."),
 };
 

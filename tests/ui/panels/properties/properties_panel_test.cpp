@@ -33,7 +33,7 @@ class PropertiesPanelTest : public PairCase {
 
 void PropertiesPanelTest::nothingSelectedSaysWhatToDo() {
   selection_->select({});
-  QVERIFY(isShown("Choose an object"));
+  QVERIFY(isShown("Select an object"));
 }
 
 void PropertiesPanelTest::aLinksetShowsItsFlags() {

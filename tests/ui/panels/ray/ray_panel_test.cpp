@@ -260,7 +260,7 @@ void RayPanelTest::ofManyOctreesTheDecisiveStepsAreShown() {
   QTest::mouseClick(button("Back"), Qt::LeftButton);
   QVERIFY(shownStep().contains("entered octree 21 /"));
   QTest::mouseClick(button("Forward"), Qt::LeftButton);
-  QVERIFY(shownStep().contains("leaf met: octree 21 /0"));
+  QVERIFY(shownStep().contains("leaf hit: octree 21 /0"));
   shown->setFocus();
   QTest::keyClick(shown, Qt::Key_Down);
   QCOMPARE(shown->currentText(), QString("All steps"));
@@ -288,7 +288,7 @@ void RayPanelTest::theHitIsOneClickAway() {
   open(deadEnd);
   QTest::mouseClick(button("First"), Qt::LeftButton);
   QTest::mouseClick(button("Hit"), Qt::LeftButton);
-  QVERIFY(shownStep().contains("leaf met: octree 1 /4"));
+  QVERIFY(shownStep().contains("leaf hit: octree 1 /4"));
   trail_->choose(1);
   QVERIFY(!button("Hit")->isEnabled());
 }

@@ -146,7 +146,7 @@ void SceneModelTest::meshShapesAreThoseOfTheFile() {
   const QStringList names = namesIn(part(0, 0));
   QCOMPARE(names.mid(0, 5), expected);
   if (inspected->baseHull)
-    QCOMPARE(names[5], QString("Base hull: %1 points").arg(inspected->baseHull->vertices));
+    QCOMPARE(names[5], QString("Base hull: %1 vertices").arg(inspected->baseHull->vertices));
   const QModelIndex hulls = tree_->model.index(6, 0, part(0, 0));
   QCOMPARE(tree_->model.rowCount(hulls), int(inspected->hulls.size()));
   for (int hull = 0; hull < tree_->model.rowCount(hulls); ++hull)
@@ -162,7 +162,7 @@ void SceneModelTest::primsHaveTheirShapes() {
   scene.linksets[0].parts[1].kind = scene::PartKind::flexible;
   show(std::move(scene));
   QCOMPARE(namesIn(part(0, 0)),
-           (QStringList{"Prim as drawn", "Physics mesh: none", "Base hull: 8 points"}));
+           (QStringList{"Prim as drawn", "Physics mesh: none", "Base hull: 8 vertices"}));
   QCOMPARE(namesIn(part(0, 1)),
            (QStringList{"Prim as drawn", "Physics mesh: none", "Base hull: none"}));
 }

@@ -36,7 +36,7 @@ void SceneOctreesTest::octreesStandAfterTheObjects() {
   scene.octrees[0].name = "rock";
   show(scene);
   QCOMPARE(namesIn({}), (QStringList{"house", "rock: 9 cubes, depth 1", "octree 2: a single cube",
-                                     "octree 3: cannot be read"}));
+                                     "octree 3: could not be read"}));
   scene.regions.emplace_back().name = "North";
   show(scene);
   QCOMPARE(namesIn({}).size(), 5);

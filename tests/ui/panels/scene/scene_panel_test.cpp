@@ -165,7 +165,7 @@ void ScenePanelTest::searchShowsMatchesOnly() {
 void ScenePanelTest::searchSaysThatNothingMatches() {
   open("market.weighbridge");
   QTest::keyClicks(&field(), "zeppelin");
-  QCOMPARE(visibleWord(), QString("Nothing matches “zeppelin”."));
+  QCOMPARE(visibleWord(), QString("No matches for “zeppelin”."));
   QVERIFY(!tree().isVisible());
   field().clear();
   QVERIFY(tree().isVisible());

@@ -47,7 +47,7 @@ void ShapesPanelTest::withoutAMeshItSaysWhatToDo() {
   selection_->select({});
   QVERIFY(says("Select a mesh"));
   button("Make")->click();
-  QVERIFY(says("Nothing that is selected is a mesh"));
+  QVERIFY(says("The selection contains no mesh"));
   QVERIFY(!panel_->isBusy());
   QVERIFY(!button("Use")->isEnabled());
   document_->close();
@@ -104,7 +104,7 @@ void ShapesPanelTest::useIsOneStepOfUndo() {
   QVERIFY(mesh().physicsConvex && !mesh().physicsMesh);
   QCOMPARE(mesh().physicsConvex->hulls.size(), made.shape.pieces.size());
   QCOMPARE(document_->weighing().costs[0].landImpact, made.landImpact);
-  QVERIFY(says("Used: simpler hulls"));
+  QVERIFY(says("Now in use: simpler hulls"));
   document_->undoStack().undo();
   QVERIFY(mesh().physicsMesh.has_value());
   QCOMPARE(document_->weighing().costs[0].landImpact, before);
@@ -168,7 +168,7 @@ void ShapesPanelTest::anotherSelectionIsLeftAndComeBackFrom() {
   QVERIFY(shown.last()[0].value<std::shared_ptr<const ScenePreview>>() == nullptr);
   QCOMPARE(list().model()->rowCount(), 0);
   QVERIFY(!button("Use")->isEnabled());
-  QVERIFY(says("Make looks for"));
+  QVERIFY(says("Click Make to find"));
   selection_->select(weighing::Target{0, {}});
   QVERIFY(!panel_->isBusy());
   QCOMPARE(list().model()->rowCount(), found);
@@ -205,7 +205,7 @@ void ShapesPanelTest::anotherConstantForgets() {
   profile[cost::Key::hull_cost] = 1;
   changeProfile(*document_, profile, "Hulls are dearer");
   QCOMPARE(list().model()->rowCount(), 0);
-  QVERIFY(says("changed: make the shapes again"));
+  QVERIFY(says("changed. Make the shapes again"));
   selection_->select({});
   selection_->select(weighing::Target{0, {}});
   QVERIFY2(list().model()->rowCount() == 0, "of constants that are no more");

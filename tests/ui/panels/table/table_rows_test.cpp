@@ -106,7 +106,7 @@ void TableRowsTest::aWrongExpressionIsReportedAndKeepsTheRows() {
   filter().setText("part = \"part 2\" or physics > much");
   QVERIFY(problem->isVisible());
   QVERIFY(problem->text().startsWith("At character 30:"));
-  QVERIFY(problem->text().endsWith("the rows stay as they are."));
+  QVERIFY(problem->text().endsWith("The rows do not change until it is correct."));
   QCOMPARE(filter().accessibleDescription(), problem->text());
   QCOMPARE(texts("part"), QStringList{"part 2"});
   filter().clear();

@@ -130,7 +130,7 @@ void MapTest::theLandIsThatOfOneRegion() {
        "parts": [{"scale": [1, 1, 1]}]}]})");
   QTest::keyClick(&view(), Qt::Key_L);
   waitForLayers();
-  QVERIFY(readout()->text().contains(QStringLiteral("The land of Harbour")));
+  QVERIFY(readout()->text().contains(QStringLiteral("the land of Harbour")));
   const QString crate = "Harbour · 0.0625 LI/m² from x 0 m, y 0 m · Crate: 1 LI";
   QCOMPARE(toldAt({1, 3, 0}), crate);
   selection_->selectRegion(1);

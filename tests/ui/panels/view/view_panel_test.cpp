@@ -246,7 +246,7 @@ void ViewPanelTest::chosenLayersWithoutShapesAreExplained() {
   waitForLayers();
   const auto labels = panel_->findChildren<QLabel*>();
   QVERIFY(std::ranges::any_of(labels, [](const QLabel* label) {
-    return label->isVisible() && label->text().startsWith(QStringLiteral("Nothing to see"));
+    return label->isVisible() && label->text().startsWith(QStringLiteral("Nothing to show"));
   }));
 }
 

@@ -91,7 +91,7 @@ void WhyPanelTest::theNumberIsThereAtOnce() {
   for (std::size_t i = 0; i < costs.size(); ++i) {
     selection_->select(weighing::Target{i, {}});
     QVERIFY(says(QStringLiteral("%1 LI").arg(costs[i].landImpact)));
-    QVERIFY(!says("Choose an object"));
+    QVERIFY(!says("Select an object"));
     QVERIFY(tree().isVisible());
   }
 }

@@ -19,6 +19,7 @@ class QDropEvent;
 class QKeyEvent;
 class QKeySequence;
 class QLabel;
+class QMouseEvent;
 class QStackedWidget;
 
 namespace wb::viewport {
@@ -102,6 +103,7 @@ class ViewPanel : public QWidget {
   void click(const std::optional<layers::Pick>& pick, bool isBeside);
   void takeFocus();
   void takeFocusFromToolbar();
+  void takeFocusForCube(const QMouseEvent& event);
   void showMenu(const QPointF& pixel);
   QWidget* makeScenePage();
   void makeLayout();

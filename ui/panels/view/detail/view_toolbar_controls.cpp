@@ -191,6 +191,12 @@ void ViewToolbar::addOctreeLayers(QMenu* menu) {
   bounds_ = add(tr("Boxes of octrees"), tr("The whole cube that each octree divides"));
   spheres_ = add(tr("Spheres of octrees"), tr("Spheres about the filled cubes of each octree"));
   ray_ = add(tr("Ray and visited cubes"), tr("The ray that the panel Ray follows"));
+  octreeLayers_.push_back(menu->addSeparator());
+  octreeColours_ = {add(tr("Colour octrees apart"), tr("Each octree has its own colour")),
+                    add(tr("Colour cubes by kind"), tr("Solid, indented or divided")),
+                    add(tr("Colour cubes by depth"), tr("How often the octree is divided there"))};
+  auto* colours = new QActionGroup(this);
+  for (QAction* colour : octreeColours_) colours->addAction(colour);
 }
 
 void ViewToolbar::addOctreeControls() {
@@ -215,6 +221,7 @@ void ViewToolbar::showOctreeSettings() {
   bounds_->setChecked(look.bounds);
   spheres_->setChecked(look.spheres);
   ray_->setChecked(look.ray);
+  octreeColours_[static_cast<std::size_t>(look.colourBy)]->setChecked(true);
   seesThrough_->setChecked(look.seesThrough);
   depth_->setValue(look.maxDepth == limits::octreeDepth ? allDepths
                                                         : static_cast<int>(look.maxDepth));
@@ -229,6 +236,12 @@ void ViewToolbar::showOctrees(const std::vector<scene::OctreeEntry>& octrees) {
   offer(*octreeControls_, !octrees.empty());
 }
 
+viewport::OctreeColour ViewToolbar::chosenOctreeColour() const {
+  const auto* chosen = std::ranges::find_if(octreeColours_, &QAction::isChecked);
+  if (chosen == octreeColours_.end()) return viewport::OctreeColour::octree;
+  return static_cast<viewport::OctreeColour>(chosen - octreeColours_.begin());
+}
+
 void ViewToolbar::chooseOctrees() {
   ViewSettings settings = settings_;
   settings.octrees = {leaves_->isChecked(),
@@ -237,7 +250,8 @@ void ViewToolbar::chooseOctrees() {
                       depth_->value() == allDepths ? limits::octreeDepth
                                                    : static_cast<std::size_t>(depth_->value()),
                       seesThrough_->isChecked(),
-                      ray_->isChecked()};
+                      ray_->isChecked(),
+                      chosenOctreeColour()};
   change(settings);
 }
 

@@ -101,6 +101,7 @@ ViewPanel::ViewPanel(Document& document, Selection& selection, Visibility& visib
   makeLayout();
   makeReadout();
   view_->installEventFilter(this);
+  view_->octrees().setMarksGrey(true);  // Until it has the focus.
   addActions(toolbar_->keyActions());
   connect(&document_, &Document::sceneReset, this, &ViewPanel::resetScene);
   connect(&document_, &Document::octreeChanged, this,

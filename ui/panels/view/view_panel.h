@@ -19,6 +19,7 @@ class QDropEvent;
 class QKeyEvent;
 class QKeySequence;
 class QLabel;
+class QMouseEvent;
 class QStackedWidget;
 
 namespace wb::viewport {
@@ -103,6 +104,7 @@ class ViewPanel : public QWidget {
   bool forgetRay();
   void click(const std::optional<layers::Pick>& pick, bool isBeside);
   void takeFocusFromToolbar();
+  void takeFocusForCube(const QMouseEvent& event);
   void showMenu(const QPointF& pixel);
   QWidget* makeScenePage();
   void makeLayout();

@@ -270,6 +270,47 @@ const std::array octreeRows{
                                  "Rotate the selected cells, or the marked cube, by 90° around the "
                                  "z axis, counterclockwise as seen from its end"),
                noStandardKey, "", false, false},
+    ActionInfo{ActionId::brushBox, MenuId::brushCubes, QT_TRANSLATE_NOOP("Actions", "&Box"),
+               QT_TRANSLATE_NOOP("Actions", "Fill, delete and paint the whole selected box"),
+               noStandardKey, "", false, false},
+    ActionInfo{ActionId::brushBall, MenuId::brushCubes, QT_TRANSLATE_NOOP("Actions", "&Sphere"),
+               QT_TRANSLATE_NOOP("Actions",
+                                 "Fill, delete and paint the largest sphere or ellipsoid in the "
+                                 "selected box"),
+               noStandardKey, "", false, false},
+    ActionInfo{ActionId::brushLine, MenuId::brushCubes, QT_TRANSLATE_NOOP("Actions", "&Line"),
+               QT_TRANSLATE_NOOP("Actions",
+                                 "Fill, delete and paint the line from the first selected cell "
+                                 "to the last"),
+               noStandardKey, "", false, false},
+    ActionInfo{ActionId::symmetryX, MenuId::brushCubes,
+               QT_TRANSLATE_NOOP("Actions", "Symmetric along &x"),
+               QT_TRANSLATE_NOOP("Actions",
+                                 "Repeat each change on the other side of the octree, mirrored "
+                                 "along the x axis"),
+               noStandardKey, "", true, false},
+    ActionInfo{ActionId::symmetryY, MenuId::brushCubes,
+               QT_TRANSLATE_NOOP("Actions", "Symmetric along &y"),
+               QT_TRANSLATE_NOOP("Actions",
+                                 "Repeat each change on the other side of the octree, mirrored "
+                                 "along the y axis"),
+               noStandardKey, "", false, false},
+    ActionInfo{ActionId::symmetryZ, MenuId::brushCubes,
+               QT_TRANSLATE_NOOP("Actions", "Symmetric along &z"),
+               QT_TRANSLATE_NOOP("Actions",
+                                 "Repeat each change on the other side of the octree, mirrored "
+                                 "along the z axis"),
+               noStandardKey, "", false, false},
+    ActionInfo{ActionId::paintKind, MenuId::brushCubes, QT_TRANSLATE_NOOP("Actions", "&Paint kind"),
+               QT_TRANSLATE_NOOP("Actions",
+                                 "Give all filled cubes of the selected box the kind and shape of "
+                                 "the marked cube"),
+               noStandardKey, "", true, false},
+    ActionInfo{ActionId::growOctree, MenuId::octree, QT_TRANSLATE_NOOP("Actions", "&Grow octree"),
+               QT_TRANSLATE_NOOP("Actions",
+                                 "Make the octree twice as wide, beyond the marked face; its cubes "
+                                 "stay in place"),
+               noStandardKey, "", true, false},
     ActionInfo{ActionId::keepRay, MenuId::octree, QT_TRANSLATE_NOOP("Actions", "&Keep ray"),
                QT_TRANSLATE_NOOP("Actions",
                                  "Keep the ray under the pointer in the scene and follow it step "

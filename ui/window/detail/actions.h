@@ -72,6 +72,14 @@ enum class ActionId : std::uint8_t {
   turnX,
   turnY,
   turnZ,
+  brushBox,
+  brushBall,
+  brushLine,
+  symmetryX,
+  symmetryY,
+  symmetryZ,
+  paintKind,
+  growOctree,
   keepRay,
   makeShape,
   useShape,
@@ -101,8 +109,9 @@ enum class MenuId : std::uint8_t {
   edit,
   compose,
   octree,
-  pushCubes,  ///< In octree, as is the next.
+  pushCubes,  ///< In octree, as are the next two.
   turnCubes,
+  brushCubes,
   shape,
   view,
   help

@@ -5,6 +5,7 @@
 #include "model/display/costs_of_layer.h"
 #include "model/display/pick.h"
 #include "model/display/shape_of_part.h"
+#include "model/octree/marked_cell.h"
 #include "ui/document/document.h"
 #include "ui/panels/view/detail/layer_keeper.h"
 #include "ui/widgets/lengths.h"
@@ -219,8 +220,25 @@ void ViewMarks::sayHover(const Pane& pane, const std::optional<layers::Pick>& pi
 }
 
 void ViewMarks::sayLeaf(const std::optional<octree::Hit>& hit) {
-  if (hit) return tell(describe(document_.weighing().scene, *hit));
+  if (hit) return tell(describeMarked(*hit));
   if (!view_.layers().outlined()) tell({});
+}
+
+/// Corner and edge are those that are marked: of the cell where a grid is shown.
+QString ViewMarks::describeMarked(const octree::Hit& hit) const {
+  const octree::World& world = view_.octrees().world();
+  const auto marked = markedCellAt(world, hit, view_.octrees().maxDepth());
+  octree::Hit named = hit;
+  named.corner = marked.corner;
+  named.edge = marked.edge;
+  const QString line = describe(document_.weighing().scene, named);
+  if (world.octrees()[hit.entry.octree].octree->extent().isEmpty())
+    return tr("Empty, seen from inside · %1", "an octree that is described").arg(line);
+  if (marked.cell == hit.entry.cube) return line;
+  return tr("Cell %1, depth %L2, %3 wide · %4", "of a grid, in a leaf that is described")
+      .arg(QString::fromStdString(marked.cell.text()))
+      .arg(marked.cell.depth())
+      .arg(shownLength(marked.size), line);
 }
 
 void ViewMarks::selectOctree(const octree::Hit& hit) {

@@ -45,6 +45,7 @@ class ViewMarks : public QObject {
   std::vector<Pane> panes() const;
   void tell(const QString& line);
   void sayLeaf(const std::optional<octree::Hit>& hit);
+  QString describeMarked(const octree::Hit& hit) const;
   void selectOctree(const octree::Hit& hit);
   void selectBoxed(const std::vector<std::size_t>& linksets);
   void sayHover(const Pane& pane, const std::optional<layers::Pick>& pick);

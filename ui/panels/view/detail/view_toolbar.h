@@ -4,6 +4,7 @@
 #include "viewport/camera.h"
 
 #include <QWidget>
+#include <array>
 #include <map>
 #include <optional>
 #include <vector>
@@ -90,6 +91,7 @@ class ViewToolbar : public QWidget {
   void chooseBeside(QAction* action);
   void chooseMarks();
   void chooseOctrees();
+  viewport::OctreeColour chosenOctreeColour() const;
   void chooseView(QAction* action);
   void change(const ViewSettings& settings);
   void showSettings();
@@ -136,6 +138,7 @@ class ViewToolbar : public QWidget {
   QSpinBox* depth_ = nullptr;
   // What is offered only where there are octrees.
   std::vector<QAction*> octreeLayers_;
+  std::array<QAction*, 3> octreeColours_{};  // In the order of viewport::OctreeColour.
   QWidget* octreeControls_ = nullptr;
 };
 

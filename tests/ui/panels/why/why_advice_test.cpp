@@ -306,8 +306,8 @@ void WhyAdviceTest::anErrorBarTellsHowFarPhysicsMoves() {
   // Long numbers leave the bars their room, and nothing is cut off.
   const auto* area = panel_->findChild<QScrollArea*>("card");
   QVERIFY(area->widget()->width() <= area->viewport()->width());
-  for (const Bar* bar : panel_->findChildren<Bar*>())
-    QVERIFY(bar->width() >= 12 * bar->fontMetrics().averageCharWidth());
+  for (const Bar* one : panel_->findChildren<Bar*>())
+    QVERIFY(one->width() >= 12 * one->fontMetrics().averageCharWidth());
 }
 
 WEIGHBRIDGE_WINDOW_TEST(WhyAdviceTest);

@@ -33,6 +33,7 @@ class DockRoomTest : public MainWindowCase {
   void theWindowCanBeSmall();
   void theLayoutComesBack();
   void whatWasDraggedIsKept();
+  void aHeightThatWasDraggedIsKept();
   void aColumnThatIsSharedIsStillSoAtTheNextStart();
   void docksAreAsWideAtTheNextStart();
   void closedDocksStayClosed();
@@ -221,6 +222,25 @@ void DockRoomTest::whatWasDraggedIsKept() {
   QCOMPARE(dock("why").width(), dragged);
   action("Restore layout")->trigger();
   QTRY_COMPARE(dock("why").width(), why.width());
+}
+
+/// With the tabs above the panel, which are no part of it.
+void DockRoomTest::aHeightThatWasDraggedIsKept() {
+  resize(1440, 900);
+  const QRect view = window_->centralWidget()->geometry();
+  const int height = dock("table").height();
+  const QPoint grip(view.center().x(), view.bottom() + 3);
+  QVERIFY(window_->isSeparator(grip));
+  QTest::mousePress(window_.get(), Qt::LeftButton, {}, grip);
+  QTest::mouseMove(window_.get(), grip - QPoint(0, 30));
+  QTest::qWait(50);
+  QTest::mouseRelease(window_.get(), Qt::LeftButton, {}, grip - QPoint(0, 30));
+  QTest::qWait(300);
+  const int dragged = dock("table").height();
+  QVERIFY2(dragged > height, qPrintable(QString::number(dragged)));
+  resize(1024, 700);
+  resize(1440, 900);
+  QCOMPARE(dock("table").height(), dragged);
 }
 
 void DockRoomTest::aColumnThatIsSharedIsStillSoAtTheNextStart() {

@@ -254,14 +254,21 @@ void DockRoom::setOneColumn(bool isOne) {
     if (window_.dockWidgetArea(dock) == Qt::LeftDockWidgetArea) joined_ << dock;
 }
 
+/// A row below has its tabs above its docks.
 SlotSizes DockRoom::sizesNow() const {
-  const auto sizeOf = [this](Qt::DockWidgetArea area, int (QWidget::*size)() const) {
+  const auto widthOf = [this](Qt::DockWidgetArea area) {
     const QList<QDockWidget*> seen = seenIn(area);
-    return seen.isEmpty() ? 0 : (seen.front()->*size)();
+    return seen.isEmpty() ? 0 : seen.front()->width();
   };
-  const int left = sizeOf(Qt::LeftDockWidgetArea, &QWidget::width);
-  return {left, sizeOf(Qt::RightDockWidgetArea, &QWidget::width), left,
-          sizeOf(Qt::BottomDockWidgetArea, &QWidget::height)};
+  const QList<QDockWidget*> lower = seenIn(Qt::BottomDockWidgetArea);
+  const int aboveLower = window_.centralWidget()->geometry().bottom() + separatorWidth();
+  const int left = widthOf(Qt::LeftDockWidgetArea);
+  return {left, widthOf(Qt::RightDockWidgetArea), left,
+          lower.isEmpty() ? 0 : lower.front()->geometry().bottom() - aboveLower};
+}
+
+int DockRoom::separatorWidth() const {
+  return window_.style()->pixelMetric(QStyle::PM_DockWidgetSeparatorExtent, nullptr, &window_);
 }
 
 /// Only what has changed by it: what gave way to the view is wanted as it was.
@@ -322,9 +329,7 @@ QList<QDockWidget*> DockRoom::seenIn(Qt::DockWidgetArea area) const {
 }
 
 void DockRoom::applySizes() {
-  const int separator =
-      window_.style()->pixelMetric(QStyle::PM_DockWidgetSeparatorExtent, nullptr, &window_);
-  const SlotSizes sizes = slotSizesFor(window_.size(), wanted_, separator);
+  const SlotSizes sizes = slotSizesFor(window_.size(), wanted_, separatorWidth());
   const QList<QDockWidget*> left = seenIn(Qt::LeftDockWidgetArea);
   const QList<QDockWidget*> right = seenIn(Qt::RightDockWidgetArea);
   const QList<QDockWidget*> lower = seenIn(Qt::BottomDockWidgetArea);
@@ -340,11 +345,14 @@ void DockRoom::applySizes() {
   }
   if (!docks.isEmpty()) window_.resizeDocks(docks, widths, Qt::Horizontal);
   if (!lower.isEmpty()) window_.resizeDocks({lower.front()}, {sizes.lower}, Qt::Vertical);
-  if (!isOneColumn_ || left.size() != 2) return;
-  const int row = window_.fontMetrics().height() * 3 / 2;
-  const auto upper = static_cast<int>(row * (outlinerRows + outlinerSlack));
-  const int both = left[0]->height() + left[1]->height();
-  window_.resizeDocks(left, {upper, std::max(both - upper, 0)}, Qt::Vertical);
+  if (isOneColumn_ && left.size() == 2) {
+    const int row = window_.fontMetrics().height() * 3 / 2;
+    const auto upper = static_cast<int>(row * (outlinerRows + outlinerSlack));
+    const int both = left[0]->height() + left[1]->height();
+    window_.resizeDocks(left, {upper, std::max(both - upper, 0)}, Qt::Vertical);
+  }
+  // Sizes only take effect with the next layout, which may have been announced and done already.
+  window_.layout()->activate();
 }
 
 }  // namespace wb::ui

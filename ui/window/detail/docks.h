@@ -101,6 +101,7 @@ class DockRoom : public QObject {
   void splitColumns();
   void move(const QList<QDockWidget*>& docks, Qt::DockWidgetArea area);
   SlotSizes sizesNow() const;
+  int separatorWidth() const;
   void takeDragged();
   void applySizes();
   /// The one of an area that is seen: in a column of two, the first from above.

@@ -130,10 +130,12 @@ CulpritView culpritViewOf(const layers::WeighedScene& weighed, std::size_t links
   int number = 0;
   for (const cost::CulpritLabel& label : labelsOf(culprits, weighed.costs[linkset])) {
     const std::size_t first = label.culprits.front();
+    ++number;
     view.labels.push_back(
         {placeOf(culprits[first], view.shapes[shapes[first]], label, look.explosion),
          look.wording(label.text.text, label.text.arguments),
-         partsOf(one, culprits, label, look.wording), ++number,
+         partsOf(one, culprits, label, look.wording),
+         look.numberOf ? look.numberOf(culprits[first]) : number,
          colourOfLevel(layers::costLevel(label.weight))});
   }
   // The first lies over all others.

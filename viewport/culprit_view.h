@@ -7,6 +7,7 @@
 #include "viewport/legend_strip.h"
 
 #include <cstddef>
+#include <functional>
 #include <vector>
 
 namespace wb::viewport {
@@ -18,6 +19,8 @@ struct CulpritLook {
   bool isVisual = true;
   double explosion = 0;  ///< As of layers::LayerOptions.
   Wording wording;       ///< Of labels.
+  /// The number that a list gives to a culprit, 0 where it has none; null: labels are counted.
+  std::function<int(const cost::Culprit& culprit)> numberOf{};
 };
 
 /// What is lit in a view, and what is written beside it.

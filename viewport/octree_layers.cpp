@@ -1,5 +1,6 @@
 #include "viewport/octree_layers.h"
 
+#include "model/octree/marked_cell.h"
 #include "viewport/detail/entities.h"
 #include "viewport/detail/material.h"
 #include "viewport/detail/octree_marks.h"
@@ -23,6 +24,29 @@ constexpr float cellsOpacity = 0.35F;
 
 Colour colourOfOctree(std::size_t octree) { return palette()[octree % palette().size()]; }
 
+/// Kinds of leaves in the order of their colours; an OCTANT is one at the grid depth.
+constexpr std::array leafKinds{octree::CubeKind::solid, octree::CubeKind::normal,
+                               octree::CubeKind::octant};
+
+Colour colourOfDepth(std::size_t depth) { return palette()[depth % palette().size()]; }
+
+Colour colourOfLeaf(const octree::World& world, const octree::Leaf& leaf, OctreeColour by) {
+  if (by == OctreeColour::octree) return colourOfOctree(leaf.octree);
+  if (by == OctreeColour::depth) return colourOfDepth(leaf.cube.depth());
+  const octree::Octree& octree = *world.octrees()[leaf.octree].octree;
+  const auto* kind = std::ranges::find(leafKinds, octree.kind(octree.at(leaf.cube)));
+  return palette()[static_cast<std::size_t>(kind - leafKinds.begin())];
+}
+
+std::vector<std::size_t> leafDepthsOf(const std::vector<octree::Leaf>& leaves) {
+  std::array<bool, limits::octreeDepth + 1> isThere{};
+  for (const octree::Leaf& leaf : leaves) isThere[leaf.cube.depth()] = true;
+  std::vector<std::size_t> depths;
+  for (std::size_t depth = 0; depth < isThere.size(); ++depth)
+    if (isThere[depth]) depths.push_back(depth);
+  return depths;
+}
+
 Surface* makeLines(Qt3DCore::QEntity* root, const Passes& passes) {
   auto* surface = new Surface(root, passes[Pass::solid], Form::edges);
   surface->material().setShading(Shading::none);
@@ -36,14 +60,14 @@ std::array<float, 4> turnOf(const glm::dquat& rotation) {
 
 /// Those that something may be seen of. Of indented leaves only where they stand for their boxes.
 std::vector<BoxFace> facesOf(const octree::World& world, const std::vector<octree::Leaf>& leaves,
-                             bool withIndented) {
+                             bool withIndented, OctreeColour by) {
   std::vector<BoxFace> faces;
   for (const octree::Leaf& leaf : leaves) {
     if (leaf.faces == 0 || (leaf.isIndented && !withIndented)) continue;
     const glm::vec4 place(glm::vec3(leaf.centre), static_cast<float>(leaf.size));
     BoxFace one{{place.x, place.y, place.z, place.w},
                 turnOf(world.octrees()[leaf.octree].placement.rotation),
-                colourOfOctree(leaf.octree),
+                colourOfLeaf(world, leaf, by),
                 0};
     for (; one.face < octree::faceCount; ++one.face)
       if (holds(leaf.faces, static_cast<octree::Face>(one.face))) faces.push_back(one);
@@ -51,7 +75,7 @@ std::vector<BoxFace> facesOf(const octree::World& world, const std::vector<octre
   return faces;
 }
 
-QByteArray indentedVertices(const OctreeShapes& shapes) {
+QByteArray indentedVertices(const OctreeShapes& shapes, OctreeColour by) {
   mesh::TriangleMesh mesh;
   std::vector<Colour> colours;
   for (const octree::Leaf& leaf : shapes.leaves) {
@@ -61,7 +85,7 @@ QByteArray indentedVertices(const OctreeShapes& shapes) {
     mesh.positions.insert(mesh.positions.end(), corners.begin(), corners.end());
     for (const auto& [indices, face] : triangles)
       mesh.triangles.push_back({base + indices[0], base + indices[1], base + indices[2]});
-    colours.insert(colours.end(), triangles.size(), colourOfOctree(leaf.octree));
+    colours.insert(colours.end(), triangles.size(), colourOfLeaf(*shapes.world, leaf, by));
   }
   return vertices(mesh, colours, Form::faces);
 }
@@ -107,6 +131,16 @@ void addCoarseLeaves(OctreeShapes& shapes, const Task& task) {
 
 }  // namespace
 
+std::array<bool, octree::axisCount> descending(const octree::CellBox& from,
+                                               const octree::CellBox& to) {
+  std::array<bool, octree::axisCount> descends{};
+  for (std::size_t axis = 0; axis < descends.size(); ++axis)
+    descends[axis] =
+        std::ldexp(static_cast<double>(to.first[axis]), -static_cast<int>(to.depth)) <
+        std::ldexp(static_cast<double>(from.first[axis]), -static_cast<int>(from.depth));
+  return descends;
+}
+
 OctreeShapes makeOctreeShapes(std::shared_ptr<const octree::World> world, std::size_t maxDepth,
                               const Task& task) {
   OctreeShapes shapes{std::move(world), maxDepth, {}};
@@ -122,6 +156,7 @@ OctreeLayers::OctreeLayers(Qt3DCore::QEntity* root, const Passes& passes)
       coarse_(new Boxes(root, passes[Pass::solid])),
       indented_(new Surface(root, passes[Pass::solid])),
       bounds_(makeLines(root, passes)),
+      empties_(makeLines(root, passes)),
       spheres_(makeLines(root, passes)),
       selection_(makeLines(root, passes)),
       cells_(new Surface(root, passes[Pass::through])),
@@ -137,16 +172,21 @@ OctreeLayers::~OctreeLayers() = default;
 void OctreeLayers::setShapes(OctreeShapes shapes) {
   mark({});
   shapes_ = std::move(shapes);
-  boxes_->setFaces(facesOf(world(), shapes_.leaves, false));
-  coarse_->setFaces(facesOf(world(), shapes_.coarse, true));
-  const QByteArray indented = indentedVertices(shapes_);
-  hasIndented_ = !indented.isEmpty();
-  indented_->setVertices(indented);
+  paint();
   showBounds();
   select(selected_);
   if (chosenCells_ && chosenCells_->octree >= world().octrees().size()) chosenCells_.reset();
   showChosenCells();
   showLook();
+}
+
+void OctreeLayers::paint() {
+  boxes_->setFaces(facesOf(world(), shapes_.leaves, false, look_.colourBy));
+  coarse_->setFaces(facesOf(world(), shapes_.coarse, true, look_.colourBy));
+  const QByteArray indented = indentedVertices(shapes_, look_.colourBy);
+  hasIndented_ = !indented.isEmpty();
+  indented_->setVertices(indented);
+  depths_ = leafDepthsOf(shapes_.leaves);
 }
 
 void OctreeLayers::chooseCells(const std::optional<ChosenCells>& cells) {
@@ -177,13 +217,18 @@ void OctreeLayers::showBounds() {
     appendSphere(spheres, world().sphere(octree).centre, world().sphere(octree).radius);
   }
   bounds_->setVertices(vertices(roots, boundsColour));
+  std::vector<Line> empties;
+  for (const std::size_t octree : shapes_.empties) appendRoot(empties, world(), octree);
+  empties_->setVertices(vertices(empties, boundsColour));
   spheres_->setVertices(vertices(spheres, sphereColour));
 }
 
 void OctreeLayers::setLook(const OctreeLook& look) {
   if (look == look_) return;
   mark({});
+  const bool isPaintedAnew = look.colourBy != look_.colourBy;
   look_ = look;
+  if (isPaintedAnew) paint();
   showLook();
 }
 
@@ -195,19 +240,19 @@ void OctreeLayers::showLook() {
   coarse_->setEnabled(look_.leaves && isCoarse());
   bounds_->setEnabled(look_.bounds && isAny);
   spheres_->setEnabled(look_.spheres && isAny);
+  empties_->setEnabled(look_.leaves && !shapes_.empties.empty());
   passes_.tellSceneChanged();
 }
 
 bool OctreeLayers::showsAny() const {
+  if (look_.leaves && !shapes_.empties.empty()) return true;
   return !shapes_.leaves.empty() && (look_.leaves || look_.bounds || look_.spheres);
 }
 
 std::vector<LegendEntry> OctreeLayers::legend() const {
   if (!showsAny()) return {};
   std::vector<LegendEntry> entries;
-  if (look_.leaves)
-    entries = groupLegend(viewportTexts["legend.octree"], viewportTexts["legend.octree_more"],
-                          world().octrees().size());
+  if (look_.leaves) entries = leafLegend();
   if (look_.bounds) entries.push_back({boundsColour, viewportTexts["legend.octree_bounds"], {}});
   if (look_.spheres) entries.push_back({sphereColour, viewportTexts["legend.octree_sphere"], {}});
   if (chosenCells_) entries.push_back({cellsColour, viewportTexts["legend.octree_cells"], {}});
@@ -218,14 +263,48 @@ std::vector<LegendEntry> OctreeLayers::legend() const {
   return entries;
 }
 
+/// As many depths as have colours of their own.
+std::vector<LegendEntry> OctreeLayers::leafLegend() const {
+  if (look_.colourBy == OctreeColour::octree)
+    return groupLegend(viewportTexts["legend.octree"], viewportTexts["legend.octree_more"],
+                       world().octrees().size());
+  if (look_.colourBy == OctreeColour::kind)
+    return {{palette()[0], viewportTexts["legend.octree_solid"], {}},
+            {palette()[1], viewportTexts["legend.octree_indented"], {}},
+            {palette()[2], viewportTexts["legend.octree_divided"], {}}};
+  std::vector<LegendEntry> entries;
+  for (const std::size_t depth : depths_)
+    if (entries.size() < palette().size())
+      entries.push_back(
+          {colourOfDepth(depth), viewportTexts["legend.octree_depth"], {{"depth", depth}}});
+  return entries;
+}
+
 std::optional<octree::Hit> OctreeLayers::cast(const glm::dvec3& origin,
                                               const glm::dvec3& direction) const {
   if (!look_.leaves) return {};
   const octree::Ray ray{origin, direction, shapes_.maxDepth};
   auto entry = castExact(world(), ray);
   if (entry && look_.seesThrough) entry = castBehind(world(), ray, {entry->octree, entry->cube});
-  if (!entry) return {};
+  if (!entry) return nearestWall(ray);
   return describe(world(), ray, *entry);
+}
+
+/// Of the octrees that hold nothing the one whose wall is nearest.
+std::optional<octree::Hit> OctreeLayers::nearestWall(const octree::Ray& ray) const {
+  std::optional<octree::Hit> nearest;
+  for (const std::size_t octree : shapes_.empties) {
+    auto wall = wallHit(world(), octree, ray);
+    if (wall && (!nearest || wall->entry.t < nearest->entry.t)) nearest = std::move(wall);
+  }
+  return nearest;
+}
+
+void OctreeLayers::setMarksGrey(bool isGrey) {
+  if (isGrey == std::exchange(areMarksGrey_, isGrey)) return;
+  marks_->setGrey(isGrey);
+  mark(marked_);
+  passes_.tellSceneChanged();
 }
 
 void OctreeLayers::mark(const std::optional<octree::Hit>& hit) {

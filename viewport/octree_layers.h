@@ -7,6 +7,8 @@
 #include "viewport/colour_legend.h"
 #include "viewport/detail/frame_graph.h"
 
+#include <array>
+#include <cstdint>
 #include <memory>
 #include <optional>
 #include <utility>
@@ -18,6 +20,9 @@ class Boxes;
 class OctreeMarks;
 class Surface;
 
+/// What the colour of a leaf says: its octree, what kind of cube it is, or how deep it lies.
+enum class OctreeColour : std::uint8_t { octree, kind, depth };
+
 /// What is shown of octrees, and what rays see of them.
 struct OctreeLook {
   bool leaves = true;
@@ -27,6 +32,7 @@ struct OctreeLook {
   std::size_t maxDepth = limits::octreeDepth;
   bool seesThrough = false;  ///< The pointer meets what is behind the front leaf.
   bool ray = true;           ///< The ray that is followed, and the cubes it visits.
+  OctreeColour colourBy = OctreeColour::octree;
 
   bool operator==(const OctreeLook&) const = default;
 };
@@ -35,9 +41,14 @@ struct OctreeLook {
 struct ChosenCells {
   std::size_t octree = 0;
   octree::CellBox box;
+  std::array<bool, octree::axisCount> descends{};  ///< It was chosen from the high side there.
 
   bool operator==(const ChosenCells&) const = default;
 };
+
+/// Returns on which axes the box `to` begins below the box `from`.
+std::array<bool, octree::axisCount> descending(const octree::CellBox& from,
+                                               const octree::CellBox& to);
 
 /// What is drawn of a world, made ready by any thread. Cancelled, only some of its leaves.
 struct OctreeShapes {
@@ -48,6 +59,8 @@ struct OctreeShapes {
   /// all are few enough.
   std::vector<octree::Leaf> coarse{};
   std::size_t coarseDepth = 0;  ///< Of those.
+  /// Octrees that hold nothing and are to be seen all the same, as boxes to fill.
+  std::vector<std::size_t> empties{};
 };
 /// So many leaves are drawn while the camera moves.
 inline constexpr std::size_t mostMovingLeaves = 6'000;
@@ -78,12 +91,16 @@ class OctreeLayers {
   bool showsAny() const;
   std::vector<LegendEntry> legend() const;
 
-  /// What a ray meets by the exact method; nothing while no leaves are shown.
+  /// What a ray meets by the exact method, or else the wall of an octree that holds nothing;
+  /// nothing while no leaves are shown.
   std::optional<octree::Hit> cast(const glm::dvec3& origin, const glm::dvec3& direction) const;
 
   /// Marks octree, leaf, face, nearest corner, nearest edge and point; nothing takes marks away.
   void mark(const std::optional<octree::Hit>& hit);
   const std::optional<octree::Hit>& marked() const { return marked_; }
+  /// Whether marks are grey, since keys go elsewhere.
+  void setMarksGrey(bool isGrey);
+  bool areMarksGrey() const { return areMarksGrey_; }
   /// Outlines a box of cells that is chosen; nothing: none is. Gone with its octree.
   void chooseCells(const std::optional<ChosenCells>& cells);
   const std::optional<ChosenCells>& chosenCells() const { return chosenCells_; }
@@ -95,8 +112,11 @@ class OctreeLayers {
   void select(std::optional<std::size_t> octree);
 
  private:
+  void paint();
   void showLook();
   void showBounds();
+  std::vector<LegendEntry> leafLegend() const;
+  std::optional<octree::Hit> nearestWall(const octree::Ray& ray) const;
   void showChosenCells();
   bool isCoarse() const { return isMoving_ && !shapes_.coarse.empty(); }
 
@@ -107,12 +127,15 @@ class OctreeLayers {
   Boxes* coarse_;
   Surface* indented_;
   Surface* bounds_;
+  Surface* empties_;
   Surface* spheres_;
   Surface* selection_;
   Surface* cells_;
   Surface* cellEdges_;
   bool hasIndented_ = false;
+  std::vector<std::size_t> depths_;  ///< Of leaves, ascending.
   bool isMoving_ = false;
+  bool areMarksGrey_ = false;
   std::optional<std::size_t> selected_;
   std::unique_ptr<OctreeMarks> marks_;
   std::optional<octree::Hit> marked_;

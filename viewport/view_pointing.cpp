@@ -203,7 +203,9 @@ bool View::chooseCells(const QPointF& from, const QPointF& to) {
   const auto cellOf = [this](const octree::Hit& hit) {
     return boxOf(octree::cellOf(octrees_.world(), hit, octrees_.maxDepth()));
   };
-  const ChosenCells chosen{start->entry.octree, spanned(cellOf(*start), cellOf(*end))};
+  const octree::CellBox first = cellOf(*start);
+  const octree::CellBox last = cellOf(*end);
+  const ChosenCells chosen{start->entry.octree, spanned(first, last), descending(first, last)};
   chooseCells(chosen);
   emit cellsChosen(chosen);
   return true;

@@ -118,6 +118,37 @@ inline constexpr TextTable culpritTexts({
     {"culprit.parts", "{count} parts: {cost} PE", "1 part: {cost} PE"},
     {"culprit.counted", "{count} parts, each counted as 1", "1 part, counted as 1"},
     {"culprit.several", "{count} parts: {cost} PE"},
+    {"reason.thin",
+     "{count} of its {all} physics triangles are at most {width} m wide; thin triangles are "
+     "expensive.",
+     "One of its {all} physics triangles is only {width} m wide; thin triangles are expensive."},
+    {"reason.even", "Its {all} physics triangles share the cost about evenly.",
+     "Its only physics triangle carries the cost."},
+    {"reason.many", "{count} of its {all} physics triangles carry most of the cost."},
+    {"reason.hulls", "{count} of its {all} physics hulls carry most of the cost.",
+     "One of its {all} physics hulls carries most of the cost."},
+    {"reason.all_hulls", "Its {all} physics hulls share the cost.",
+     "Its only physics hull carries the cost."},
+    {"reason.shape", "It counts as a single physics shape."},
+    {"reason.high",
+     "Its high level of detail has {count} triangles and is shown up to {distance} m away; more "
+     "triangles cost more to download."},
+    {"reason.medium",
+     "Its medium level of detail has {count} triangles and is shown up to {distance} m away; more "
+     "triangles cost more to download."},
+    {"reason.low",
+     "Its low level of detail has {count} triangles and is shown up to {distance} m away; more "
+     "triangles cost more to download."},
+    {"reason.lowest",
+     "Its lowest level of detail has {count} triangles and is shown up to {distance} m away; more "
+     "triangles cost more to download."},
+    {"reason.some_parts", "{count} of its {all} parts carry {share} % of its cost.",
+     "One of its {all} parts carries {share} % of its cost."},
+    {"reason.all_parts", "Its {all} parts share the cost; none of them stands out."},
+    {"reason.server",
+     "Its server weight, which counts parts and scripts, is the largest of the three."},
+    {"reason.counted", "Legacy accounting counts its {all} parts, 1 each.",
+     "Legacy accounting counts parts; it has one."},
 });
 
 }  // namespace wb::cost

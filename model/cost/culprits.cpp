@@ -24,9 +24,11 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <map>
 #include <numeric>
 #include <optional>
+#include <set>
 #include <tuple>
 #include <utility>
 
@@ -390,6 +392,84 @@ std::vector<CulpritLabel> labelsOf(const std::vector<Culprit>& culprits, const L
                       group.all.at});
   }
   return labels;
+}
+
+namespace {
+
+Text levelReason(asset::Lod lod) {
+  switch (lod) {
+    case asset::Lod::high:
+      return culpritTexts["reason.high"];
+    case asset::Lod::medium:
+      return culpritTexts["reason.medium"];
+    case asset::Lod::low:
+      return culpritTexts["reason.low"];
+    case asset::Lod::lowest:
+      break;
+  }
+  return culpritTexts["reason.lowest"];
+}
+
+Text triangleReason(const Culprit& culprit) {
+  if (culprit.count == culprit.of) return culpritTexts["reason.even"];
+  return culprit.indices.empty() ? culpritTexts["reason.many"] : culpritTexts["reason.thin"];
+}
+
+/// Of an object of one part, or of the one part that carries most.
+Sentence reasonOfOne(const Culprit& culprit, const LinksetCost& cost) {
+  const auto text = [&] {
+    switch (culprit.kind) {
+      case Culprit::Kind::triangles:
+        return triangleReason(culprit);
+      case Culprit::Kind::hulls:
+        return culprit.count == culprit.of ? culpritTexts["reason.all_hulls"]
+                                           : culpritTexts["reason.hulls"];
+      case Culprit::Kind::shape:
+        return culpritTexts["reason.shape"];
+      case Culprit::Kind::level:
+        return levelReason(culprit.lod);
+      case Culprit::Kind::part:
+        break;
+    }
+    return cost.decidedBy == DecidedBy::parts ? culpritTexts["reason.counted"]
+                                              : culpritTexts["reason.server"];
+  };
+  const bool isCounted = culprit.kind == Culprit::Kind::part;
+  return {text(),
+          {{"count", isCounted ? cost.parts.size() : culprit.count},
+           {"all", isCounted ? cost.parts.size() : culprit.of},
+           {"width", roughLengthOf(culprit.width)},
+           {"distance", roughLengthOf(culprit.seenTo)}}};
+}
+
+/// Shares are in whole hundredths of what all parts carry.
+Sentence reasonOfParts(const std::vector<Culprit>& culprits, const scene::Linkset& linkset,
+                       const LinksetCost& cost, const Profile& profile) {
+  std::set<std::size_t> parts;
+  double carried = 0;
+  for (const Culprit& one : culprits) {
+    parts.insert(one.part);
+    carried += one.weight;
+  }
+  double whole = 0;
+  for (std::size_t i = 0; i < cost.parts.size(); ++i)
+    whole += decidingWeightOf(linkset, cost, i, profile).value_or(0);
+  const bool areAll = parts.size() == cost.parts.size();
+  return {areAll ? culpritTexts["reason.all_parts"] : culpritTexts["reason.some_parts"],
+          {{"count", parts.size()},
+           {"all", cost.parts.size()},
+           {"share", std::round(std::clamp(carried / whole, 0.0, 1.0) * 100)}}};
+}
+
+}  // namespace
+
+std::optional<Sentence> reasonOf(const std::vector<Culprit>& culprits,
+                                 const scene::Linkset& linkset, const LinksetCost& cost,
+                                 const Profile& profile) {
+  if (culprits.empty() || profile.accounting == AccountingModel::openSim) return {};
+  const bool isOfParts = culprits.front().kind == Culprit::Kind::part;
+  if (cost.parts.size() == 1 || isOfParts) return reasonOfOne(culprits.front(), cost);
+  return reasonOfParts(culprits, linkset, cost, profile);
 }
 
 }  // namespace wb::cost

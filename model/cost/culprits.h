@@ -74,4 +74,14 @@ struct CulpritLabel {
 std::vector<CulpritLabel> labelsOf(const std::vector<Culprit>& culprits, const LinksetCost& cost,
                                    std::size_t most = 5);
 
+/// Says in one plain sentence, without a formula, why a linkset costs what it costs.
+/// @param culprits  As findCulprits() gives them for the whole linkset.
+/// @param linkset  The one that was weighed.
+/// @param cost  What weigh() gave for it.
+/// @param profile  The one it was weighed under.
+/// @return  Nothing where there are no culprits, or each part has a weight of its own that decides.
+std::optional<Sentence> reasonOf(const std::vector<Culprit>& culprits,
+                                 const scene::Linkset& linkset, const LinksetCost& cost,
+                                 const Profile& profile);
+
 }  // namespace wb::cost

@@ -1,12 +1,14 @@
 #include "model/report/card.h"
 
 #include "model/analysis/exceeded_limits.h"
+#include "model/analysis/target_costs.h"
 #include "model/cost/cost.h"
 #include "model/report/explanation_texts.h"
 #include "model/report/target_advice.h"
 
 #include <algorithm>
 #include <numeric>
+#include <set>
 #include <tuple>
 #include <utility>
 
@@ -77,6 +79,7 @@ std::vector<Step> stepsOf(const TargetAdvice& advice) {
 namespace {
 
 constexpr std::size_t mostNamed = 10;
+constexpr std::size_t mostNamedOfChosen = 3;
 
 Sentence roomOf(const cost::RegionCost& region) {
   const Value held = cost::costValue(fourDigits(region.landImpact), region.unknown.landImpact);
@@ -99,12 +102,13 @@ Sentence contentsOf(const cost::RegionCost& region) {
 
 /// The dearest first, of equals in their order.
 std::vector<std::size_t> dearestOf(const weighing::Weighing& weighing,
-                                   std::vector<std::size_t> linksets) {
+                                   std::vector<std::size_t> linksets,
+                                   std::size_t most = mostNamed) {
   const auto first = [&](std::size_t a, std::size_t b) {
     return std::tuple(-weighing.costs[a].landImpact, a) <
            std::tuple(-weighing.costs[b].landImpact, b);
   };
-  const std::size_t count = std::min(mostNamed, linksets.size());
+  const std::size_t count = std::min(most, linksets.size());
   std::ranges::partial_sort(linksets, linksets.begin() + static_cast<std::ptrdiff_t>(count), first);
   linksets.resize(count);
   return linksets;
@@ -165,6 +169,25 @@ RegionCard sceneCardOf(const weighing::Weighing& weighing) {
   std::vector<std::size_t> all(weighing.costs.size());
   std::iota(all.begin(), all.end(), std::size_t{0});
   card.dearest = dearestOf(weighing, std::move(all));
+  return card;
+}
+
+RegionCard selectionCardOf(const weighing::Weighing& weighing,
+                           std::span<const weighing::Target> chosen) {
+  const weighing::Totals totals = totalsOf(weighing, chosen);
+  std::set<std::size_t> linksets;
+  for (const weighing::Target& one : chosen) linksets.insert(one.linkset);
+  cost::RegionCost sum;
+  sum.linksets = totals.linksets;
+  sum.parts = totals.parts;
+  sum.physics = totals.physics;
+  sum.streaming = totals.streaming;
+  sum.server = totals.server;
+  sum.landImpact = totals.landImpact;
+  sum.unknown = totals.unknown;
+  RegionCard card = cardOf(sum);
+  card.room.reset();
+  card.dearest = dearestOf(weighing, {linksets.begin(), linksets.end()}, mostNamedOfChosen);
   return card;
 }
 

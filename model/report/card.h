@@ -52,7 +52,7 @@ std::vector<Step> stepsOf(const TargetAdvice& advice);
 struct RegionCard {
   double landImpact = 0;
   bool isPartUnknown = false;        ///< Of the land impact.
-  Sentence room;                     ///< What it holds of what fits.
+  std::optional<Sentence> room;      ///< What it holds of what fits; nothing: without a limit.
   Sentence contents;                 ///< Of how many objects, and by which weights.
   std::vector<Sentence> exceeded;    ///< That it, or a parcel of it, holds too much.
   std::vector<std::size_t> dearest;  ///< At most ten linksets, the dearest first.
@@ -66,5 +66,11 @@ RegionCard regionCardOf(const weighing::Weighing& weighing, std::size_t region);
 /// Of all regions together; what else is over a limit is told, too.
 /// @param weighing  As for regionCardOf().
 RegionCard sceneCardOf(const weighing::Weighing& weighing);
+
+/// Of several objects that are chosen: their sum, which has no limit, and the three most expensive.
+/// @param weighing  As for regionCardOf().
+/// @param chosen    Linksets, or parts that stand for theirs; all must be there.
+RegionCard selectionCardOf(const weighing::Weighing& weighing,
+                           std::span<const weighing::Target> chosen);
 
 }  // namespace wb::explain

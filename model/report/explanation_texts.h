@@ -19,6 +19,8 @@ inline constexpr TextTable explanationTexts({
      "{land_impact_otherwise} LI, not {land_impact} LI."},
     {"explain.number", "Land impact {impact}; its region holds up to {capacity} LI."},
     {"explain.limit", "Its region holds up to {capacity} LI."},
+    {"explain.of_region", "of its region’s {capacity} LI"},
+    {"explain.of_parcel", "of its parcel’s {capacity} LI"},
     {"explain.region_room", "Land impact {held} of {capacity}: {room} LI left."},
     {"explain.region_full", "Land impact {held} of {capacity}."},
     {"explain.region_contents",
@@ -114,6 +116,11 @@ inline constexpr TextTable explanationTexts({
     {"explain.advice_unknown",
      "Part of the cost is unknown, so the effect of steps cannot be compared; provide the complete "
      "mesh first."},
+    {"explain.saving", "Land impact {after} instead of {before}"},
+    {"explain.saving_in_all", "Total land impact {after} instead of {before}"},
+    {"explain.saving_unrounded",
+     "Land impact stays at {after}; before rounding {after_unrounded} instead of "
+     "{before_unrounded}"},
     {"explain.suggestion", "{rank}. {what} Land impact {after} instead of {before}."},
     {"explain.suggestion_in_all", "{rank}. {what} Total land impact {after} instead of {before}."},
     {"explain.suggestion_unrounded",

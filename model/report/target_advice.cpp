@@ -160,12 +160,29 @@ constexpr std::array<std::string_view, 3> axisNames{"x", "y", "z"};
 
 Word inPlainWords(std::string_view word) { return {std::string(word), Spelling::inWords}; }
 
+/// Of several linksets, or of one that becomes two.
+bool isInAll(const advice::Suggestion& suggestion) {
+  return linksetsOf(suggestion.change).size() > 1 ||
+         std::holds_alternative<advice::Split>(suggestion.change.what);
+}
+
 Text effectText(const advice::Suggestion& suggestion) {
   if (suggestion.saving() == 0) return explanationTexts["explain.suggestion_unrounded"];
-  const bool isOfSeveral = linksetsOf(suggestion.change).size() > 1 ||
-                           std::holds_alternative<advice::Split>(suggestion.change.what);
-  return isOfSeveral ? explanationTexts["explain.suggestion_in_all"]
-                     : explanationTexts["explain.suggestion"];
+  return isInAll(suggestion) ? explanationTexts["explain.suggestion_in_all"]
+                             : explanationTexts["explain.suggestion"];
+}
+
+Text savingText(const advice::Suggestion& suggestion) {
+  if (suggestion.saving() == 0) return explanationTexts["explain.saving_unrounded"];
+  return isInAll(suggestion) ? explanationTexts["explain.saving_in_all"]
+                             : explanationTexts["explain.saving"];
+}
+
+std::vector<Argument> impactsOf(const advice::Suggestion& suggestion) {
+  return {{"before", fourDigits(suggestion.before.rounded)},
+          {"after", fourDigits(suggestion.after.rounded)},
+          {"before_unrounded", fourDigits(suggestion.before.unrounded)},
+          {"after_unrounded", fourDigits(suggestion.after.unrounded)}};
 }
 
 /// Of a cliff between details: of its surface, or else of its hull.
@@ -199,14 +216,14 @@ Text cliffText(const advice::SizeCliff& cliff, std::vector<Argument>& arguments)
 }  // namespace
 
 cost::Statement effectOf(const advice::Suggestion& suggestion, std::size_t rank) {
-  return {effectText(suggestion),
-          {{"rank", rank},
-           {"what", static_cast<const Sentence&>(suggestion.what)},
-           {"before", fourDigits(suggestion.before.rounded)},
-           {"after", fourDigits(suggestion.after.rounded)},
-           {"before_unrounded", fourDigits(suggestion.before.unrounded)},
-           {"after_unrounded", fourDigits(suggestion.after.unrounded)}},
-          {}};
+  std::vector<Argument> arguments = impactsOf(suggestion);
+  arguments.emplace_back("rank", rank);
+  arguments.emplace_back("what", static_cast<const Sentence&>(suggestion.what));
+  return {effectText(suggestion), std::move(arguments), {}};
+}
+
+Sentence savingOf(const advice::Suggestion& suggestion) {
+  return {savingText(suggestion), impactsOf(suggestion)};
 }
 
 cost::Statement statementOf(const advice::SizeCliff& cliff) {

@@ -106,6 +106,9 @@ inline constexpr std::size_t mostSuggestions = 5;
 /// @param rank        From 1, in the order in which suggestions are shown.
 cost::Statement effectOf(const advice::Suggestion& suggestion, std::size_t rank);
 
+/// Says what a suggestion saves, without what it does. Example: `Land impact 3 instead of 7`
+Sentence savingOf(const advice::Suggestion& suggestion);
+
 /// Says what changes at a size. Example: `When its x side shrinks from 0.6 to 0.49 m it is …`
 /// @param cliff  Lengths are in metres.
 cost::Statement statementOf(const advice::SizeCliff& cliff);

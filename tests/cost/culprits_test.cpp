@@ -44,6 +44,11 @@ struct Case {
     return texts;
   }
 
+  std::string reason() const {
+    const auto said = reasonOf(culprits(), scene.linksets[0], cost, profile);
+    return said ? rendered(*said) : std::string();
+  }
+
   scene::Scene scene;
   Profile profile;
   SceneStatistics statistics;
@@ -253,6 +258,37 @@ RC_GTEST_PROP(Culprits, CarryEnoughOfWhatDecides, ()) {
   std::vector<std::size_t> all(culprits.size());
   std::iota(all.begin(), all.end(), std::size_t{0});
   RC_ASSERT(labelled == all);
+}
+
+/// The sentence of the card: plain words, and true for what it is said of.
+TEST(CulpritReason, NamesThinTriangles) {
+  std::vector<double> heights(40, 1.0);
+  for (const std::size_t at : {5U, 17U, 30U}) heights[at] = 0.001;
+  const std::string reason = Case(meshOf(heights)).reason();
+  EXPECT_TRUE(reason.starts_with("3 of its 40 physics triangles are at most 0.004 m wide;"))
+      << reason;
+  EXPECT_EQ(Case(meshOf({1, 1, 1, 1, 1, 0.001})).reason().substr(0, 43),
+            "One of its 6 physics triangles is only 0.00");
+}
+
+TEST(CulpritReason, OfEqualTrianglesSaysThatTheyShare) {
+  const Case one(makeScene(
+      makeLinkset({makePart(scene::PartKind::mesh, glm::dvec3(2), scene::ShapeType::prim)}),
+      makeAsset({.physicsMesh = true})));
+  EXPECT_EQ(one.reason(), "Its 12 physics triangles share the cost about evenly.");
+}
+
+TEST(CulpritReason, OfTheDownloadNamesTheLevel) {
+  const Case one(makeScene(makeLinkset({makePart(scene::PartKind::mesh, glm::dvec3(8))})),
+                 DecidedBy::streaming);
+  EXPECT_TRUE(one.reason().find(" level of detail has 12 triangles and is shown up to ") !=
+              std::string::npos)
+      << one.reason();
+}
+
+TEST(CulpritReason, OfNothingSaysNothing) {
+  const Case one(meshOf({1}));
+  EXPECT_FALSE(reasonOf({}, one.scene.linksets[0], one.cost, one.profile));
 }
 
 }  // namespace

@@ -23,7 +23,7 @@ Weighing market() {
 
 TEST(RegionCard, TellsRoomContentsAndTheDearest) {
   const RegionCard card = regionCardOf(market(), 0);
-  EXPECT_EQ(rendered(card.room.text, card.room.arguments), "Land impact 6 of 100: 94 LI left.");
+  EXPECT_EQ(rendered(*card.room), "Land impact 6 of 100: 94 LI left.");
   EXPECT_EQ(rendered(card.contents.text, card.contents.arguments),
             "Objects: 3, parts: 11. Total weights in PE: physics 1.1, streaming 0.66, server 5.5.");
   EXPECT_EQ(card.dearest, (std::vector<std::size_t>{2, 0, 1}));
@@ -32,8 +32,7 @@ TEST(RegionCard, TellsRoomContentsAndTheDearest) {
 
 TEST(RegionCard, AnEmptyRegionHasRoomForAll) {
   const RegionCard card = regionCardOf(market(), 1);
-  EXPECT_EQ(rendered(card.room.text, card.room.arguments),
-            "Land impact 0 of 20000: 20000 LI left.");
+  EXPECT_EQ(rendered(*card.room), "Land impact 0 of 20000: 20000 LI left.");
   EXPECT_TRUE(card.dearest.empty());
 }
 
@@ -46,7 +45,7 @@ TEST(RegionCard, AFullRegionSaysByHowMuch) {
   Weighing weighing = market();
   weighing.scene.regions[0].ownCapacity = 4;
   const RegionCard card = regionCardOf(weighing, 0);
-  EXPECT_EQ(rendered(card.room.text, card.room.arguments), "Land impact 6 of 4.");
+  EXPECT_EQ(rendered(*card.room), "Land impact 6 of 4.");
   ASSERT_EQ(card.exceeded.size(), 1U);
   EXPECT_EQ(rendered(card.exceeded[0].text, card.exceeded[0].arguments),
             "The region North holds 6 of 4 LI: 2 LI over capacity.");
@@ -58,7 +57,7 @@ TEST(RegionCard, WhatIsNotKnownLeavesNoRoomToPromise) {
   weighing.scene.linksets[1].parts[0].asset = "gone";
   weighing = weighing::test::weighedScene(std::move(weighing.scene));
   const RegionCard card = regionCardOf(weighing, 0);
-  const std::string room = rendered(card.room.text, card.room.arguments);
+  const std::string room = rendered(*card.room);
   EXPECT_NE(room.find("at least"), std::string::npos) << room;
   EXPECT_EQ(room.find("room for"), std::string::npos) << room;
 }
@@ -68,12 +67,22 @@ TEST(RegionCard, AllRegionsTogetherAreSummed) {
   weighing.scene.regions[0].ownCapacity = 4;
   const RegionCard card = sceneCardOf(weighing);
   // Both regions, and that of what lies in none: 4 + 20,000 + 20,000.
-  EXPECT_EQ(rendered(card.room.text, card.room.arguments),
-            "Land impact 11 of 40004: 39993 LI left.");
+  EXPECT_EQ(rendered(*card.room), "Land impact 11 of 40004: 39993 LI left.");
   EXPECT_EQ(card.dearest, (std::vector<std::size_t>{3, 2, 0, 1}));
   ASSERT_EQ(card.exceeded.size(), 1U);
   EXPECT_EQ(rendered(card.exceeded[0].text, card.exceeded[0].arguments),
             "The region North holds 6 of 4 LI: 2 LI over capacity.");
+}
+
+/// Of several objects that are chosen, by whole or by a part, each once.
+TEST(SelectionCard, TellsTheSumAndTheThreeMostExpensive) {
+  const Weighing weighing = market();
+  const std::vector<weighing::Target> chosen{{0, {}}, {2, 1}, {2, {}}, {3, {}}, {1, {}}};
+  const RegionCard card = selectionCardOf(weighing, chosen);
+  EXPECT_EQ(card.landImpact, 2 + 1 + 3 + 5);
+  EXPECT_EQ(card.dearest, (std::vector<std::size_t>{3, 2, 0}));
+  EXPECT_FALSE(card.room);
+  EXPECT_TRUE(card.exceeded.empty());
 }
 
 }  // namespace

@@ -7,6 +7,16 @@
 
 namespace wb::ui {
 
+/// One part has several culprits only as levels of detail.
+int Origins::numberOf(const cost::Culprit& culprit) const {
+  const auto isIt = [&](const cost::Culprit& one) {
+    return one.part == culprit.part && one.kind == culprit.kind && one.lod == culprit.lod;
+  };
+  for (std::size_t i = 0; i < culprits.size(); ++i)
+    if (std::ranges::any_of(culprits[i], isIt)) return static_cast<int>(i) + 1;
+  return 0;
+}
+
 void Selection::select(const std::optional<weighing::Target>& selected) {
   selectAll(selected ? std::vector{*selected} : std::vector<weighing::Target>());
 }
@@ -32,6 +42,7 @@ void Selection::put(std::vector<weighing::Target> all, std::optional<std::size_t
   if (isOther) {
     all_ = std::move(all);
     current_ = all_.empty() ? std::nullopt : std::optional(all_.back());
+    if (!current_ || current_->linkset != origins_.linkset) origins_ = {};
     highlight({});
   }
   if (isOtherOctree) emit octreeChanged(octree_);
@@ -43,6 +54,20 @@ void Selection::highlight(const std::optional<Highlight>& highlighted) {
   if (highlighted == highlight_) return;
   highlight_ = highlighted;
   emit highlightChanged(highlight_);
+}
+
+void Selection::setOrigins(std::size_t linkset, std::vector<std::vector<cost::Culprit>> culprits) {
+  if (culprits.empty() && origins_.culprits.empty()) return;
+  const auto pointed = linkset == origins_.linkset ? origins_.pointed : std::nullopt;
+  const bool isThere = pointed && *pointed < culprits.size();
+  origins_ = {linkset, std::move(culprits), isThere ? pointed : std::nullopt};
+  emit originsChanged();
+}
+
+void Selection::pointAt(std::optional<std::size_t> origin) {
+  if (origin && *origin >= origins_.culprits.size()) origin.reset();
+  if (origin == std::exchange(origins_.pointed, origin)) return;
+  emit originsChanged();
 }
 
 std::optional<scene::Target> chosenMesh(const Document& document, const Selection& selection) {

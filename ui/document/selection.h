@@ -1,7 +1,9 @@
 #pragma once
 
 #include "model/analysis/find_targets.h"
+#include "model/cost/culprits.h"
 #include "model/display/display.h"
+#include "model/display/pick.h"
 #include "model/scene/scene.h"
 
 #include <QObject>
@@ -19,6 +21,16 @@ struct Highlight {
   bool hulls = false;                  ///< Indices are hulls, not triangles.
   std::vector<std::uint32_t> indices;  ///< Empty: all of the part.
   bool operator==(const Highlight&) const = default;
+};
+
+/// Where the cost of an object comes from, as a list says it: views light and number it alike.
+struct Origins {
+  std::size_t linkset = 0;
+  std::vector<std::vector<cost::Culprit>> culprits;  ///< Of each that is listed, in that order.
+  std::optional<std::size_t> pointed;                ///< The one that is lit alone.
+
+  /// From 1; 0 for what is not listed.
+  int numberOf(const cost::Culprit& culprit) const;
 };
 
 /// What a user looks at: a linkset, perhaps one of its parts, perhaps triangles or a hull of it. Of
@@ -46,12 +58,22 @@ class Selection : public QObject {
   const std::optional<Highlight>& highlighted() const { return highlight_; }
   void highlight(const std::optional<Highlight>& highlighted);
 
+  /// Of the object that is selected; of none once another is.
+  const Origins& origins() const { return origins_; }
+  void setOrigins(std::size_t linkset, std::vector<std::vector<cost::Culprit>> culprits);
+  /// Pointer or focus is at one of them in a list; nothing: at none.
+  void pointAt(std::optional<std::size_t> origin);
+  /// The pointer is over this in a view; nothing: over none of it.
+  void hover(const std::optional<layers::Pick>& pick) { emit hovered(pick); }
+
  signals:
   /// Another is looked at, or others are chosen with it.
   void changed(const std::optional<wb::weighing::Target>& selected);
   void octreeChanged(std::optional<std::size_t> octree);
   void regionChanged(std::optional<std::size_t> region);
   void highlightChanged(const std::optional<wb::ui::Highlight>& highlighted);
+  void originsChanged();
+  void hovered(const std::optional<wb::layers::Pick>& pick);
 
  private:
   void put(std::vector<weighing::Target> all, std::optional<std::size_t> octree,
@@ -62,6 +84,7 @@ class Selection : public QObject {
   std::optional<std::size_t> octree_;
   std::optional<std::size_t> region_;
   std::optional<Highlight> highlight_;
+  Origins origins_;
 };
 
 class Document;

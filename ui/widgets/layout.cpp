@@ -52,6 +52,12 @@ class HeightKeeper : public QObject {
 
 }  // namespace
 
+void keepRoom(QWidget& widget) {
+  QSizePolicy policy = widget.sizePolicy();
+  policy.setRetainSizeWhenHidden(true);
+  widget.setSizePolicy(policy);
+}
+
 void keepWhole(QWidget& widget) { new HeightKeeper(widget); }
 
 namespace {

@@ -12,6 +12,9 @@ namespace wb::ui {
 /// change what it passes over.
 void guardFromWheel(QWidget& control);
 
+/// Leaves a widget its room while it is hidden: what stands beside it stays where it is.
+void keepRoom(QWidget& widget);
+
 /// Keeps the least height of a widget, whose lines depend on its width, at what it needs at the
 /// width that it has: a dock asks what is in it for the least height at any width, and lays one
 /// thing over another where it has no more than that. The widget has its parent already.

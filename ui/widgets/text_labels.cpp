@@ -7,6 +7,8 @@
 #include <QHelpEvent>
 #include <QPainter>
 #include <QStyle>
+#include <QTextLayout>
+#include <QTextOption>
 #include <QToolTip>
 #include <algorithm>
 
@@ -44,6 +46,61 @@ void ElidedLabel::paintEvent(QPaintEvent* event) {
   const QString line = fontMetrics().elidedText(text(), Qt::ElideRight, room.width());
   style()->drawItemText(&painter, room, static_cast<int>(alignment()), palette(), isEnabled(), line,
                         foregroundRole());
+}
+
+SlotLabel::SlotLabel(int lines, QWidget* parent) : ElidedLabel(parent), lines_(lines) {
+  setTextFormat(Qt::PlainText);
+  setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+}
+
+void SlotLabel::setAlarm(bool isAlarm) {
+  isAlarm_ = isAlarm;
+  update();
+}
+
+QSize SlotLabel::sizeHint() const {
+  return {leastCharacters * fontMetrics().averageCharWidth(),
+          lines_ * fontMetrics().lineSpacing() + 2 * margin()};
+}
+
+QStringList SlotLabel::linesIn(int width) const {
+  QStringList lines;
+  QString words = text();
+  words.replace(u'\n', QChar::LineSeparator);
+  QTextLayout layout(words, font());
+  QTextOption option;
+  option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
+  layout.setTextOption(option);
+  layout.beginLayout();
+  for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
+    line.setLineWidth(std::max(width, 1));
+    const bool isLast = lines.size() + 1 == lines_;
+    lines << words.mid(line.textStart(), isLast ? -1 : line.textLength())
+                 .replace(QChar::LineSeparator, u' ')
+                 .trimmed();
+    if (isLast) break;
+  }
+  layout.endLayout();
+  return lines;
+}
+
+bool SlotLabel::isCut() const {
+  const int width = contentsRect().width() - 2 * margin();
+  const QStringList lines = linesIn(width);
+  return !lines.isEmpty() && fontMetrics().horizontalAdvance(lines.back()) > width;
+}
+
+void SlotLabel::paintEvent(QPaintEvent*) {
+  QRect room = contentsRect().marginsRemoved({margin(), margin(), margin(), margin()});
+  QPalette colours = palette();
+  if (isAlarm_) colours.setColor(QPalette::WindowText, alarmColour(colours));
+  QPainter painter(this);
+  for (const QString& line : linesIn(room.width())) {
+    style()->drawItemText(
+        &painter, room, static_cast<int>(Qt::AlignLeading | Qt::AlignTop), colours, isEnabled(),
+        fontMetrics().elidedText(line, Qt::ElideRight, room.width()), foregroundRole());
+    room.setTop(room.top() + fontMetrics().lineSpacing());
+  }
 }
 
 AlarmLabel::AlarmLabel(QWidget* parent) : ElidedLabel(parent) {

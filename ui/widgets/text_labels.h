@@ -20,7 +20,32 @@ class ElidedLabel : public QLabel {
   void paintEvent(QPaintEvent* event) override;
 
  private:
-  bool isCut() const;
+  virtual bool isCut() const;
+};
+
+/// Words in a fixed number of lines, whatever they are: what has no room ends in an ellipsis, and
+/// the pointer is told all of it.
+class SlotLabel : public ElidedLabel {
+  Q_OBJECT
+
+ public:
+  SlotLabel(int lines, QWidget* parent);
+
+  /// Whether it is about a limit that something is over.
+  void setAlarm(bool isAlarm);
+  QSize sizeHint() const override;
+  QSize minimumSizeHint() const override { return sizeHint(); }
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+
+ private:
+  bool isCut() const override;
+  /// The lines that have room, the last with all that is left.
+  QStringList linesIn(int width) const;
+
+  int lines_;
+  bool isAlarm_ = false;
 };
 
 /// Words about a limit that something is over, in the alarm's colour, whatever the palette is.

@@ -2,6 +2,7 @@
 
 #include "model/display/costs_of_layer.h"
 #include "ui/panels/scene/scene_panel.h"
+#include "ui/panels/scene/scene_tree.h"
 #include "ui/panels/view/view_panel.h"
 #include "ui/widgets/background_work.h"
 #include "ui/widgets/lengths.h"
@@ -21,6 +22,7 @@
 #include "ui/window/detail/recent_files.h"
 #include "ui/window/detail/session_keeper.h"
 #include "ui/window/detail/shape_actions.h"
+#include "ui/window/detail/slot_focus.h"
 #include "ui/window/detail/start_page.h"
 #include "ui/window/detail/status_line.h"
 #include "ui/window/detail/window_menus.h"
@@ -34,6 +36,8 @@
 #include <QKeyEvent>
 #include <QMimeData>
 #include <QSettings>
+#include <array>
+#include <utility>
 
 namespace wb::ui {
 namespace {
@@ -43,6 +47,13 @@ const QString stateKey = QStringLiteral("window/state");
 const QString columnKey = QStringLiteral("window/one_column");
 constexpr int sentenceMilliseconds = 10'000;
 constexpr QSize firstSize(1440, 900);
+constexpr QSize leastSize(900, 600);
+/// What the user dragged last.
+constexpr std::array<std::pair<const char*, int SlotSizes::*>, 4> slotKeys{
+    {{"window/left", &SlotSizes::left},
+     {"window/right", &SlotSizes::right},
+     {"window/shared", &SlotSizes::column},
+     {"window/lower", &SlotSizes::lower}}};
 
 }  // namespace
 
@@ -103,6 +114,7 @@ MainWindow::MainWindow() : visibility_(document_), baseline_(document_) {
   memory_ = new ProjectMemory(*this, document_, *panels_);
   keepSession();
   addStartPage();
+  leadFocus();
   showTitle();
   restoreSession();
 }
@@ -194,6 +206,20 @@ void MainWindow::selectOnly() {
   if (scene.linksets.empty() && scene.octrees.size() == 1) selection_.selectOctree(0);
 }
 
+void MainWindow::leadFocus() {
+  auto* places = new SlotFocus(*this, panels_->view(), panels_->docks());
+  connect(&(*actions_)[ActionId::nextSlot], &QAction::triggered, places, &SlotFocus::goOn);
+  connect(&(*actions_)[ActionId::previousSlot], &QAction::triggered, places, &SlotFocus::goBack);
+  connect(&document_, &Document::sceneReset, this, &MainWindow::beginInOutliner);
+}
+
+/// Of what was opened the list is at hand; one who is at work elsewhere keeps the keyboard.
+void MainWindow::beginInOutliner(bool isOpened) {
+  auto& outliner = panels_->get<ScenePanel>();
+  if (!isOpened || document_.isEmpty() || !outliner.isVisible()) return;
+  outliner.tree().setFocus(Qt::OtherFocusReason);
+}
+
 /// What was made here has no file yet.
 void MainWindow::showTitle() {
   const bool isChanged = !document_.undoStack().isClean();
@@ -217,18 +243,18 @@ void MainWindow::quit() {
 
 void MainWindow::restoreSession() {
   const QSettings settings;
+  setMinimumSize(leastSize);
   if (!restoreGeometry(settings.value(geometryKey).toByteArray())) resize(firstSize);
-  const QByteArray state = settings.value(stateKey).toByteArray();
-  if (restoreState(state, windowStateVersion)) {
-    panels_->room().setOneColumn(settings.value(columnKey).toBool());
-    // Before the window has its size, a dock may find less room than it had.
-    QMetaObject::invokeMethod(
-        this, [this, state] { restoreState(state, windowStateVersion); }, Qt::QueuedConnection);
-    return;
-  }
-  panels_->restoreLayout();
-  // Docks take their first sizes only once the window has its own.
-  QMetaObject::invokeMethod(panels_, &Panels::takeFirstSizes, Qt::QueuedConnection);
+  DockRoom& room = panels_->room();
+  if (!restoreState(settings.value(stateKey).toByteArray(), windowStateVersion))
+    return panels_->restoreLayout();
+  room.setOneColumn(settings.value(columnKey).toBool());
+  SlotSizes wanted;
+  for (const auto& [key, size] : slotKeys)
+    if (const int kept = settings.value(QLatin1StringView(key)).toInt(); kept > 0)
+      wanted.*size = kept;
+  room.setWanted(wanted);
+  room.fitSoon();
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
@@ -237,9 +263,17 @@ void MainWindow::closeEvent(QCloseEvent* event) {
   settings.setValue(geometryKey, saveGeometry());
   settings.setValue(stateKey, saveState(windowStateVersion));
   settings.setValue(columnKey, panels_->room().isOneColumn());
+  for (const auto& [key, size] : slotKeys)
+    settings.setValue(QLatin1StringView(key), panels_->room().wanted().*size);
   memory_->keep();
   emit closing(document_.path());
   event->accept();
+}
+
+/// The first time that a window is seen it has its size, and its slots theirs.
+void MainWindow::showEvent(QShowEvent* event) {
+  QMainWindow::showEvent(event);
+  panels_->room().fitSoon();
 }
 
 /// Wherever something was selected, these lead back to what was looked at before.

@@ -69,6 +69,7 @@ class MainWindow : public QMainWindow {
 
  protected:
   void closeEvent(QCloseEvent* event) override;
+  void showEvent(QShowEvent* event) override;
   void dragEnterEvent(QDragEnterEvent* event) override;
   void dropEvent(QDropEvent* event) override;
   void keyPressEvent(QKeyEvent* event) override;
@@ -76,6 +77,8 @@ class MainWindow : public QMainWindow {
  private:
   void forgetSelection();
   void selectOnly();
+  void leadFocus();
+  void beginInOutliner(bool isOpened);
   void openDropped(const QList<QUrl>& urls);
   void showTitle();
   void addStartPage();

@@ -1,16 +1,13 @@
 #include "viewport/detail/octree_marks.h"
 
-#include "model/octree/edit.h"
 #include "model/octree/leaves.h"
+#include "model/octree/marked_cell.h"
 #include "viewport/detail/entities.h"
 #include "viewport/detail/material.h"
 #include "viewport/detail/vertices.h"
 
-#include <glm/geometric.hpp>
-
 #include <algorithm>
 #include <array>
-#include <bit>
 
 namespace wb::viewport {
 namespace {
@@ -27,31 +24,17 @@ bool isOutline(OctreePart part) {
   return part == OctreePart::octree || part == OctreePart::leaf || part == OctreePart::cell;
 }
 
-QByteArray outlined(const CubeCorners& corners, OctreePart part) {
+QByteArray outlined(const CubeCorners& corners, const Colour& colour) {
   std::vector<Line> lines;
   appendEdges(lines, corners);
-  return vertices(lines, colourOf(part));
+  return vertices(lines, colour);
 }
 
-/// What of a face is nearest to the point of a hit, in the world.
-struct Near {
-  glm::dvec3 corner;
-  std::array<glm::dvec3, 2> edge;
-  double size;  ///< Metres, of the cube that they are of.
-};
-
-/// Of a cell of the leaf what a push of it moves.
-Near nearOf(const octree::World& world, const octree::Hit& hit, const octree::Path& cell) {
-  const octree::CellBox box = boxOf(cell);
-  const CubeCorners corners = cornersInWorld(world.frame(hit.entry.octree), box);
-  const auto of = [&](octree::FacePart part) {
-    const unsigned pushed = pushOf(world, hit, hit.entry.octree, box, part)->corners;
-    const auto first = static_cast<std::size_t>(std::countr_zero(pushed));
-    const auto last = static_cast<std::size_t>(std::bit_width(pushed)) - 1;
-    return std::array{corners[first], corners[last]};
-  };
-  return {of(octree::FacePart::corner)[0], of(octree::FacePart::edge),
-          glm::distance(corners[0], corners[1])};
+/// As light to the eye (ITU-R BT.601).
+Colour greyOf(const Colour& colour) {
+  const double light = 0.299 * colour[0] + 0.587 * colour[1] + 0.114 * colour[2];
+  const auto level = static_cast<std::uint8_t>(light);
+  return {level, level, level};
 }
 
 }  // namespace
@@ -93,32 +76,33 @@ void OctreeMarks::show(const octree::World& world, const octree::Hit& hit, std::
   const auto put = [this](OctreePart part, const QByteArray& made) {
     surfaces_.at(part)->setVertices(made);
   };
-  const octree::OwnFrame& frame = world.frame(entry.octree);
+  const auto outline = [&](OctreePart part, const octree::Path& cube) {
+    put(part, outlined(cornersInWorld(world, entry.octree, cube), shownColour(part)));
+  };
+  outline(OctreePart::octree, {});
+  outline(OctreePart::leaf, entry.cube);
+  const octree::MarkedCell marked = markedCellAt(world, hit, depth);
+  if (!marked.corner || !marked.edge) return;
   const CubeCorners leaf = cornersInWorld(world, entry.octree, entry.cube);
-  put(OctreePart::octree, outlined(cornersInWorld(world, entry.octree, {}), OctreePart::octree));
-  put(OctreePart::leaf, outlined(leaf, OctreePart::leaf));
-  if (entry.isInside || !hit.corner || !hit.edge) return;
-  put(OctreePart::face, quad(leaf, entry.face, colourOf(OctreePart::face)));
-  const auto toWorld = [&frame](const glm::dvec3& own) { return frame.pointToWorld(own); };
-  Near near{toWorld(hit.corner->position),
-            {toWorld(hit.edge->ends[0]), toWorld(hit.edge->ends[1])},
-            hit.size};
-  if (const octree::Path cell = cellOf(world, hit, depth); cell != entry.cube) {
-    put(OctreePart::cell, outlined(cornersInWorld(world, entry.octree, cell), OctreePart::cell));
-    near = nearOf(world, hit, cell);
-  }
-  leafSize_ = near.size;
-  strokes_ = {{OctreePart::edge, near.edge[0], near.edge[1], edgeThickness},
-              {OctreePart::corner, near.corner, near.corner, cornerThickness},
+  put(OctreePart::face, quad(leaf, entry.face, shownColour(OctreePart::face)));
+  if (marked.cell != entry.cube) outline(OctreePart::cell, marked.cell);
+  markedSize_ = marked.size;
+  const auto& ends = marked.edge->worldEnds;
+  strokes_ = {{OctreePart::edge, ends[0], ends[1], edgeThickness},
+              {OctreePart::corner, marked.corner->world, marked.corner->world, cornerThickness},
               {OctreePart::point, hit.point, hit.point, pointThickness}};
   drawStrokes();
 }
 
+Colour OctreeMarks::shownColour(OctreePart part) const {
+  return isGrey_ ? greyOf(colourOf(part)) : colourOf(part);
+}
+
 void OctreeMarks::drawStrokes() {
   for (const auto& [part, start, end, pixels] : strokes_) {
-    const double ofLeaf = mostOfLeaf * leafSize_ / metresOfPixel(sight_, start);
-    const double thickness = std::clamp(ofLeaf, 1.0, pixels);
-    surfaces_.at(part)->setVertices(bar(start, end, thickness, sight_, colourOf(part)));
+    const double ofCube = mostOfLeaf * markedSize_ / metresOfPixel(sight_, start);
+    const double thickness = std::clamp(ofCube, 1.0, pixels);
+    surfaces_.at(part)->setVertices(bar(start, end, thickness, sight_, shownColour(part)));
   }
 }
 

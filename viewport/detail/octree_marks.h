@@ -31,11 +31,14 @@ class OctreeMarks {
   /// With the cell of a grid of `depth`, whose corner and edge are marked then.
   void show(const octree::World& world, const octree::Hit& hit, std::size_t depth);
   void hide();
+  /// Grey: keys do not go to what is marked. Counts from the next show() on.
+  void setGrey(bool isGrey) { isGrey_ = isGrey; }
   /// Edge, corner and point are as large on the screen from everywhere.
   void look(const layers::Sight& sight);
 
  private:
   void drawStrokes();
+  Colour shownColour(OctreePart part) const;
 
   /// An edge or a point.
   struct Stroke {
@@ -47,7 +50,8 @@ class OctreeMarks {
 
   std::map<OctreePart, Surface*> surfaces_;
   std::vector<Stroke> strokes_;
-  double leafSize_ = 0;  ///< Metres, of what they are of.
+  double markedSize_ = 0;  ///< Metres, of what they are of.
+  bool isGrey_ = false;
   layers::Sight sight_;
 };
 

@@ -1,7 +1,12 @@
+#include "model/octree/leaves.h"
+#include "model/octree/octree_statistics.h"
 #include "tests/ui/window/octree_case.h"
 #include "tests/window/window_test.h"
 #include "ui/document/commands.h"
+#include "ui/panels/scene/scene_panel.h"
+#include "ui/panels/scene/scene_tree.h"
 
+#include <QLabel>
 #include <QSpinBox>
 #include <QTreeView>
 
@@ -36,7 +41,35 @@ class OctreeActionsTest : public OctreeCase {
   void whatIsChangedIsSeenAtOnce();
   void changesAreSavedWithTheProject();
   void theRayUnderThePointerIsKept();
+  void theListGivesItsKeysToTheCubeUnderThePointer();
+  void marksAreGreyWhileKeysGoElsewhere();
+  void theReadoutNamesWhatIsMarked();
+  void anEmptyOctreeIsFilled();
+  void anOctreeGrowsBeyondTheMarkedFace();
+  void aBrushTakesAPartOfTheChosenBox();
+  void changesAreRepeatedOnTheOtherSide();
+  void theKindIsPainted();
+
+ private:
+  QAction& any(const QString& text);
+  QString readout() const;
+  const octree::Octree& cubes() const {
+    return *window_->document().weighing().scene.octrees[0].cubes;
+  }
 };
+
+/// In menus within menus too.
+QAction& OctreeActionsTest::any(const QString& text) {
+  for (QAction* one : window_->findChildren<QAction*>())
+    if (one->text().remove(u'&') == text) return *one;
+  qFatal("no action %s", qPrintable(text));
+}
+
+QString OctreeActionsTest::readout() const {
+  for (const QLabel* label : window_->findChildren<QLabel*>())
+    if (label->accessibleDescription() == "Under the pointer") return label->text();
+  return {};
+}
 
 void OctreeActionsTest::withoutOctreesThereIsNothingToDo() {
   for (const char* name :
@@ -257,6 +290,120 @@ void OctreeActionsTest::theRayUnderThePointerIsKept() {
   QCOMPARE(trail().rays().size(), std::size_t{2});
   window_->document().undoStack().undo();
   QCOMPARE(trail().rays().size(), std::size_t{1});
+}
+
+/// The octree is selected in the tree, which has the focus: Del would delete all of it. Once the
+/// pointer is over a cube, keys are the cube's.
+void OctreeActionsTest::theListGivesItsKeysToTheCubeUnderThePointer() {
+  openScene(oneCube);
+  lookAt(viewport::OrbitCamera::Standard::right, {glm::dvec3(0), glm::dvec3(2)});
+  auto& list = panel<ScenePanel>().tree();
+  window_->activateWindow();
+  list.setFocus();
+  QTRY_VERIFY(list.hasFocus());
+  const QPoint middle(view().width() / 2, view().height() / 2);
+  QTest::mouseMove(&view(), middle + QPoint(9, 9));
+  QTest::mouseMove(&view(), middle);
+  QTRY_VERIFY(!list.hasFocus());
+  QTest::keyClick(&view(), Qt::Key_Delete);
+  QCOMPARE(window_->document().weighing().scene.octrees.size(), std::size_t{1});
+  QTRY_COMPARE(tree(), QString("E"));
+}
+
+void OctreeActionsTest::marksAreGreyWhileKeysGoElsewhere() {
+  openScene(oneCube);
+  aim({9, 1, 1}, {-1, 0, 0});
+  QVERIFY(view().octrees().marked().has_value());
+  auto& list = panel<ScenePanel>().tree();
+  view().requestActivate();
+  QTRY_VERIFY(!view().octrees().areMarksGrey());
+  window_->activateWindow();
+  list.setFocus();
+  QTRY_VERIFY(view().octrees().areMarksGrey());
+}
+
+/// Cells of 4 m: at (8, 7, 4.5) the corner (8, 8, 4) is nearest in the cell /7, number 6, and its
+/// edge 10 at z = 4; of the leaf they would be 7 and 8.
+void OctreeActionsTest::theReadoutNamesWhatIsMarked() {
+  openScene("octree 0 0 0 8 S\n");
+  showDepth(1);
+  lookAt(viewport::OrbitCamera::Standard::right, {glm::dvec3(0), glm::dvec3(8)});
+  pointAt(pixelOf({8, 7, 4.5}));
+  QTRY_VERIFY(readout().contains("Cell /7"));
+  QVERIFY2(readout().contains("corner 6"), qPrintable(readout()));
+  QVERIFY2(readout().contains("edge 10"), qPrintable(readout()));
+}
+
+/// From +x the wall behind is that at x = 0.
+void OctreeActionsTest::anEmptyOctreeIsFilled() {
+  openScene("octree 0 0 0 8 E\n");
+  QVERIFY(view().octrees().showsAny());
+  showDepth(1);
+  lookAt(viewport::OrbitCamera::Standard::right, {glm::dvec3(0), glm::dvec3(8)});
+  pointAt(pixelOf({0, 2, 2}));
+  QTRY_VERIFY(view().octrees().marked().has_value());
+  action("Fill outwards")->trigger();
+  QCOMPARE(tree(), QString("OSEEEEEEE"));
+  window_->document().undoStack().undo();
+  QCOMPARE(tree(), QString("E"));
+}
+
+/// Beyond +x, and towards −y and −z, where the point is: what is there becomes child 3.
+void OctreeActionsTest::anOctreeGrowsBeyondTheMarkedFace() {
+  openScene(oneCube);
+  aim({9, 1, 1}, {-1, 0, 0});
+  const auto corners = octree::cornersInWorld(view().octrees().world(), 0, octree::Path().child(0));
+  any("Grow octree").trigger();
+  QCOMPARE(tree(), QString("OEEEOSEEEEEEEEEEE"));
+  const scene::OctreeEntry& entry = window_->document().weighing().scene.octrees[0];
+  QCOMPARE(entry.size.value_or(0), 8.0);
+  QCOMPARE(entry.position, glm::dvec3(0, -4, -4));
+  QCOMPARE(octree::cornersInWorld(view().octrees().world(), 0, octree::Path().child(3).child(0)),
+           corners);
+  QVERIFY(told().contains("8 m"));
+  window_->document().undoStack().undo();
+  QCOMPARE(tree(), QString("OSEEEEEEE"));
+  QCOMPARE(window_->document().weighing().scene.octrees[0].placement().size, 4.0);
+}
+
+/// Of a box of 4 × 4 × 4 cells half is in the sphere.
+void OctreeActionsTest::aBrushTakesAPartOfTheChosenBox() {
+  openScene("octree 0 0 0 8 E\n");
+  view().chooseCells(viewport::ChosenCells{0, {2, {0, 0, 0}, {3, 3, 3}}});
+  any("Sphere").trigger();
+  action("Fill outwards")->trigger();
+  QCOMPARE(statisticsOf(cubes()).filled, 0.5);
+  any("Line").trigger();
+  action("Delete inwards")->trigger();
+  // Of the diagonal's four cells the two in the middle were filled.
+  QCOMPARE(statisticsOf(cubes()).filled, 0.5 - 2.0 / 64);
+  any("Box").trigger();
+  action("Fill outwards")->trigger();
+  QCOMPARE(tree(), QString("S"));
+}
+
+void OctreeActionsTest::changesAreRepeatedOnTheOtherSide() {
+  openScene("octree 0 0 0 8 E\n");
+  view().chooseCells(viewport::ChosenCells{0, {1, {0, 0, 0}, {0, 0, 0}}});
+  any("Symmetric along x").trigger();
+  action("Fill outwards")->trigger();
+  QCOMPARE(tree(), QString("OSEEESEEE"));
+  view().chooseCells({});
+  showDepth(2);
+  aim({-9, 0.5, 0.5}, {1, 0, 0});
+  action("Delete inwards")->trigger();
+  QCOMPARE(statisticsOf(cubes()).filled, 2.0 / 8 - 2.0 / 64);
+  any("Symmetric along x").trigger();
+}
+
+void OctreeActionsTest::theKindIsPainted() {
+  openScene("octree 0 0 0 8 ON{8,8,4,8,8,4,8,8,4,8,8,4}SEEEEEE\n");
+  any("Paint kind").trigger();
+  QVERIFY(told().contains("Select a box"));
+  view().chooseCells(viewport::ChosenCells{0, {1, {0, 0, 0}, {1, 1, 1}}});
+  aim({2, 2, -9}, {0, 0, 1});
+  any("Paint kind").trigger();
+  QCOMPARE(tree(), QString("ON{8,8,4,8,8,4,8,8,4,8,8,4}N{8,8,4,8,8,4,8,8,4,8,8,4}EEEEEE"));
 }
 
 WEIGHBRIDGE_WINDOW_TEST(OctreeActionsTest);

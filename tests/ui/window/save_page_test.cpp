@@ -157,8 +157,8 @@ void SavePageTest::theFileIsNamedAfterTheObject_data() {
                            << "Save pa&ge of ../x/y…"
                            << "_x_y.html";
   QTest::newRow("none") << ""
-                        << "Save pa&ge of part 1…"
-                        << "part 1.html";
+                        << "Save pa&ge of linkset 1…"
+                        << "linkset 1.html";
 }
 
 void SavePageTest::theFileIsNamedAfterTheObject() {
@@ -166,10 +166,11 @@ void SavePageTest::theFileIsNamedAfterTheObject() {
   QFETCH(QString, action);
   QFETCH(QString, file);
   QVERIFY(window_->document().open(sample("chair.weighbridge")));
-  scene::Part part = window_->document().weighing().scene.linksets[0].parts[0];
+  window_->selection().select(weighing::Target{0, 0});  // A part stands for its object.
+  Document& document = window_->document();
+  compose(document, window_->selection(),
+          scene::rename(document.weighing().scene, {0, {}}, name.toStdString()), "Rename");
   window_->selection().select(weighing::Target{0, 0});
-  part.name = name.toStdString();
-  changePart(window_->document(), 0, 0, part, "Rename");
   QCOMPARE(savePage().text(), action);
   QCOMPARE(suggestion().first, file);
 }

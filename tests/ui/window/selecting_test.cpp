@@ -7,12 +7,14 @@
 #include "ui/panels/table/table_panel.h"
 #include "ui/panels/view/view_panel.h"
 #include "ui/panels/why/detail/breakdown_view.h"
+#include "ui/panels/why/detail/origin_list.h"
 #include "ui/panels/why/why_panel.h"
 #include "viewport/view.h"
 
 #include <QLabel>
 #include <QRegularExpression>
 #include <QTableView>
+#include <QToolButton>
 
 namespace wb::ui::test {
 
@@ -104,10 +106,10 @@ void SelectingTest::asTheDearestOnTheCard() {
 void SelectingTest::asACauseOnTheCard() {
   open(sample("vehicle.weighbridge"));
   selection().select(weighing::Target{0, {}});
-  auto* causes = panel<WhyPanel>().findChild<QLabel*>(QStringLiteral("causes"));
-  QTRY_VERIFY_WITH_TIMEOUT(causes->isVisible(), 20'000);
+  auto* cause = panel<WhyPanel>().findChild<OriginRow*>();
+  QTRY_VERIFY_WITH_TIMEOUT(cause->isEnabled(), 20'000);
   lookAway();
-  follow(*causes);
+  cause->click();
   QTRY_VERIFY(isSelectionInView());
 }
 
@@ -116,6 +118,7 @@ void SelectingTest::asATermOfTheBreakdown() {
   auto& breakdown = panel<BreakdownView>();
   QTRY_VERIFY_WITH_TIMEOUT(breakdown.model()->rowCount() > 0, 20'000);
   lookAway();
+  panel<WhyPanel>().findChild<QToolButton*>(QStringLiteral("formula"))->click();
   breakdown.expandAll();
   breakdown.setFocus();
   breakdown.setCurrentIndex(breakdown.model()->index(0, 0));

@@ -1,5 +1,7 @@
 #include "tests/ui/window/main_window_case.h"
 #include "tests/window/window_test.h"
+#include "ui/panels/scene/scene_tree.h"
+#include "ui/panels/view/view_panel.h"
 #include "ui/translation/translation.h"
 #include "ui/window/detail/docks.h"
 #include "ui/window/detail/panels.h"
@@ -40,6 +42,9 @@ class WindowFocusTest : public MainWindowCase {
   void aPanelIsReachedByTheTabsOfItsPlace();
   void aKeyOfItsOwnBringsEachPanelToTheFront();
   void keysOfPanelsNeverClose();
+  void afterOpeningTheOutlinerHasTheFocus();
+  void aKeyLeadsFromPlaceToPlace();
+  void tabReachesTreeTableAndCard();
   void noTwoActionsOfAMenuHaveOneMnemonic_data() { languages(); }
   void noTwoActionsOfAMenuHaveOneMnemonic();
   void noTwoMnemonicsOfTheWindowClash_data() { languages(); }
@@ -113,6 +118,46 @@ void WindowFocusTest::tabStaysInWhatIsSeen() {
     QVERIFY2(one->isVisible(), qPrintable(one->accessibleName()));
     for (QDockWidget* dock : docks())
       if (dock->isAncestorOf(one)) QVERIFY(isInFront(*dock));
+  }
+}
+
+void WindowFocusTest::afterOpeningTheOutlinerHasTheFocus() {
+  auto& tree = panel<SceneTree>();
+  QTRY_VERIFY(tree.hasFocus());
+  QTest::keyClick(&tree, Qt::Key_Down);
+  QTest::keyClick(&tree, Qt::Key_Down);
+  QVERIFY(tree.currentIndex().isValid());
+}
+
+/// Left, view, right, below, and round again; back the other way.
+void WindowFocusTest::aKeyLeadsFromPlaceToPlace() {
+  const auto placeOfFocus = [&]() -> QString {
+    for (const QDockWidget* dock : docks())
+      if (dock->isAncestorOf(window_->focusWidget())) return dock->objectName();
+    return panel<ViewPanel>().isAncestorOf(window_->focusWidget()) ? "view" : "none";
+  };
+  QTRY_COMPARE(placeOfFocus(), QStringLiteral("scene"));
+  const QStringList order{"view", "why", "table", "scene"};
+  for (const QString& next : order) {
+    action("Next place")->trigger();
+    QTRY_COMPARE(placeOfFocus(), next);
+  }
+  for (const char* before : {"table", "why", "view", "scene"}) {
+    action("Previous place")->trigger();
+    QTRY_COMPARE(placeOfFocus(), QLatin1StringView(before));
+  }
+  QCOMPARE(action("Next place")->shortcut(), QKeySequence(Qt::Key_F6));
+  QCOMPARE(action("Previous place")->shortcut(), QKeySequence(Qt::SHIFT | Qt::Key_F6));
+}
+
+void WindowFocusTest::tabReachesTreeTableAndCard() {
+  window_->selection().select(weighing::Target{0, {}});
+  const auto reached = reachedByTab();
+  for (const char* name : {"scene", "why", "table"}) {
+    const auto* dock = window_->findChild<QDockWidget*>(QLatin1StringView(name));
+    QVERIFY2(std::ranges::any_of(reached,
+                                 [dock](const QWidget* one) { return dock->isAncestorOf(one); }),
+             name);
   }
 }
 

@@ -92,16 +92,17 @@ void ChartsPanel::makeBar(QLayout& bar) {
   auto* label = new QLabel(tr("Chart:"), this);
   label->setBuddy(kind_);
   bar.addWidget(keptTogether({label, kind_}, this));
-  bar.addWidget(constant_);
-  bar.addWidget(all_);
   connect(kind_, &QComboBox::currentIndexChanged, this, &ChartsPanel::chooseKind);
   connect(constant_, &QComboBox::currentIndexChanged, this, &ChartsPanel::chooseConstant);
   all_->setToolTip(tr("Chart the whole scene, regardless of the selection"));
   connect(all_, &QCheckBox::toggled, this, &ChartsPanel::followSelection);
-  addRange(bar);
-  addBusy(bar);
+  // What only some charts have comes last, so that it moves nothing when it goes.
   addData(bar);
   addExport(bar);
+  addRange(bar);
+  bar.addWidget(constant_);
+  bar.addWidget(all_);
+  addBusy(bar);
 }
 
 /// The chart has all the room; its data take its place.
@@ -126,6 +127,8 @@ void ChartsPanel::addRange(QLayout& bar) {
   toLabel_->setBuddy(to_);
   from_->setAccessibleName(tr("From"));
   to_->setAccessibleName(tr("To"));
+  for (QWidget* one : std::initializer_list<QWidget*>{fromLabel_, from_, toLabel_, to_})
+    keepRoom(*one);
   bar.addWidget(keptTogether({fromLabel_, from_}, this));
   bar.addWidget(keptTogether({toLabel_, to_}, this));
   connect(from_, &ExpressionBox::edited, this, &ChartsPanel::follow);

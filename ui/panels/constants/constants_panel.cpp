@@ -7,6 +7,7 @@
 #include "ui/panels/constants/profile_changes.h"
 #include "ui/widgets/model_text.h"
 #include "ui/widgets/search_words.h"
+#include "ui/widgets/text_labels.h"
 
 #include <QLabel>
 #include <QLineEdit>
@@ -132,6 +133,9 @@ void Section::showRows(bool areShown) {
 
 namespace {
 
+/// The sum, and three objects.
+constexpr int readoutLines = 4;
+
 /// What cost designers tune most.
 constexpr std::array firstKeys{cost::Key::simulation_factor, cost::Key::linkset_factor,
                                cost::Key::triangle_constant, cost::Key::penalty_per_area};
@@ -158,9 +162,12 @@ ConstantsPanel::ConstantsPanel(Document& document, QWidget* parent)
       resetAll_(new QPushButton(tr("Reset &all"), this)),
       search_(new QLineEdit(this)),
       content_(new QWidget(this)),
-      nothing_(new QLabel(content_)) {
+      nothing_(new QLabel(content_)),
+      readout_(new SlotLabel(readoutLines, this)),
+      take_(new QPushButton(this)) {
   makeHead();
   makeSections();
+  makeReadout();
   makeLayout();
   connect(&document, &Document::profileChanged, this, &ConstantsPanel::follow);
   connect(&document, &Document::sceneAboutToReset, this, &ConstantsPanel::forgetTuning);
@@ -210,6 +217,20 @@ void ConstantsPanel::makeLayout() {
   column->addLayout(line);
   column->addWidget(search_);
   column->addWidget(new SectionsArea(content_, this), 1);
+  column->addWidget(readout_);
+  column->addWidget(take_, 0, Qt::AlignLeading);
+}
+
+/// Below all constants, with room for all that it may say: a row that grew would move the field
+/// that is aimed at.
+void ConstantsPanel::makeReadout() {
+  readout_->setObjectName(QStringLiteral("readout"));
+  take_->setObjectName(QStringLiteral("takeProfile"));
+  QSizePolicy kept = take_->sizePolicy();
+  kept.setRetainSizeWhenHidden(true);
+  take_->setSizePolicy(kept);
+  connect(take_, &QPushButton::clicked, this, [this] { takeProfile(offered()); });
+  showReadout();
 }
 
 Section* ConstantsPanel::addSection(const QString& title, bool isOpen) {
@@ -239,7 +260,6 @@ void ConstantsPanel::addConstant(const cost::Constant& constant, Section& sectio
   auto* row = new ConstantRow(constant, &section);
   connect(row, &ConstantRow::changed, this, &ConstantsPanel::changeConstant);
   connect(row, &ConstantRow::began, this, &ConstantsPanel::beginTuning);
-  connect(row, &ConstantRow::profileWanted, this, &ConstantsPanel::takeProfile);
   section.addRow(row, searchedText(constant));
   constants_.push_back(row);
 }
@@ -274,20 +294,43 @@ void ConstantsPanel::hideEvent(QHideEvent* event) {
 
 void ConstantsPanel::beginTuning(ConstantRow* row) {
   const weighing::Weighing& weighing = document_.weighing();
-  if (tuned_ && tuned_->row != row) forgetTuning();
   tuned_ = {row, weighing.profile[row->constant().key], weighing.costs};
+  showReadout();
 }
 
 void ConstantsPanel::forgetTuning() {
-  if (tuned_) tuned_->row->showReadout({});
   tuned_.reset();
+  showReadout();
 }
 
+/// A built-in profile under which the constant at hand has an effect; empty: none, or it has one.
+std::string_view ConstantsPanel::offered() const {
+  if (!tuned_ || !effects_->current()) return {};
+  const auto& effect =
+      (*effects_->current())[static_cast<std::size_t>(tuned_->row->constant().key)];
+  return whyWithoutEffect(effect, document_.weighing().profile) ? effect.profile
+                                                                : std::string_view();
+}
+
+/// Of the constant at hand: what it has changed since one began with it, or why it changes nothing.
 void ConstantsPanel::showReadout() {
-  if (!tuned_) return;
-  const weighing::Weighing& weighing = document_.weighing();
-  const bool isMoved = weighing.profile[tuned_->row->constant().key] != tuned_->value;
-  tuned_->row->showReadout(isMoved ? whatChanged(weighing, tuned_->costs) : QString());
+  QString text = tr("Change a constant to see the land impact before and now.");
+  if (tuned_) {
+    const weighing::Weighing& weighing = document_.weighing();
+    const cost::Key key = tuned_->row->constant().key;
+    const auto why = effects_->current()
+                         ? whyWithoutEffect((*effects_->current())[static_cast<std::size_t>(key)],
+                                            weighing.profile)
+                         : std::nullopt;
+    if (weighing.profile[key] != tuned_->value && weighing.costs.size() == tuned_->costs.size())
+      text = whatChanged(weighing, tuned_->costs);
+    else if (why)
+      text = shown(*why);
+  }
+  readout_->setText(text);
+  const std::string_view profile = offered();
+  take_->setText(tr("Use %1, where it has an effect").arg(asText(profile)));
+  take_->setVisible(!profile.empty());
 }
 
 void ConstantsPanel::showEffects() {
@@ -296,9 +339,9 @@ void ConstantsPanel::showEffects() {
     const auto why = effects_->current() ? whyWithoutEffect((*effects_->current())[key],
                                                             document_.weighing().profile)
                                          : std::nullopt;
-    row->showEffect(why ? shown(*why) : QString(),
-                    why ? (*effects_->current())[key].profile : std::string_view());
+    row->showEffect(why ? shown(*why) : QString());
   }
+  showReadout();
 }
 
 void ConstantsPanel::search(const QString& text) {

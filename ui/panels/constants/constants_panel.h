@@ -21,6 +21,7 @@ class Document;
 class EffectFinder;
 class ProfileCombo;
 class Section;
+class SlotLabel;
 
 /// The profile of what is open: every constant, made from the table of constants, those that cost
 /// designers tune most first, and the choices. Each change can be undone and is weighed at once.
@@ -54,6 +55,8 @@ class ConstantsPanel : public QWidget {
   void beginTuning(ConstantRow* row);
   void forgetTuning();
   void showReadout();
+  void makeReadout();
+  std::string_view offered() const;
   void showEffects();
   void search(const QString& text);
   void changeConstant(cost::Key key, double value, Gesture gesture);
@@ -68,6 +71,8 @@ class ConstantsPanel : public QWidget {
   QLineEdit* search_;
   QWidget* content_;
   QLabel* nothing_;
+  SlotLabel* readout_;
+  QPushButton* take_;  ///< The profile under which the constant has an effect.
   std::vector<Section*> sections_;
   std::vector<ConstantRow*> constants_;
   std::vector<ChoiceRow*> choices_;

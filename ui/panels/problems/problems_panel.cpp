@@ -4,6 +4,7 @@
 #include "ui/document/selection.h"
 #include "ui/panels/problems/detail/problems_model.h"
 #include "ui/widgets/empty_page.h"
+#include "ui/widgets/layout.h"
 
 #include <QAction>
 #include <QApplication>
@@ -148,6 +149,7 @@ void ProblemsPanel::makeDetail() {
 void ProblemsPanel::makeLayout() {
   clear_->setToolTip(tr("Clear the entries for files that could not be opened"));
   clear_->setObjectName(QStringLiteral("clear"));
+  keepRoom(*clear_);
   clear_->setAccessibleName(tr("Clear refused files"));
   pages_->addWidget(new EmptyPage(this, {tr("No problems.")}));
   pages_->addWidget(view_);

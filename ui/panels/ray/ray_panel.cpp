@@ -241,6 +241,7 @@ void RayPanel::makeSteps(QVBoxLayout& column) {
   connect(shown_, &QComboBox::activated, this, &RayPanel::chooseSteps);
   auto* line = new QWidget(this);
   auto* buttons = new WrappingRow(line);  // A narrow panel shows them in two lines.
+  buttons->setContentsMargins({});        // Those of the page are around it already.
   for (QWidget* widget :
        std::initializer_list<QWidget*>{first_, back_, forward_, last_, hit_, position_})
     buttons->addWidget(widget);

@@ -14,6 +14,7 @@
 #include "ui/widgets/lengths.h"
 #include "ui/widgets/model_text.h"
 #include "ui/widgets/object_text.h"
+#include "ui/widgets/text_labels.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>
@@ -32,6 +33,7 @@
 namespace wb::ui {
 namespace {
 
+constexpr int summaryLines = 2;
 constexpr int progressRange = 1000;
 constexpr int progressCharacters = 14;
 /// Less, and axes cannot be read.
@@ -62,7 +64,7 @@ ShapesPanel::ShapesPanel(Document& document, Selection& selection, QWidget* pare
       both_(new QSplitter(this)),
       pages_(new QStackedWidget(this)),
       word_(new EmptyPage(this)),
-      summary_(new QLabel(this)) {
+      summary_(new SlotLabel(summaryLines, this)) {
   makeLayout();
   connect(&maker_, &ShapeMaker::found, this,
           [this](std::size_t group, const std::shared_ptr<const shape::MadeShape>& shape) {
@@ -107,7 +109,7 @@ void ShapesPanel::makeButtons(QBoxLayout& bar) {
   // A panel that is wider while it works takes the room of those beside it.
   progress_->setMinimumWidth(fontMetrics().averageCharWidth());
   progress_->setMaximumWidth(fontMetrics().averageCharWidth() * progressCharacters);
-  for (QWidget* widget : std::initializer_list<QWidget*>{make_, progress_, cancel_})
+  for (QWidget* widget : std::initializer_list<QWidget*>{make_, cancel_, progress_})
     bar.addWidget(widget);
   bar.addStretch(1);
   addLooks(bar);
@@ -144,10 +146,7 @@ void ShapesPanel::addLooks(QBoxLayout& bar) {
 ShapeLook ShapesPanel::look() const { return static_cast<ShapeLook>(look_->currentIndex()); }
 
 void ShapesPanel::makeLayout() {
-  summary_->setTextFormat(Qt::PlainText);
-  summary_->setTextInteractionFlags(Qt::TextSelectableByMouse);
-  summary_->setWordWrap(true);
-  for (QWidget* one : std::initializer_list<QWidget*>{wishes_, summary_}) keepWhole(*one);
+  keepWhole(*wishes_);
   both_->addWidget(list_);
   both_->addWidget(chart_);
   both_->setChildrenCollapsible(false);
@@ -201,22 +200,22 @@ void ShapesPanel::take(const ShapeMaker::Made& made) {
 }
 
 void ShapesPanel::showBusy(bool isBusy) {
-  progress_->setVisible(isBusy);
-  cancel_->setVisible(isBusy);
-  make_->setVisible(!isBusy);
+  isBusy_ = isBusy;
+  progress_->setEnabled(isBusy);
+  if (!isBusy) progress_->reset();
+  cancel_->setEnabled(isBusy);
   showPage();
 }
 
 void ShapesPanel::showPage() {
   word_->say(whyNone());
   pages_->setCurrentWidget(candidates_.isEmpty() ? static_cast<QWidget*>(word_) : both_);
-  make_->setEnabled(!document_.isEmpty());
+  make_->setEnabled(!document_.isEmpty() && !isBusy_);
   showChoice();
 }
 
 void ShapesPanel::showChoice() {
   summary_->setText(choiceWords(candidates_, document_.weighing().costs));
-  summary_->setHidden(summary_->text().isEmpty());
   look_->setEnabled(hasChosen());
   use_->setEnabled(hasChosen());
   export_->setEnabled(hasChosen() || !used_.empty());

@@ -10,7 +10,6 @@
 
 class QBoxLayout;
 class QComboBox;
-class QLabel;
 class QProgressBar;
 class QPushButton;
 class QSplitter;
@@ -25,6 +24,7 @@ class Selection;
 class ShapeChart;
 class ShapeList;
 class ShapePreviewer;
+class SlotLabel;
 class WishBar;
 
 /// Makes physics shapes for what is selected: what is wanted above, below it what was found as a
@@ -105,7 +105,8 @@ class ShapesPanel : public QWidget {
   QSplitter* both_;
   QStackedWidget* pages_;
   EmptyPage* word_;
-  QLabel* summary_;
+  SlotLabel* summary_;
+  bool isBusy_ = false;
   QString told_;  ///< What came of the last wish, where there is nothing to list.
   std::vector<making::ShapeForParts> used_;  ///< What use() gave to parts last.
   std::size_t passes_ = 0;                   ///< Document::geometryPasses when it was begun.

@@ -11,6 +11,7 @@
 #include "ui/panels/table/row_filter.h"
 #include "ui/widgets/empty_page.h"
 #include "ui/widgets/model_text.h"
+#include "ui/widgets/text_labels.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>
@@ -53,8 +54,8 @@ TablePanel::TablePanel(Document& document, Selection& selection, QWidget* parent
       bar_(new QWidget(this)),
       by_(new QComboBox(bar_)),
       filter_(new QLineEdit(bar_)),
-      against_(new QLabel(this)),
-      problem_(new QLabel(this)),
+      against_(new SlotLabel(1, this)),
+      problem_(new SlotLabel(1, this)),
       pages_(new QStackedWidget(this)),
       link_(new SelectionLink(*model_, *table_, selection)),
       word_(new EmptyPage(this)),
@@ -88,8 +89,14 @@ void TablePanel::makeLayout() {
   column->setContentsMargins({});
   column->setSpacing(0);
   column->addWidget(bar_);
-  column->addWidget(against_);
-  column->addWidget(problem_);
+  // One line, whether or not anything is said in it.
+  auto* message = new QWidget(this);
+  message->setFixedHeight(fontMetrics().lineSpacing() + 2 * fontMetrics().descent());
+  auto* line = new QHBoxLayout(message);
+  line->setContentsMargins({});
+  line->addWidget(problem_, 1);
+  line->addWidget(against_, 1);
+  column->addWidget(message);
   column->addWidget(pages_, 1);
   column->addWidget(totals_);
 }

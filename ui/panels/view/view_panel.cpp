@@ -23,6 +23,7 @@
 #include <glm/common.hpp>
 
 #include <QAction>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QStackedWidget>
 #include <QVBoxLayout>
@@ -46,6 +47,9 @@ QString dropHint() {
            suffixes(import::FileUse::objects), suffixes(import::FileUse::model),
            suffixes(import::FileUse::octrees));
 }
+
+/// At scale 1, of the line of messages above the view.
+constexpr int messageHeight = 28;
 
 /// Shares of the colour of words in that of the ground they stand on.
 constexpr double paperOfCube = 0.06;
@@ -97,6 +101,7 @@ ViewPanel::ViewPanel(Document& document, Selection& selection, Visibility& visib
   makeLayout();
   makeReadout();
   view_->installEventFilter(this);
+  view_->octrees().setMarksGrey(true);  // Until it has the focus.
   addActions(toolbar_->keyActions());
   connect(&document_, &Document::sceneReset, this, &ViewPanel::resetScene);
   connect(&document_, &Document::octreeChanged, this,
@@ -113,6 +118,9 @@ ViewPanel::ViewPanel(Document& document, Selection& selection, Visibility& visib
   connect(handles_, &ViewHandles::said, this, &ViewPanel::say);
   connect(handles_, &ViewHandles::sectionMoved, this, &ViewPanel::moveSection);
   connect(dearest_, &DearestMarks::changed, this, &ViewPanel::showLegend);
+  connect(&selection_, &Selection::changed, this, &ViewPanel::offerOfSelection);
+  connect(&selection_, &Selection::octreeChanged, this, &ViewPanel::offerOfSelection);
+  connect(&visibility_, &Visibility::changed, this, &ViewPanel::offerOfSelection);
   connect(toolbar_, &ViewToolbar::frameWanted, this, &ViewPanel::frameSelection);
   connect(toolbar_, &ViewToolbar::viewChosen, this, &ViewPanel::look);
   connect(toolbar_, &ViewToolbar::isolationWanted, this, &ViewPanel::isolate);
@@ -156,13 +164,20 @@ QWidget* ViewPanel::makeScenePage() {
 void ViewPanel::makeLayout() {
   pages_->addWidget(new EmptyPage(this, {dropHint(), Offer::openFile}));
   pages_->addWidget(makeScenePage());
+  // One line, whether or not anything is said in it.
+  message_ = new QWidget(this);
+  message_->setFixedHeight(
+      std::max(messageHeight, 2 * fontMetrics().descent() + fontMetrics().lineSpacing()));
+  auto* line = new QHBoxLayout(message_);
+  line->setContentsMargins({});
+  line->addWidget(readout_, 1);
+  line->addWidget(statistics_, 1);
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins({});
   column->setSpacing(0);
   column->addWidget(toolbar_);
+  column->addWidget(message_);
   column->addWidget(pages_, 1);
-  column->addWidget(statistics_);
-  column->addWidget(readout_);
 }
 
 void ViewPanel::setEmptyPage(QWidget* page) {
@@ -173,6 +188,7 @@ void ViewPanel::setEmptyPage(QWidget* page) {
 }
 
 void ViewPanel::makeReadout() {
+  readout_->setObjectName(QStringLiteral("message"));
   readout_->setAccessibleDescription(tr("Under the pointer"));
   readout_->setTextInteractionFlags(Qt::TextSelectableByMouse);
   readout_->setTextFormat(Qt::PlainText);
@@ -188,13 +204,12 @@ void ViewPanel::setSettings(const ViewSettings& settings) {
   applySettings(settings);
 }
 
-void ViewPanel::sayWhatXrayNeeds() {
-  if (!selection_.current())
-    readout_->setText(tr("Select an object: X-ray fades everything else."));
+void ViewPanel::offerOfSelection() {
+  const bool hasSelection = !selection_.all().empty() || selection_.octree().has_value();
+  toolbar_->follow(hasSelection, !visibility_.isAllShown());
 }
 
 void ViewPanel::applySettings(const ViewSettings& settings) {
-  if (settings.isXray && !keeper_->settings().isXray) sayWhatXrayNeeds();
   const viewport::ColourBy before = keeper_->settings().colourBy;
   keeper_->setSettings(settings);
   keepViewpoint(before);
@@ -219,7 +234,9 @@ void ViewPanel::resetScene(bool isOpened) {
   // What is the first of all is looked at as a whole; of more, the one that is selected.
   const bool isFirst = pages_->currentIndex() == 0 && !document_.isEmpty();
   pages_->setCurrentIndex(document_.isEmpty() ? 0 : 1);
-  toolbar_->setEnabled(!document_.isEmpty());
+  // Nothing is offered that nothing can be done with.
+  toolbar_->setVisible(!document_.isEmpty());
+  message_->setVisible(!document_.isEmpty());
   toolbar_->showOctrees(document_.weighing().scene.octrees);
   followObjects(isOpened);
   showGround();
@@ -287,10 +304,7 @@ std::vector<viewport::LegendEntry> ViewPanel::legendEntries() const {
   return entries;
 }
 
-void ViewPanel::showLegend() {
-  legend_->setSteady(view_->octrees().showsAny());
-  legend_->setEntries(legendEntries(), whyNothingIsSeen());
-}
+void ViewPanel::showLegend() { legend_->setEntries(legendEntries(), whyNothingIsSeen()); }
 
 void ViewPanel::showBackground() {
   const QColor base = palette().color(QPalette::Base);

@@ -19,6 +19,7 @@ class QDropEvent;
 class QKeyEvent;
 class QKeySequence;
 class QLabel;
+class QMouseEvent;
 class QStackedWidget;
 
 namespace wb::viewport {
@@ -71,6 +72,8 @@ class ViewPanel : public QWidget {
  public slots:
   /// Shows the whole selection; all without one.
   void frameSelection();
+  /// Keys are the view's from now on.
+  void takeFocus();
   /// Divides the view into two panes, or joins them.
   void toggleBeside();
   /// Shows a layer, and a level of detail of the visual one, with all its parts: beside others that
@@ -100,15 +103,15 @@ class ViewPanel : public QWidget {
   bool forgetCells();
   bool forgetRay();
   void click(const std::optional<layers::Pick>& pick, bool isBeside);
-  void takeFocus();
   void takeFocusFromToolbar();
+  void takeFocusForCube(const QMouseEvent& event);
   void showMenu(const QPointF& pixel);
   QWidget* makeScenePage();
   void makeLayout();
   void makeReadout();
   void resetScene(bool isOpened);
   void followObjects(bool isOpened);
-  void sayWhatXrayNeeds();
+  void offerOfSelection();
   void applySettings(const ViewSettings& settings);
   void keepViewpoint(viewport::ColourBy before);
   void say(const QString& line);
@@ -148,6 +151,7 @@ class ViewPanel : public QWidget {
   Legend* legend_;
   ViewStatistics* statistics_;
   QLabel* readout_;
+  QWidget* message_ = nullptr;
 };
 
 }  // namespace wb::ui

@@ -15,35 +15,29 @@
 
 #include <QClipboard>
 #include <QGuiApplication>
+#include <QVBoxLayout>
 #include <utility>
 #include <vector>
 
 namespace wb::ui {
-namespace {
-
-constexpr int cardShare = 600;
-constexpr int breakdownShare = 400;
-
-}  // namespace
-
 WhyPanel::WhyPanel(Document& document, Selection& selection, QWidget* parent)
-    : QSplitter(Qt::Vertical, parent),
+    : QWidget(parent),
       document_(document),
       selection_(selection),
       explainer_(new Explainer(document, selection, this)),
       advisor_(new Advisor(document, selection, this)),
       otherReadings_(new OtherReadings(document, this)),
-      card_(new WhyCard(document, selection, *advisor_, *otherReadings_)),
-      breakdown_(new BreakdownView(selection)) {
-  setChildrenCollapsible(false);
-  addWidget(card_);
-  addWidget(breakdown_);
-  // The short answer is read first; the terms are looked up.
-  setSizes({cardShare, breakdownShare});
+      breakdown_(new BreakdownView(selection)),
+      card_(new WhyCard(document, selection, *advisor_, *otherReadings_, *breakdown_)) {
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins({});
+  column->addWidget(card_);
   connect(explainer_, &Explainer::explained, this, &WhyPanel::follow);
   connect(&selection_, &Selection::regionChanged, this, &WhyPanel::follow);
+  connect(&selection_, &Selection::changed, this, &WhyPanel::follow);
   connect(card_, &WhyCard::causeChosen, this, &WhyPanel::showCause);
   connect(card_, &WhyCard::copyWanted, this, &WhyPanel::copyExplanation);
+  connect(card_, &WhyCard::pageWanted, this, &WhyPanel::pageWanted);
   connect(card_, &WhyCard::suggestionChosen, this, &WhyPanel::apply);
   connect(card_, &WhyCard::longerSearchWanted, advisor_, &Advisor::searchLonger);
   connect(&LengthChoice::ofProgram(), &LengthChoice::changed, this, &WhyPanel::follow);
@@ -51,13 +45,13 @@ WhyPanel::WhyPanel(Document& document, Selection& selection, QWidget* parent)
 }
 
 void WhyPanel::showEvent(QShowEvent* event) {
-  QSplitter::showEvent(event);
+  QWidget::showEvent(event);
   advisor_->setSeen(true);
   otherReadings_->setSeen(true);
 }
 
 void WhyPanel::hideEvent(QHideEvent* event) {
-  QSplitter::hideEvent(event);
+  QWidget::hideEvent(event);
   advisor_->setSeen(false);
   otherReadings_->setSeen(false);
 }
@@ -68,16 +62,14 @@ void WhyPanel::setReadAs(const weighing::WeighOptions& options) {
 
 void WhyPanel::follow() {
   const auto& explained = explainer_->current();
-  // What is awaited keeps its room.
-  breakdown_->setVisible(explained || explainer_->isBusy());
   breakdown_->show(explained);
-  card_->show(explained.get());
+  card_->show(explained);
 }
 
 void WhyPanel::showCause(std::size_t cause) {
   const auto explained = explainer_->current();
-  if (!explained || cause >= explained->explanation.causes.size()) return;
-  const cost::Cause& chosen = explained->explanation.causes[cause];
+  if (!explained || cause >= explained->origins.size()) return;
+  const cost::Cause& chosen = explained->origins[cause].cause;
   std::vector<weighing::Target> all;
   for (const std::size_t alike : chosen.alike) all.push_back({explained->linkset, alike});
   all.push_back({explained->linkset, chosen.part});  // The last is looked at.

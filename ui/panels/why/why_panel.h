@@ -1,6 +1,6 @@
 #pragma once
 
-#include <QSplitter>
+#include <QWidget>
 
 namespace wb::advice {
 struct Suggestion;
@@ -19,9 +19,9 @@ class OtherReadings;
 class Selection;
 class WhyCard;
 
-/// Why what is selected costs what it costs: the short answer and what would lower it above,
-/// all terms below.
-class WhyPanel : public QSplitter {
+/// Why what is selected costs what it costs: the short answer and what would lower it, all terms
+/// folded below.
+class WhyPanel : public QWidget {
   Q_OBJECT
 
  public:
@@ -34,6 +34,10 @@ class WhyPanel : public QSplitter {
 
  public slots:
   void copyExplanation();
+
+ signals:
+  /// The user wants all of it as a page.
+  void pageWanted();
 
  protected:
   void showEvent(QShowEvent* event) override;
@@ -49,8 +53,8 @@ class WhyPanel : public QSplitter {
   Explainer* explainer_;
   Advisor* advisor_;
   OtherReadings* otherReadings_;
-  WhyCard* card_;
   BreakdownView* breakdown_;
+  WhyCard* card_;
 };
 
 }  // namespace wb::ui

@@ -275,6 +275,47 @@ const std::array octreeRows{
                                  "Rotate the selected cells, or the marked cube, by 90° around the "
                                  "z axis, counterclockwise as seen from its positive end"),
                noStandardKey, "", false, false},
+    ActionInfo{ActionId::brushBox, MenuId::brushCubes, QT_TRANSLATE_NOOP("Actions", "&Box"),
+               QT_TRANSLATE_NOOP("Actions", "Fill, delete and paint the whole selected box"),
+               noStandardKey, "", false, false},
+    ActionInfo{ActionId::brushBall, MenuId::brushCubes, QT_TRANSLATE_NOOP("Actions", "&Sphere"),
+               QT_TRANSLATE_NOOP("Actions",
+                                 "Fill, delete and paint the largest sphere or ellipsoid in the "
+                                 "selected box"),
+               noStandardKey, "", false, false},
+    ActionInfo{ActionId::brushLine, MenuId::brushCubes, QT_TRANSLATE_NOOP("Actions", "&Line"),
+               QT_TRANSLATE_NOOP("Actions",
+                                 "Fill, delete and paint the line from the first selected cell "
+                                 "to the last"),
+               noStandardKey, "", false, false},
+    ActionInfo{ActionId::symmetryX, MenuId::brushCubes,
+               QT_TRANSLATE_NOOP("Actions", "Symmetric along &x"),
+               QT_TRANSLATE_NOOP("Actions",
+                                 "Repeat each change on the other side of the octree, mirrored "
+                                 "along the x axis"),
+               noStandardKey, "", true, false},
+    ActionInfo{ActionId::symmetryY, MenuId::brushCubes,
+               QT_TRANSLATE_NOOP("Actions", "Symmetric along &y"),
+               QT_TRANSLATE_NOOP("Actions",
+                                 "Repeat each change on the other side of the octree, mirrored "
+                                 "along the y axis"),
+               noStandardKey, "", false, false},
+    ActionInfo{ActionId::symmetryZ, MenuId::brushCubes,
+               QT_TRANSLATE_NOOP("Actions", "Symmetric along &z"),
+               QT_TRANSLATE_NOOP("Actions",
+                                 "Repeat each change on the other side of the octree, mirrored "
+                                 "along the z axis"),
+               noStandardKey, "", false, false},
+    ActionInfo{ActionId::paintKind, MenuId::brushCubes, QT_TRANSLATE_NOOP("Actions", "&Paint kind"),
+               QT_TRANSLATE_NOOP("Actions",
+                                 "Give all filled cubes of the selected box the kind and shape of "
+                                 "the marked cube"),
+               noStandardKey, "", true, false},
+    ActionInfo{ActionId::growOctree, MenuId::octree, QT_TRANSLATE_NOOP("Actions", "&Grow octree"),
+               QT_TRANSLATE_NOOP("Actions",
+                                 "Make the octree twice as wide, beyond the marked face; its cubes "
+                                 "stay in place"),
+               noStandardKey, "", true, false},
     ActionInfo{ActionId::keepRay, MenuId::octree, QT_TRANSLATE_NOOP("Actions", "&Keep ray"),
                QT_TRANSLATE_NOOP("Actions",
                                  "Add the ray under the pointer to the scene, and follow it step "
@@ -346,6 +387,14 @@ const std::array viewRows{
     ActionInfo{ActionId::showAll, MenuId::view, QT_TRANSLATE_NOOP("Actions", "Show &hidden parts"),
                QT_TRANSLATE_NOOP("Actions", "Show all hidden parts in the 3D view again"),
                noStandardKey, "Ctrl+Shift+H", false, false},
+    ActionInfo{
+        ActionId::nextSlot, MenuId::view, QT_TRANSLATE_NOOP("Actions", "&Next place"),
+        QT_TRANSLATE_NOOP("Actions", "Move the focus to the next place: left, view, right, below"),
+        noStandardKey, "F6", true, false},
+    ActionInfo{ActionId::previousSlot, MenuId::view,
+               QT_TRANSLATE_NOOP("Actions", "Pre&vious place"),
+               QT_TRANSLATE_NOOP("Actions", "Move the focus to the place before"), noStandardKey,
+               "Shift+F6", false, false},
     ActionInfo{ActionId::fullScreen, MenuId::view, QT_TRANSLATE_NOOP("Actions", "F&ull screen"),
                QT_TRANSLATE_NOOP("Actions", "Use the whole screen"), noStandardKey, "F11", true,
                false},

@@ -70,9 +70,10 @@ void Actions::addMenu(QMainWindow& window, MenuId id, const QString& title) {
 QMenu& Actions::menuOf(const ActionInfo& info) {
   QMenu*& menu = menus_[info.menu];
   if (!menu) {
-    menu = menus_.at(MenuId::octree)
-               ->addMenu(info.menu == MenuId::pushCubes ? tr("P&ush and pull")
-                                                        : tr("Mirror &and rotate"));
+    const QString title = info.menu == MenuId::pushCubes   ? tr("P&ush and pull")
+                          : info.menu == MenuId::turnCubes ? tr("Mirror &and rotate")
+                                                           : tr("&Brush");
+    menu = menus_.at(MenuId::octree)->addMenu(title);
     menu->setIcon(icon(iconNameOf(info.id)));
     menu->setToolTipsVisible(true);
   }
@@ -167,6 +168,14 @@ constexpr std::array wordsOfActions{
     std::pair{ActionId::turnX, "turn_x"},
     std::pair{ActionId::turnY, "turn_y"},
     std::pair{ActionId::turnZ, "turn_z"},
+    std::pair{ActionId::brushBox, "brush_box"},
+    std::pair{ActionId::brushBall, "brush_ball"},
+    std::pair{ActionId::brushLine, "brush_line"},
+    std::pair{ActionId::symmetryX, "symmetry_x"},
+    std::pair{ActionId::symmetryY, "symmetry_y"},
+    std::pair{ActionId::symmetryZ, "symmetry_z"},
+    std::pair{ActionId::paintKind, "paint_kind"},
+    std::pair{ActionId::growOctree, "grow_octree"},
     std::pair{ActionId::keepRay, "keep_ray"},
     std::pair{ActionId::makeShape, "make_shape"},
     std::pair{ActionId::useShape, "use_shape"},
@@ -181,6 +190,8 @@ constexpr std::array wordsOfActions{
     std::pair{ActionId::frame, "frame"},
     std::pair{ActionId::sideBySide, "side_by_side"},
     std::pair{ActionId::showAll, "show_all"},
+    std::pair{ActionId::nextSlot, "next_place"},
+    std::pair{ActionId::previousSlot, "previous_place"},
     std::pair{ActionId::fullScreen, "full_screen"},
     std::pair{ActionId::restoreLayout, "restore_layout"},
     std::pair{ActionId::helpContents, "help_contents"},
@@ -211,7 +222,9 @@ constexpr std::array ofView{
     ActionId::copyCubes,     ActionId::cutCubes,     ActionId::pasteCubes,  ActionId::pushFaceIn,
     ActionId::pullFaceOut,   ActionId::pushEdgeIn,   ActionId::pullEdgeOut, ActionId::pushCornerIn,
     ActionId::pullCornerOut, ActionId::mirrorX,      ActionId::mirrorY,     ActionId::mirrorZ,
-    ActionId::turnX,         ActionId::turnY,        ActionId::turnZ};
+    ActionId::turnX,         ActionId::turnY,        ActionId::turnZ,       ActionId::brushBox,
+    ActionId::brushBall,     ActionId::brushLine,    ActionId::symmetryX,   ActionId::symmetryY,
+    ActionId::symmetryZ,     ActionId::paintKind,    ActionId::growOctree};
 
 Scope scopeOf(ActionId id) {
   if (std::ranges::find(ofTree, id) != ofTree.end()) return Scope::tree;

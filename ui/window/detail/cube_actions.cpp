@@ -122,8 +122,9 @@ void BlockActions::extend() {
   if (!hit) return;
   const auto chosen = changes_.chosen();
   if (!chosen || chosen->octree != hit->entry.octree) return choose();
-  const auto cell = cellOf(changes_.world(), *hit, changes_.depth());
-  changes_.choose(viewport::ChosenCells{chosen->octree, spanned(chosen->box, boxOf(cell))});
+  const octree::CellBox cell = boxOf(cellOf(changes_.world(), *hit, changes_.depth()));
+  changes_.choose(viewport::ChosenCells{chosen->octree, spanned(chosen->box, cell),
+                                        viewport::descending(chosen->box, cell)});
 }
 
 bool BlockActions::copy() {

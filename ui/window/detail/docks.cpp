@@ -7,6 +7,7 @@
 #include <QLayout>
 #include <QMainWindow>
 #include <QMenu>
+#include <QMouseEvent>
 #include <QStyle>
 #include <QTabBar>
 #include <algorithm>
@@ -152,135 +153,206 @@ bool DockTabs::pull(QTabBar& tabs, const QMouseEvent& event) {
 
 namespace {
 
-/// In pixels; of a narrower window three columns leave nothing that can be looked at.
-constexpr int narrowWindow = 1200;
+/// In pixels at scale 1, as the window's specification has them.
+constexpr int narrowWindow = 1100;
 constexpr int leastViewWidth = 480;
-constexpr int columnOfBothTabs = 440;
-constexpr double viewShareOfWidth = 0.5;
-constexpr double viewShareOfHeight = 0.5;
+constexpr int leastLeft = 200;
+constexpr int leastRight = 300;
+constexpr int leastLower = 120;
+/// What is above the card in a column of both: a search and six rows.
+constexpr int outlinerRows = 6;
+constexpr double outlinerSlack = 2.2;  ///< Of rows, for tabs and search.
 
 bool isAt(const QMainWindow& window, QDockWidget* dock, Qt::DockWidgetArea area) {
   return !dock->isFloating() && !dock->isHidden() && window.dockWidgetArea(dock) == area;
 }
 
-/// What a dock and those behind its tabs cannot do without.
-int leastWidth(const QMainWindow& window, QDockWidget* dock) {
-  int least = dock->minimumSizeHint().width();
-  for (const QDockWidget* other : window.tabifiedDockWidgets(dock))
-    least = std::max(least, other->minimumSizeHint().width());
-  return least;
-}
-
-/// Takes so many pixels off the widths: of each in proportion, then of those that still can.
-void narrow(QMainWindow& window, const QList<QDockWidget*>& docks, int missing) {
-  QList<int> widths;
-  int all = 0;
-  for (const QDockWidget* dock : docks) all += dock->width();
-  for (QDockWidget* dock : docks) widths << dock->width();
-  int left = missing;
-  for (const bool isInProportion : {true, false})
-    for (qsizetype i = 0; i < docks.size(); ++i) {
-      const int share = isInProportion ? missing * docks[i]->width() / std::max(all, 1) : left;
-      const int may = std::max(widths[i] - leastWidth(window, docks[i]), 0);
-      const int taken = std::min({share, may, left});
-      widths[i] -= taken;
-      left -= taken;
-    }
-  window.resizeDocks(docks, widths, Qt::Horizontal);
-}
-
 }  // namespace
+
+bool isOneColumn(const QSize& window) { return window.width() < narrowWindow; }
+
+SlotSizes slotSizesFor(const QSize& window, const SlotSizes& wanted, int separator) {
+  const int view = std::max(leastViewWidth, (window.width() + 1) / 2);
+  SlotSizes sizes = wanted;
+  sizes.column = std::clamp(window.width() - view - separator, leastLeft, wanted.column);
+  const int room = std::max(window.width() - view - 2 * separator, leastLeft + leastRight);
+  const int excess = wanted.left + wanted.right - room;
+  if (excess > 0) {
+    // Each gives of what it has above its least.
+    const int mayLeft = std::max(wanted.left - leastLeft, 0);
+    const int mayRight = std::max(wanted.right - leastRight, 0);
+    const int may = std::max(mayLeft + mayRight, 1);
+    const int ofLeft = std::min(excess * mayLeft / may, mayLeft);
+    sizes.left = wanted.left - ofLeft;
+    sizes.right = wanted.right - std::min(excess - ofLeft, mayRight);
+  }
+  sizes.lower = std::clamp(window.height() * 2 / 5 - separator, leastLower,
+                           std::max(wanted.lower, leastLower));
+  return sizes;
+}
 
 DockRoom::DockRoom(QMainWindow& window, QList<QDockWidget*> left, QList<QDockWidget*> right)
     : QObject(&window), window_(window), left_(std::move(left)), right_(std::move(right)) {
   window_.installEventFilter(this);
+  // Columns to be read are as high as the window.
+  window_.setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
+  window_.setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
+  for (const QDockWidget* dock : window_.findChildren<QDockWidget*>()) {
+    connect(dock, &QDockWidget::dockLocationChanged, this, &DockRoom::fitSoon);
+    connect(dock, &QDockWidget::visibilityChanged, this, &DockRoom::fitSoon);
+    connect(dock, &QDockWidget::topLevelChanged, this, &DockRoom::fitSoon);
+  }
+}
+
+/// What a user drags is told by the window alone: the separators are its own.
+bool DockRoom::eventFilter(QObject* watched, QEvent* event) {
+  if (watched != &window_) return false;
+  switch (event->type()) {
+    case QEvent::Resize:
+      if (window_.isVisible()) fitSoon();
+      break;
+    case QEvent::MouseButtonPress:
+      isDragged_ = window_.isSeparator(static_cast<QMouseEvent&>(*event).position().toPoint());
+      if (isDragged_) pressed_ = sizesNow();
+      break;
+    case QEvent::MouseButtonRelease:
+      if (std::exchange(isDragged_, false))
+        QMetaObject::invokeMethod(this, &DockRoom::takeDragged, Qt::QueuedConnection);
+      break;
+    default:
+      break;
+  }
+  return false;
 }
 
 /// Only when the layout has followed is it known what is left.
-bool DockRoom::eventFilter(QObject* watched, QEvent* event) {
-  if (watched == &window_ && event->type() == QEvent::Resize && window_.isVisible())
-    QMetaObject::invokeMethod(this, &DockRoom::fit, Qt::QueuedConnection);
-  return QObject::eventFilter(watched, event);
+void DockRoom::fitSoon() {
+  if (std::exchange(isToFit_, true)) return;
+  QMetaObject::invokeMethod(this, &DockRoom::fit, Qt::QueuedConnection);
 }
 
 void DockRoom::fit() {
-  const bool isNarrow = window_.width() < narrowWindow;
+  isToFit_ = false;
+  if (!window_.isVisible() || isDragged_) return;
+  const bool isNarrow = ui::isOneColumn(window_.size());
   if (isNarrow && !isOneColumn_) joinColumns();
   if (!isNarrow && isOneColumn_) splitColumns();
-  // Why something costs what it costs is a column to be read.
-  window_.setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
-  keepWidth();
-  keepHeight();
+  applySizes();
 }
 
-/// Behind the tabs of the right, whose front one stays in front.
-void DockRoom::joinColumns() {
-  const auto isRight = [this](QDockWidget* dock) {
-    return isAt(window_, dock, Qt::RightDockWidgetArea);
+void DockRoom::startAnew() {
+  isOneColumn_ = false;
+  joined_.clear();
+  wanted_ = {};
+}
+
+void DockRoom::setOneColumn(bool isOne) {
+  isOneColumn_ = isOne;
+  joined_.clear();
+  if (!isOne) return;
+  for (QDockWidget* dock : right_)
+    if (window_.dockWidgetArea(dock) == Qt::LeftDockWidgetArea) joined_ << dock;
+}
+
+/// A row below has its tabs above its docks.
+SlotSizes DockRoom::sizesNow() const {
+  const auto widthOf = [this](Qt::DockWidgetArea area) {
+    const QList<QDockWidget*> seen = seenIn(area);
+    return seen.isEmpty() ? 0 : seen.front()->width();
   };
-  const auto last = std::find_if(right_.rbegin(), right_.rend(), isRight);
-  if (last == right_.rend()) return;
-  isOneColumn_ = true;
-  const auto front = std::ranges::find_if(
-      right_, [&](QDockWidget* dock) { return isRight(dock) && isInFront(*dock); });
-  QDockWidget* before = *last;
-  for (QDockWidget* dock : left_) {
-    if (!isAt(window_, dock, Qt::LeftDockWidgetArea)) continue;
-    window_.tabifyDockWidget(before, dock);
-    before = dock;
+  const QList<QDockWidget*> lower = seenIn(Qt::BottomDockWidgetArea);
+  const int aboveLower = window_.centralWidget()->geometry().bottom() + separatorWidth();
+  const int left = widthOf(Qt::LeftDockWidgetArea);
+  return {left, widthOf(Qt::RightDockWidgetArea), left,
+          lower.isEmpty() ? 0 : lower.front()->geometry().bottom() - aboveLower};
+}
+
+int DockRoom::separatorWidth() const {
+  return window_.style()->pixelMetric(QStyle::PM_DockWidgetSeparatorExtent, nullptr, &window_);
+}
+
+/// Only what has changed by it: what gave way to the view is wanted as it was.
+void DockRoom::takeDragged() {
+  const SlotSizes now = sizesNow();
+  int SlotSizes::*left = isOneColumn_ ? &SlotSizes::column : &SlotSizes::left;
+  for (int SlotSizes::*one : {left, &SlotSizes::right, &SlotSizes::lower})
+    if (now.*one > 0 && now.*one != pressed_.*one) wanted_.*one = now.*one;
+}
+
+/// Taken out first: tabs of before would stay on the screen as empty lines. What was closed stays
+/// so, and what was in front.
+void DockRoom::move(const QList<QDockWidget*>& docks, Qt::DockWidgetArea area) {
+  if (docks.isEmpty()) return;
+  QList<QDockWidget*> closed;
+  QDockWidget* front = nullptr;
+  for (QDockWidget* dock : docks) {
+    if (dock->isHidden()) closed << dock;
+    if (!front && isInFront(*dock)) front = dock;
   }
-  QDockWidget* shown = front == right_.end() ? *last : *front;
-  shown->raise();
-  const int separator =
-      window_.style()->pixelMetric(QStyle::PM_DockWidgetSeparatorExtent, nullptr, &window_);
-  const int most = window_.width() - viewWidthWanted() - separator;
-  window_.resizeDocks({shown}, {std::min(columnOfBothTabs, most)}, Qt::Horizontal);
+  for (QDockWidget* dock : docks) window_.removeDockWidget(dock);
+  for (QDockWidget* dock : docks) {
+    if (dock == docks.front())
+      window_.addDockWidget(area, dock, Qt::Vertical);
+    else
+      window_.tabifyDockWidget(docks.front(), dock);
+  }
+  for (QDockWidget* dock : docks) dock->setVisible(!closed.contains(dock));
+  if (front) front->raise();
 }
 
-int DockRoom::viewWidthWanted() const {
-  return std::max(leastViewWidth, static_cast<int>(window_.width() * viewShareOfWidth) + 1);
+/// What a user took out, or put elsewhere, stays there.
+void DockRoom::joinColumns() {
+  isOneColumn_ = true;
+  joined_.clear();
+  for (QDockWidget* dock : right_)
+    if (!dock->isFloating() && window_.dockWidgetArea(dock) == Qt::RightDockWidgetArea)
+      joined_ << dock;
+  move(joined_, Qt::LeftDockWidgetArea);
 }
 
-/// Taken out first: tabs of before would stay on the screen as empty lines.
 void DockRoom::splitColumns() {
   isOneColumn_ = false;
-  QList<QDockWidget*> moved;
-  for (QDockWidget* dock : left_)
-    if (isAt(window_, dock, Qt::RightDockWidgetArea)) moved << dock;
-  for (QDockWidget* dock : moved) window_.removeDockWidget(dock);
-  for (QDockWidget* dock : moved) {
-    if (dock == moved.front()) {
-      window_.addDockWidget(Qt::LeftDockWidgetArea, dock);
-    } else {
-      window_.tabifyDockWidget(moved.front(), dock);
-    }
-    dock->show();
-  }
-  if (!moved.isEmpty()) moved.front()->raise();
+  QList<QDockWidget*> back;
+  for (QDockWidget* dock : std::exchange(joined_, {}))
+    if (!dock->isFloating() && window_.dockWidgetArea(dock) == Qt::LeftDockWidgetArea) back << dock;
+  move(back, Qt::RightDockWidgetArea);
 }
 
 QList<QDockWidget*> DockRoom::seenIn(Qt::DockWidgetArea area) const {
   QList<QDockWidget*> seen;
   for (QDockWidget* dock : window_.findChildren<QDockWidget*>())
     if (isAt(window_, dock, area) && isInFront(*dock)) seen << dock;
+  std::ranges::sort(seen, {}, [](const QDockWidget* dock) {
+    return std::pair(dock->geometry().top(), dock->geometry().left());
+  });
   return seen;
 }
 
-void DockRoom::keepWidth() {
-  QList<QDockWidget*> docks;
-  for (const auto area : {Qt::LeftDockWidgetArea, Qt::RightDockWidgetArea})
-    if (const auto seen = seenIn(area); !seen.isEmpty()) docks << seen.front();
-  const int missing = viewWidthWanted() - window_.centralWidget()->width();
-  if (docks.isEmpty() || missing <= 0) return;
-  narrow(window_, docks, missing);
-}
-
-void DockRoom::keepHeight() {
+void DockRoom::applySizes() {
+  const SlotSizes sizes = slotSizesFor(window_.size(), wanted_, separatorWidth());
+  const QList<QDockWidget*> left = seenIn(Qt::LeftDockWidgetArea);
+  const QList<QDockWidget*> right = seenIn(Qt::RightDockWidgetArea);
   const QList<QDockWidget*> lower = seenIn(Qt::BottomDockWidgetArea);
-  const auto wanted = static_cast<int>(window_.height() * viewShareOfHeight);
-  const int missing = wanted - window_.centralWidget()->height();
-  if (lower.isEmpty() || missing <= 0) return;
-  window_.resizeDocks({lower.front()}, {lower.front()->height() - missing}, Qt::Vertical);
+  QList<QDockWidget*> docks;
+  QList<int> widths;
+  if (!left.isEmpty()) {
+    docks << left.front();
+    widths << (isOneColumn_ ? sizes.column : sizes.left);
+  }
+  if (!right.isEmpty()) {
+    docks << right.front();
+    widths << sizes.right;
+  }
+  if (!docks.isEmpty()) window_.resizeDocks(docks, widths, Qt::Horizontal);
+  if (!lower.isEmpty()) window_.resizeDocks({lower.front()}, {sizes.lower}, Qt::Vertical);
+  if (isOneColumn_ && left.size() == 2) {
+    const int row = window_.fontMetrics().height() * 3 / 2;
+    const auto upper = static_cast<int>(row * (outlinerRows + outlinerSlack));
+    const int both = left[0]->height() + left[1]->height();
+    window_.resizeDocks(left, {upper, std::max(both - upper, 0)}, Qt::Vertical);
+  }
+  // Sizes only take effect with the next layout, which may have been announced and done already.
+  window_.layout()->activate();
 }
 
 }  // namespace wb::ui

@@ -48,10 +48,30 @@ class DockTabs : public QObject {
   bool isToFollow_ = false;
 };
 
-/// Keeps room for what is in the middle of a window, at least half of its width and so much of its
-/// height that it is seen: docks give way as the window gets smaller. In a narrow window those of
-/// the left side join those of the right behind tabs, and go back where there is room again. What
-/// the user pulls stays as pulled until the window's size changes.
+/// How wide the columns at the sides are and how high the row below: as the user dragged them last,
+/// at first as given here. Pixels at scale 1.
+struct SlotSizes {
+  int left = 280;
+  int right = 356;
+  int column = 340;  ///< Of the one column that both share in a narrow window.
+  int lower = 240;
+  bool operator==(const SlotSizes&) const = default;
+};
+
+/// Whether a window is so narrow that both sides share a column.
+bool isOneColumn(const QSize& window);
+
+/// What the slots of a window get of what is wanted: the view keeps half of the width and of the
+/// height, and its least size; between the two layouts the sides shrink together.
+/// @param window     Of the whole window; of two windows of one size the slots are the same.
+/// @param wanted     As dragged last.
+/// @param separator  Between two slots.
+SlotSizes slotSizesFor(const QSize& window, const SlotSizes& wanted, int separator);
+
+/// Lays the slots of a window out: a function of the window's size and of the sizes that the user
+/// dragged last, never read back from what a window of another size left of them. In a narrow
+/// window the panels of the right stand below those of the left, both seen, and go back where there
+/// is room again.
 class DockRoom : public QObject {
   Q_OBJECT
 
@@ -61,12 +81,17 @@ class DockRoom : public QObject {
 
   /// Whether the sides share a column now; a layout that was kept brings it along.
   bool isOneColumn() const { return isOneColumn_; }
-  void setOneColumn(bool isOne) { isOneColumn_ = isOne; }
-  /// All docks stand where they stand at first.
-  void startAnew() { isOneColumn_ = false; }
+  void setOneColumn(bool isOne);
+  /// As dragged last.
+  const SlotSizes& wanted() const { return wanted_; }
+  void setWanted(const SlotSizes& wanted) { wanted_ = wanted; }
+  /// All docks stand where they stand at first, as large as at first.
+  void startAnew();
 
   /// After the window, or where its docks stand, has changed.
   void fit();
+  /// The same once the layout has followed.
+  void fitSoon();
 
  protected:
   bool eventFilter(QObject* watched, QEvent* event) override;
@@ -74,16 +99,23 @@ class DockRoom : public QObject {
  private:
   void joinColumns();
   void splitColumns();
-  int viewWidthWanted() const;
-  void keepWidth();
-  void keepHeight();
-  /// Of those that are seen in an area, one for each column or row that they make.
+  void move(const QList<QDockWidget*>& docks, Qt::DockWidgetArea area);
+  SlotSizes sizesNow() const;
+  int separatorWidth() const;
+  void takeDragged();
+  void applySizes();
+  /// The one of an area that is seen: in a column of two, the first from above.
   QList<QDockWidget*> seenIn(Qt::DockWidgetArea area) const;
 
   QMainWindow& window_;
   QList<QDockWidget*> left_;
   QList<QDockWidget*> right_;
+  QList<QDockWidget*> joined_;  ///< Moved to the left until there is room again.
+  SlotSizes wanted_;
+  SlotSizes pressed_;  ///< As they were when a separator was taken hold of; 0: not seen.
   bool isOneColumn_ = false;
+  bool isDragged_ = false;  ///< A separator is held.
+  bool isToFit_ = false;
 };
 
 }  // namespace wb::ui

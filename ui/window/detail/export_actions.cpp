@@ -15,6 +15,7 @@
 #include "ui/panels/table/cell_text.h"
 #include "ui/panels/table/table_panel.h"
 #include "ui/panels/view/view_panel.h"
+#include "ui/panels/why/why_panel.h"
 #include "ui/widgets/model_text.h"
 #include "ui/widgets/object_text.h"
 #include "ui/window/detail/actions.h"
@@ -108,6 +109,7 @@ ExportActions::ExportActions(FileActions& files, Document& document, const Selec
           &ExportActions::exportScenario);
   connect(&panels.get<ChartsPanel>(), &ChartsPanel::exportWanted, this,
           &ExportActions::exportChart);
+  connect(&panels.get<WhyPanel>(), &WhyPanel::pageWanted, this, &ExportActions::savePage);
   connect(&panels.get<LogPanel>(), &LogPanel::saveWanted, this, &ExportActions::exportLog);
   connect(&document, &Document::sceneReset, this, &ExportActions::update);
   connect(&document, &Document::fileChanged, this, &ExportActions::update);
@@ -128,21 +130,17 @@ void ExportActions::update() {
   namePage();
 }
 
-/// The subject of a page: the selection; nothing: all objects.
+/// What a page is of: the object that is selected, or of which a part is; nothing: all objects.
 std::optional<weighing::Target> ExportActions::pageTarget() const {
   const auto& selected = selection_.current();
   const auto& linksets = document_.weighing().scene.linksets;
   // The scene may be another before the selection is.
   if (!selected || selected->linkset >= linksets.size()) return {};
-  const std::size_t parts = linksets[selected->linkset].parts.size();
-  if (selected->part && *selected->part >= parts) return {};
-  return selected;
+  return weighing::Target{selected->linkset, {}};
 }
 
 QString ExportActions::targetName(const weighing::Target& target) const {
-  const scene::Linkset& linkset = document_.weighing().scene.linksets[target.linkset];
-  return target.part ? nameOf(linkset.parts[*target.part], *target.part)
-                     : nameOf(linkset, target.linkset);
+  return nameOf(document_.weighing().scene.linksets[target.linkset], target.linkset);
 }
 
 void ExportActions::namePage() {

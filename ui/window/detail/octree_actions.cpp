@@ -1,10 +1,14 @@
 #include "ui/window/detail/octree_actions.h"
 
+#include "model/octree/growth.h"
 #include "model/octree/octree_block.h"
+#include "model/octree/octree_text.h"
+#include "ui/document/commands.h"
 #include "ui/document/document.h"
 #include "ui/document/ray_trail.h"
 #include "ui/panels/view/view_panel.h"
 #include "ui/window/detail/actions.h"
+#include "ui/window/detail/brush_actions.h"
 #include "ui/window/detail/cube_actions.h"
 #include "ui/window/detail/panels.h"
 #include "viewport/view.h"
@@ -12,15 +16,25 @@
 #include <QAction>
 #include <QMenu>
 #include <QWidget>
+#include <array>
+#include <memory>
+#include <utility>
 
 namespace wb::ui {
+namespace {
+
+constexpr std::array menusOfCubes{MenuId::octree, MenuId::pushCubes, MenuId::turnCubes,
+                                  MenuId::brushCubes};
+
+}  // namespace
 
 OctreeActions::OctreeActions(QWidget& window, Document& document, Panels& panels, Actions& actions)
     : QObject(&window),
       document_(document),
       panels_(panels),
       actions_(actions),
-      changes_(new CubeChanges(document, panels.view().view(), this)) {
+      changes_(new CubeChanges(document, panels.view().view(), this)),
+      brush_(new BrushActions(*changes_, actions, this)) {
   const auto connectTo = [&](ActionId id, auto slot) {
     connect(&actions[id], &QAction::triggered, this, slot);
   };
@@ -30,6 +44,7 @@ OctreeActions::OctreeActions(QWidget& window, Document& document, Panels& panels
   connectTo(ActionId::solidCube, [this] { makeSolid(); });
   connectTo(ActionId::divideCube, [this] { divide(); });
   connectTo(ActionId::mergeCubes, [this] { mergeCubes(); });
+  connectTo(ActionId::growOctree, [this] { grow(); });
   new BlockActions(*changes_, actions, this);
   new PushActions(*changes_, panels.view().view(), actions, this);
   connect(changes_, &CubeChanges::said, this, &OctreeActions::said);
@@ -41,7 +56,7 @@ OctreeActions::OctreeActions(QWidget& window, Document& document, Panels& panels
 
 /// The view reports all keys except the ray's: no shortcut of a widget reaches its window.
 void OctreeActions::addToView() {
-  for (const MenuId id : {MenuId::octree, MenuId::pushCubes, MenuId::turnCubes})
+  for (const MenuId id : menusOfCubes)
     for (QAction* action : actions_[id].actions())
       if (!action->menu() && action != &actions_[ActionId::keepRay])
         action->setShortcutContext(Qt::WidgetShortcut);
@@ -53,7 +68,7 @@ void OctreeActions::addToView() {
 
 void OctreeActions::update() {
   const bool hasAny = !document_.weighing().scene.octrees.empty();
-  for (const MenuId id : {MenuId::octree, MenuId::pushCubes, MenuId::turnCubes})
+  for (const MenuId id : menusOfCubes)
     for (QAction* action : actions_[id].actions()) action->setEnabled(hasAny);
   panels_.view().view().chooseCells({});
 }
@@ -71,19 +86,25 @@ void OctreeActions::keepRay() {
   emit said(tr("Kept a ray. The Ray panel follows it."));
 }
 
-/// In cells as large as the leaf where every depth is shown; all cells that are chosen.
+/// In cells as large as the leaf where every depth is shown; of the box that is chosen what the
+/// brush takes.
 void OctreeActions::setBeside(octree::Side side, const QString& text) {
   const bool isSolid = side == octree::Side::outside;
-  if (const auto& cells = changes_->chosen()) {
-    const auto& cubes = changes_->cubesOf(cells->octree);
-    return changes_->put(*cells, withBox(cubes, cells->box, isSolid),
+  const octree::Paint paint{isSolid ? octree::CubeKind::solid : octree::CubeKind::empty,
+                            octree::untouchedCodes, false};
+  if (const auto& cells = changes_->chosen())
+    return changes_->put(*cells,
+                         painted(changes_->cubesOf(cells->octree), brush_->over(*cells), paint),
                          isSolid ? tr("Fill cubes") : tr("Delete cubes"));
-  }
   const auto hit = changes_->marked();
   if (!hit) return;
   auto cell = cellAt(changes_->world(), *hit, changes_->depthAt(*hit), side);
   if (!cell) return changes_->say(cell.error());
-  changes_->put(*hit, *cell, withCell(changes_->cubesOf(hit->entry.octree), *cell, isSolid), text);
+  const octree::Octree& cubes = changes_->cubesOf(hit->entry.octree);
+  auto changed = brush_->isMirrored()
+                     ? painted(cubes, brush_->over({hit->entry.octree, boxOf(*cell)}), paint)
+                     : withCell(cubes, *cell, isSolid);
+  changes_->put(*hit, *cell, std::move(changed), text);
 }
 
 void OctreeActions::makeSolid() {
@@ -111,6 +132,25 @@ void OctreeActions::mergeCubes() {
   const bool isDivided = cubes.kind(cubes.at(cube)) == octree::CubeKind::octant;
   const octree::Path whole = isDivided ? cube : parentOf(cube).value_or(cube);
   changes_->put(*hit, whole, merge(cubes, whole), tr("Merge cubes"));
+}
+
+/// Beyond the marked face; what the octree holds stays where it is.
+void OctreeActions::grow() {
+  const auto hit = changes_->marked();
+  if (!hit) return;
+  const std::size_t octree = hit->entry.octree;
+  scene::OctreeEntry entry = document_.weighing().scene.octrees[octree];
+  auto larger =
+      grown(changes_->cubesOf(octree), entry.placement(), childToGrowAt(changes_->world(), *hit));
+  if (!larger) return changes_->say(larger.error());
+  entry.position = larger->placement.position;
+  entry.size = larger->placement.size;
+  entry.tree = formatTree(larger->octree);
+  entry.path.clear();
+  entry.cubes = std::make_shared<const octree::Octree>(std::move(larger->octree));
+  const QString text = plainText(actions_[ActionId::growOctree]);
+  changeOctree(document_, octree, entry, text);
+  emit said(tr("%1 is now %L2 m wide").arg(changes_->octreeName(octree)).arg(*entry.size));
 }
 
 }  // namespace wb::ui

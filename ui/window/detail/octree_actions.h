@@ -7,6 +7,7 @@
 namespace wb::ui {
 
 class Actions;
+class BrushActions;
 class CubeChanges;
 class Document;
 class Panels;
@@ -31,12 +32,14 @@ class OctreeActions : public QObject {
   void makeSolid();
   void divide();
   void mergeCubes();
+  void grow();
   void update();
 
   Document& document_;
   Panels& panels_;
   Actions& actions_;
   CubeChanges* changes_;
+  BrushActions* brush_;
 };
 
 }  // namespace wb::ui

@@ -96,10 +96,8 @@ constexpr std::array rows{
         [](const Sources& from) -> QWidget* { return new LogPanel(from.document); }},
 };
 
-/// Widths of the side docks and height of the lower ones at first, in characters and lines.
-constexpr int leftCharacters = 58;
-constexpr int rightCharacters = 66;
-constexpr int lowerLines = 19;
+/// Of the view, however small the window is; at scale 1.
+constexpr QSize leastView(480, 200);
 
 Qt::DockWidgetArea areaOf(Place place) {
   switch (place) {
@@ -145,6 +143,7 @@ Panels::Panels(QMainWindow& window, Document& document, Selection& selection,
       trail_(new RayTrail(document, this)),
       view_(new ViewPanel(document, selection, visibility, *trail_, baseline, &window)) {
   window_.setCentralWidget(view_);
+  view_->setMinimumSize(leastView);
   const Sources from{document, selection, visibility, baseline, *trail_};
   for (const Row& row : rows) addDock(row.make(from), row.name, tr(row.title));
   connectPanels();
@@ -206,17 +205,7 @@ void Panels::restoreLayout() {
   for (QDockWidget* dock : docks_) dock->show();
   for (const Place place : allPlaces) docksAt(place, docks_).front()->raise();
   room_->startAnew();
-  takeFirstSizes();
-}
-
-void Panels::takeFirstSizes() {
-  const QFontMetrics metrics = window_.fontMetrics();
-  const int character = metrics.averageCharWidth();
-  window_.resizeDocks({docksAt(Place::left, docks_).front(), docksAt(Place::right, docks_).front()},
-                      {character * leftCharacters, character * rightCharacters}, Qt::Horizontal);
-  window_.resizeDocks({docksAt(Place::lower, docks_).front()}, {metrics.lineSpacing() * lowerLines},
-                      Qt::Vertical);
-  if (window_.isVisible()) room_->fit();
+  room_->fitSoon();
 }
 
 void Panels::nameProblems(int errors, int warnings, int notes) {

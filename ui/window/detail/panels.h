@@ -54,9 +54,7 @@ class Panels : public QObject {
 
   /// Puts all docks where they are at first.
   void restoreLayout();
-  /// Makes the docks as large as they are at first.
-  void takeFirstSizes();
-  /// Which of them give way to the view.
+  /// How large the places of the docks are.
   DockRoom& room() const { return *room_; }
 
  private:

@@ -9,7 +9,7 @@ namespace wb::ui {
 
 /// Of what QMainWindow keeps about docks: another arrangement than older versions had makes what
 /// they remembered useless.
-inline constexpr int windowStateVersion = 3;
+inline constexpr int windowStateVersion = 4;
 
 class Document;
 class Panels;

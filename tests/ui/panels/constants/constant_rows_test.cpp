@@ -239,10 +239,19 @@ void ConstantRowsTest::withShiftASliderGoesATenthAsFar() {
   QTest::mouseRelease(handle, Qt::LeftButton, Qt::ShiftModifier, grip + QPoint(20, 0));
 }
 
+/// In a place of its own: rows, and with them the fields that are aimed at, stay where they are.
 void ConstantRowsTest::draggingSaysWhatItChanges() {
-  const QLabel* readout = labelOf(Key::server_per_prim, "readout");
-  QVERIFY(readout->isHidden());
-  enter(Key::server_per_prim, "5");
+  const QLabel* readout = panel_->findChild<QLabel*>("readout");
+  const auto placeOf = [&](Key key) { return box(key)->mapTo(panel_.get(), QPoint()); };
+  const std::array keys{Key::simulation_factor, Key::linkset_factor, Key::triangle_constant,
+                        Key::penalty_per_area};
+  std::vector<QPoint> places;
+  for (const Key key : keys) places.push_back(placeOf(key));
+  const auto arePlacesKept = [&] { return std::ranges::equal(keys, places, {}, placeOf); };
+  const QString hint = readout->text();
+  QVERIFY(!hint.isEmpty());
+  enter(Key::triangle_constant, "0.2");
+  QVERIFY(arePlacesKept());
   const auto& costs = document_->weighing().costs;
   double now = 0;
   for (const cost::LinksetCost& cost : costs) now += cost.landImpact;
@@ -250,22 +259,31 @@ void ConstantRowsTest::draggingSaysWhatItChanges() {
   QVERIFY(lines[0].contains("→ now " + shownNumber(now)));
   QVERIFY(lines.size() >= 2 && lines.size() <= 4);
   document_->undoStack().undo();
-  QVERIFY(readout->isHidden());
-  enter(Key::server_per_prim, "5");
-  box(Key::triangle_constant)->setFocus();
-  QVERIFY(readout->isHidden());
+  QCOMPARE(readout->text(), hint);
+  enter(Key::triangle_constant, "0.2");
+  box(Key::linkset_factor)->setFocus();
+  QVERIFY(!readout->text().contains("→ now "));
+  QVERIFY(arePlacesKept());
 }
 
 /// The market under second-life: SRC counts only under wiki-2011.
 void ConstantRowsTest::whatHasNoEffectSaysWhyAndOffersAProfile() {
-  QLabel* effect = labelOf(Key::simulation_factor, "effect");
-  QTRY_VERIFY_WITH_TIMEOUT(!effect->isHidden(), 30000);
-  QVERIFY(effect->text().contains("SRC"));
-  QVERIFY(effect->text().contains("wiki-2011"));
-  QVERIFY(labelOf(Key::triangle_constant, "effect")->isHidden());
-  emit effect->linkActivated("profile");
+  QLabel* mark = labelOf(Key::simulation_factor, "mark");
+  const QPoint place = box(Key::triangle_constant)->mapTo(panel_.get(), QPoint());
+  QTRY_COMPARE_WITH_TIMEOUT(mark->text(), QStringLiteral("no effect here"), 30000);
+  QCOMPARE(box(Key::triangle_constant)->mapTo(panel_.get(), QPoint()), place);
+  QVERIFY(mark->toolTip().contains("SRC"));
+  QVERIFY(labelOf(Key::triangle_constant, "mark")->text() != mark->text());
+  const QLabel* readout = panel_->findChild<QLabel*>("readout");
+  auto* take = panel_->findChild<QPushButton*>("takeProfile");
+  QVERIFY(take->isHidden());
+  box(Key::simulation_factor)->setFocus();
+  QTRY_VERIFY(readout->text().contains("SRC"));
+  QVERIFY(take->text().contains("wiki-2011"));
+  take->click();
   QCOMPARE(document_->weighing().profile.base, std::string("wiki-2011"));
-  QTRY_VERIFY_WITH_TIMEOUT(effect->isHidden(), 30000);
+  QTRY_VERIFY_WITH_TIMEOUT(mark->text() != "no effect here", 30000);
+  QVERIFY(take->isHidden());
 }
 
 WEIGHBRIDGE_WINDOW_TEST(ConstantRowsTest);

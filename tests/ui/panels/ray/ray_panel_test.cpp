@@ -13,9 +13,11 @@
 #include <QComboBox>
 #include <QLabel>
 #include <QListView>
+#include <QStyle>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QToolButton>
+#include <algorithm>
 #include <memory>
 #include <string>
 
@@ -58,6 +60,7 @@ class RayPanelTest : public QObject {
   void anotherSceneHasOtherRays();
   void everyControlHasANameAndTheKeyboard();
   void itsModelIsSound();
+  void noEmptyStripIsAroundTheButtons();
 
  private:
   void open(const char* text);
@@ -356,6 +359,25 @@ void RayPanelTest::itsModelIsSound() {
   trail_->follow(octree::Algorithm::inexor);
   trail_->choose(1);
   document_->close();
+}
+
+/// Whether or not they wrap, they are in line with the choice below, and as near as other rows are.
+void RayPanelTest::noEmptyStripIsAroundTheButtons() {
+  open(deadEnd);
+  const auto placeOf = [&](const QWidget& widget) {
+    return QRect(widget.mapTo(panel_.get(), QPoint()), widget.size());
+  };
+  const auto* position = button("Hit")->parentWidget()->findChild<QLabel*>();
+  QVERIFY(position);
+  for (const QSize& size : {QSize(600, 260), QSize(1200, 260)}) {
+    panel_->resize(size);
+    QCoreApplication::processEvents();
+    const QRect choice = placeOf(*control<QComboBox>("Steps shown"));
+    const int end = std::max(placeOf(*button("Hit")).bottom(), placeOf(*position).bottom());
+    QCOMPARE(placeOf(*button("First")).left(), choice.left());
+    const int gap = panel_->style()->pixelMetric(QStyle::PM_LayoutVerticalSpacing);
+    QVERIFY2(choice.top() - end <= gap + 2, qPrintable(QString::number(choice.top() - end)));
+  }
 }
 
 WEIGHBRIDGE_WINDOW_TEST(RayPanelTest);

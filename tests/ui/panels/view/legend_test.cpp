@@ -32,7 +32,7 @@ class LegendTest : public QObject {
   void aRampThatIsTooWideStandsBelowItsWord();
   void longNamesKeepRankAndCost();
   void manyEntriesLeaveRoomForTheView();
-  void aSteadyOneStaysAsHighAsItWas();
+  void itsHeightFollowsFromItsWidthAlone();
 };
 
 void LegendTest::saysWhyItIsEmpty() {
@@ -120,7 +120,7 @@ void LegendTest::longNamesKeepRankAndCost() {
   QVERIFY(isTold);
 }
 
-/// At most a quarter of what is around it; what is not shown is counted, and named a tooltip away.
+/// As many as its lines hold; what is not shown is counted, and named a tooltip away.
 void LegendTest::manyEntriesLeaveRoomForTheView() {
   QWidget around;
   around.resize(300, 400);
@@ -147,28 +147,23 @@ void LegendTest::manyEntriesLeaveRoomForTheView() {
     if (label->isVisibleTo(legend) && label->text() == others)
       isCounted = label->toolTip().contains(QStringLiteral("20. object"));
   QVERIFY2(isCounted, qPrintable(others));
-  around.resize(300, 4000);
+  legend->resize(4000, 100);
   legend->setEntries(entries, {});
   QCOMPARE(shownNow(), 20);
 }
 
-void LegendTest::aSteadyOneStaysAsHighAsItWas() {
-  QWidget around;
-  around.resize(300, 2000);
-  Legend legend(&around);
-  legend.resize(300, 20);
-  const auto many = viewport::legend(viewport::ColourBy::layer, layers::allLayers, {});
-  const auto few = std::vector(many.begin(), many.begin() + 1);
-  legend.setEntries(few, {});
-  QCOMPARE(legend.minimumHeight(), 0);
-  legend.setSteady(true);
-  legend.setEntries(many, {});
-  const int height = legend.minimumHeight();
-  QVERIFY(height >= legend.layout()->heightForWidth(300));
-  legend.setEntries(few, {});
-  QCOMPARE(legend.minimumHeight(), height);
-  legend.setSteady(false);
-  QCOMPARE(legend.minimumHeight(), 0);
+/// The view above it keeps its size, whatever is told.
+void LegendTest::itsHeightFollowsFromItsWidthAlone() {
+  Legend legend;
+  for (const int width : {300, 500, 699, 700, 1600}) {
+    legend.resize(width, legend.height());
+    const auto many = viewport::legend(viewport::ColourBy::layer, layers::allLayers, {});
+    for (const std::size_t count : {std::size_t{0}, std::size_t{1}, many.size()}) {
+      legend.setEntries({many.begin(), many.begin() + static_cast<std::ptrdiff_t>(count)}, "None");
+      QCOMPARE(legend.height(), legend.heightAt(width));
+      QVERIFY(legend.height() >= 32);
+    }
+  }
 }
 
 WEIGHBRIDGE_WINDOW_TEST(LegendTest);

@@ -31,6 +31,7 @@ class OctreePanelTest : public ViewPanelCase {
   void seeThroughIsAButton();
   void depthsFollowTheDeepestOctree();
   void layersAreChosenInTheMenu();
+  void cubesAreColouredByKindOrDepth();
   void whatIsOfOctreesIsOfferedOnlyWithThem();
   void nothingIsTruncatedInANarrowWindow();
   void wordsGoWhereThereIsNoRoomForThem();
@@ -158,6 +159,27 @@ void OctreePanelTest::layersAreChosenInTheMenu() {
   QVERIFY(!view().octrees().look().leaves);
 }
 
+/// The fixture's octrees are one cube each; octree_leaf_depth has one leaf, three levels deep.
+void OctreePanelTest::cubesAreColouredByKindOrDepth() {
+  const auto legendTexts = [this] {
+    std::string texts;
+    for (const auto& entry : view().octrees().legend())
+      texts += std::string(entry.meaning.code) + ' ';
+    return texts;
+  };
+  QVERIFY(action(QStringLiteral("Color octrees apart"))->isChecked());
+  action(QStringLiteral("Color cubes by kind"))->trigger();
+  QVERIFY(view().octrees().look().colourBy == viewport::OctreeColour::kind);
+  QVERIFY(legendTexts().find("legend.octree_indented") != std::string::npos);
+  open(QStringLiteral(WEIGHBRIDGE_DATA "/octree/octree_leaf_depth.scene"));
+  action(QStringLiteral("Color cubes by depth"))->trigger();
+  const auto legend = view().octrees().legend();
+  QCOMPARE(legend.front().meaning.code, std::string_view("legend.octree_depth"));
+  QVERIFY(legend[1].meaning.code != std::string_view("legend.octree_depth"));
+  action(QStringLiteral("Color octrees apart"))->trigger();
+  QVERIFY(view().octrees().look().colourBy == viewport::OctreeColour::octree);
+}
+
 void OctreePanelTest::whatIsOfOctreesIsOfferedOnlyWithThem() {
   QVERIFY(action(QStringLiteral("Octree leaves"))->isVisible());
   open(sample("chair.llmesh"));
@@ -198,7 +220,6 @@ void OctreePanelTest::wordsGoWhereThereIsNoRoomForThem() {
     panel_->resize(width, 480);
     QTRY_COMPARE(toolbar->width(), width);
     for (const char* text : {"Measure", "See through"}) QCOMPARE(style(text), wanted);
-    QCOMPARE(style("Physics"), Qt::ToolButtonTextBesideIcon);
   }
 }
 

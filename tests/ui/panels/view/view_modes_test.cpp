@@ -3,6 +3,8 @@
 #include "ui/document/commands.h"
 #include "ui/panels/view/detail/legend.h"
 
+#include <QAction>
+
 namespace wb::ui::test {
 
 using layers::Layer;
@@ -18,6 +20,9 @@ class ViewModesTest : public ViewPanelCase {
   void aModelOpensAsTheModel();
   void physicsIsOneKeyAway();
   void xrayFollowsTheSelection();
+  void whatIsShownKeepsTheColours();
+  void noColourNeedsASelection();
+  void aCauseThatIsPointedAtIsLitAlone();
   void parallelRaysAreOneKeyAway();
   void isolatingShowsWhatIsSelectedOrAll();
   void theGroundIsLeftOutWhenUnchecked();
@@ -39,6 +44,10 @@ void ViewModesTest::physicsIsOneKeyAway() {
   open("chair.llmesh");
   QTest::keyClick(&view(), Qt::Key_P);
   waitForLayers();
+  QCOMPARE(panel_->settings().whatIsShown(), std::optional(Show::physics));
+  QVERIFY(!panel_->settings().hasGhost);
+  QTest::keyClick(&view(), Qt::Key_B);
+  waitForLayers();
   QVERIFY(panel_->settings().matches(Preset::physics));
   QCOMPARE(view().layers().shown(), std::vector{Layer::physicsMesh});
   QCOMPARE(somePick().second.layer, Layer::physicsMesh);  // within the ghost of the model
@@ -47,6 +56,63 @@ void ViewModesTest::physicsIsOneKeyAway() {
   QTest::keyClick(&view(), Qt::Key_V);
   waitForLayers();
   QCOMPARE(view().layers().shown(), std::vector{Layer::visual});
+}
+
+/// Colours stay whatever is shown, also after the map, which has its own.
+void ViewModesTest::whatIsShownKeepsTheColours() {
+  open("market.weighbridge");
+  ViewSettings settings = panel_->settings();
+  settings.colourBy = viewport::ColourBy::decidedBy;
+  panel_->setSettings(settings);
+  for (const auto& [key, what] :
+       {std::pair(Qt::Key_P, Show::physics), std::pair(Qt::Key_L, Show::map),
+        std::pair(Qt::Key_B, Show::both), std::pair(Qt::Key_V, Show::model)}) {
+    QTest::keyClick(&view(), key);
+    waitForLayers();
+    QCOMPARE(panel_->settings().whatIsShown(), std::optional(what));
+    QCOMPARE(panel_->settings().colourBy,
+             what == Show::map ? viewport::ColourBy::land : viewport::ColourBy::decidedBy);
+  }
+}
+
+/// Without a selection all triangles are told of, in every way to colour.
+void ViewModesTest::noColourNeedsASelection() {
+  open("slivers.weighbridge");
+  selection_->select({});
+  for (const auto by : {viewport::ColourBy::costShare, viewport::ColourBy::width}) {
+    ViewSettings settings = panel_->settings();
+    settings.choose(Show::physics);
+    settings.colourBy = by;
+    panel_->setSettings(settings);
+    waitForLayers();
+    bool isRamp = false;
+    for (const auto& entry : view().layers().legend()) isRamp = isRamp || entry.stop.has_value();
+    QVERIFY(isRamp);
+  }
+}
+
+/// Of a car one wheel, then all that makes it expensive again.
+void ViewModesTest::aCauseThatIsPointedAtIsLitAlone() {
+  open("vehicle.weighbridge");
+  view().setAnimated(false);
+  selection_->select(weighing::Target{0, {}});
+  const weighing::Weighing& weighing = document_->weighing();
+  const auto culprits = findCulprits(weighing.scene, 0, weighing.costs[0],
+                                     weighing.statistics.linksets[0], weighing.profile);
+  QVERIFY(culprits.size() >= 2);
+  selection_->setOrigins(0, {{culprits[0]}, {culprits[1]}});
+  const QImage all = picture();
+  selection_->pointAt(0);
+  const QImage first = picture();
+  QVERIFY(differingPixels(all, first) > 400);
+  selection_->pointAt(1);
+  QVERIFY(differingPixels(first, picture()) > 400);
+  selection_->pointAt({});
+  QTRY_COMPARE(differingPixels(all, picture()), 0);
+  selection_->pointAt(7);  // none of them
+  QVERIFY(!selection_->origins().pointed);
+  selection_->select(weighing::Target{1, {}});
+  QVERIFY(selection_->origins().culprits.empty());
 }
 
 void ViewModesTest::parallelRaysAreOneKeyAway() {
@@ -86,11 +152,19 @@ void ViewModesTest::theGroundIsLeftOutWhenUnchecked() {
 void ViewModesTest::xrayFollowsTheSelection() {
   open("market.weighbridge");
   const QImage whole = picture();
+  QAction* xray = nullptr;
+  for (auto* one : panel_->findChildren<QAction*>())
+    if (one->shortcut() == QKeySequence(Qt::Key_X)) xray = one;
+  QVERIFY(xray && !xray->isEnabled());
+  QVERIFY(xray->toolTip().contains("Select an object first."));
   QTest::keyClick(&view(), Qt::Key_X);
-  QVERIFY(readout()->text().contains(QStringLiteral("Select an object")));
+  QVERIFY(!panel_->settings().isXray);
   QCOMPARE(differingPixels(whole, picture()), 0);  // nothing is selected
   const auto [pixel, pick] = somePick();
   QTest::mouseClick(&view(), Qt::LeftButton, {}, pixel);
+  QVERIFY(xray->isEnabled());
+  QVERIFY(!xray->toolTip().contains("Select an object first."));
+  QTest::keyClick(&view(), Qt::Key_X);
   const QImage dimmed = picture();
   QVERIFY(differingPixels(whole, dimmed) > 500);
   QTest::keyClick(&view(), Qt::Key_X);

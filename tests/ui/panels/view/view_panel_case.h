@@ -37,7 +37,7 @@ class ViewPanelCase : public QObject {
   QImage picture();
   /// A pixel that shows something, and what.
   std::pair<QPoint, layers::Pick> somePick();
-  QLabel* readout() { return panel_->findChildren<QLabel*>().last(); }
+  QLabel* readout() { return panel_->findChild<QLabel*>("message"); }
 
   std::unique_ptr<Document> document_;
   std::unique_ptr<Selection> selection_;

@@ -3,6 +3,7 @@
 #include "tests/window/window_test.h"
 #include "ui/document/commands.h"
 #include "ui/panels/why/detail/advisor.h"
+#include "ui/panels/why/detail/origin_list.h"
 #include "ui/translation/translation.h"
 #include "ui/widgets/model_text.h"
 
@@ -70,7 +71,7 @@ void WhyCopyTest::causesHaveTheirCostsInEveryLanguage() {
   installTranslations(*qApp, QLocale());
   open("vehicle.weighbridge");
   select(0);
-  const QString causes = panel_->findChild<QLabel*>("causes")->text();
+  const QString causes = panel_->findChild<OriginRow*>()->accessibleName();
   qDeleteAll(qApp->findChildren<QTranslator*>());
   QVERIFY2(causes.contains(cost), qPrintable(causes));
 }

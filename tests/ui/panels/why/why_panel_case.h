@@ -3,13 +3,16 @@
 #include "tests/ui/widgets/files.h"
 #include "ui/document/document.h"
 #include "ui/document/selection.h"
+#include "ui/panels/why/detail/advice_slots.h"
 #include "ui/panels/why/detail/advisor.h"
+#include "ui/panels/why/detail/card_labels.h"
 #include "ui/panels/why/detail/explainer.h"
 #include "ui/panels/why/why_panel.h"
 
 #include <QLabel>
 #include <QPushButton>
 #include <QTest>
+#include <QToolButton>
 #include <memory>
 
 namespace wb::ui::test {
@@ -23,7 +26,9 @@ class WhyPanelCase : public QObject {
   bool says(const QString& text);
   QLabel* label(const QString& name);
   /// Whether a text that may be folded is there, open or not.
-  bool isThere(const QString& name) { return label(name)->parentWidget()->isVisible(); }
+  bool isThere(const QString& name) { return !label(name)->text().isEmpty(); }
+  /// Opens what is folded: the other steps, the notes and the formula.
+  void openFolds();
   /// The buttons that apply advice, once it has come.
   std::vector<QPushButton*> advice();
 
@@ -60,10 +65,18 @@ inline std::vector<QPushButton*> WhyPanelCase::advice() {
   auto* advisor = panel_->findChild<Advisor*>();
   [&] { QTRY_VERIFY_WITH_TIMEOUT(!advisor->isBusy(), 60'000); }();
   std::vector<QPushButton*> buttons;
-  for (QPushButton* one : panel_->findChild<AdviceList*>()->findChildren<QPushButton*>())
-    if (one->isVisibleTo(panel_.get()) && one->objectName() != QStringLiteral("searchLonger"))
-      buttons.push_back(one);
+  if (!advisor->current() || advisor->current()->advice.suggestions.empty()) return buttons;
+  buttons.push_back(panel_->findChild<BestStep*>()->findChild<QPushButton*>("apply"));
+  for (QPushButton* one : panel_->findChild<OtherSteps*>()->findChildren<QPushButton*>())
+    if (one->isVisibleTo(panel_.get())) buttons.push_back(one);
   return buttons;
+}
+
+inline void WhyPanelCase::openFolds() {
+  for (const char* name : {"otherSteps", "notes", "formula"}) {
+    auto* heading = panel_->findChild<QToolButton*>(name);
+    qobject_cast<Fold*>(heading->parentWidget())->setOpen(true);
+  }
 }
 
 inline void WhyPanelCase::start() {
@@ -73,6 +86,7 @@ inline void WhyPanelCase::start() {
   selection_ = std::make_unique<Selection>();
   panel_ = std::make_unique<WhyPanel>(*document_, *selection_);
   panel_->resize(420, 800);
+  openFolds();
   panel_->show();
   QVERIFY(QTest::qWaitForWindowExposed(panel_.get()));
 }

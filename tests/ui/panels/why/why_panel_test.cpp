@@ -3,6 +3,7 @@
 #include "tests/window/window_test.h"
 #include "ui/document/commands.h"
 #include "ui/panels/why/detail/breakdown_view.h"
+#include "ui/panels/why/detail/origin_list.h"
 #include "ui/panels/why/detail/term_model.h"
 #include "ui/panels/why/detail/why_card.h"
 #include "ui/widgets/model_text.h"
@@ -31,6 +32,8 @@ class WhyPanelTest : public WhyPanelCase {
   void enterOnAHullLightsIt();
   void arrowKeysLightWhatTheyComeTo();
   void aCauseSelectsItsPart();
+  void causesAndViewLightEachOther();
+  void severalTellTheirSum();
   void constantsChangeValuesAndKeepWhatIsOpen();
   void anotherSceneForgetsTheExplanation();
 
@@ -124,7 +127,7 @@ void WhyPanelTest::aMissingMeshLeavesTheAnswerOpen() {
   QVERIFY(label("landImpact")->text().startsWith("at least "));
   QVERIFY(label("verdict")->text().startsWith("Land impact at least "));
   QVERIFY(label("part")->text().contains("physics unknown, streaming unknown"));
-  QVERIFY(!label("causes")->isVisible());
+  QVERIFY(!panel_->findChild<OriginRow*>()->isEnabled());
   const QModelIndex unknown =
       find([](const cost::Term& term) { return term.id == cost::TermId::unknown_part; });
   QVERIFY(unknown.isValid());
@@ -261,8 +264,46 @@ void WhyPanelTest::aCauseSelectsItsPart() {
   select(0);
   auto* card = panel_->findChild<WhyCard*>();
   emit card->causeChosen(0);
-  const auto terms = panel_->findChild<Explainer*>()->current()->explanation.causes;
-  QVERIFY(selection_->current()->part == terms[0].part);
+  const auto causes = panel_->findChild<Explainer*>()->current()->explanation.causes;
+  QVERIFY(selection_->current()->part == causes[0].part);
+}
+
+/// The pointer on a cause lights it in the view, and the pointer on its part in the view the cause.
+void WhyPanelTest::causesAndViewLightEachOther() {
+  open("vehicle.weighbridge");
+  select(0);
+  const auto rows = panel_->findChildren<OriginRow*>();
+  QCOMPARE(selection_->origins().linkset, std::size_t{0});
+  QVERIFY(!selection_->origins().culprits.empty());
+  QVERIFY(!selection_->origins().pointed);
+  panel_->activateWindow();
+  QVERIFY(QTest::qWaitForWindowActive(panel_.get()));
+  rows[0]->setFocus();
+  QTRY_COMPARE(selection_->origins().pointed, std::optional(std::size_t{0}));
+  tree().setFocus();
+  QTRY_VERIFY(!selection_->origins().pointed);
+  layers::Pick pick;
+  pick.layer = layers::Layer::prims;
+  pick.origin.linkset = 0;
+  pick.origin.part = selection_->origins().culprits[0].front().part;
+  selection_->hover(pick);
+  QVERIFY(rows[0]->isLit());
+  pick.origin.linkset = 1;
+  selection_->hover(pick);
+  QVERIFY(!rows[0]->isLit());
+  selection_->hover({});
+  QVERIFY(!rows[0]->isLit());
+}
+
+void WhyPanelTest::severalTellTheirSum() {
+  open("slivers.weighbridge");
+  selection_->selectAll({{0, {}}, {1, {}}});
+  QTRY_COMPARE(label("regionImpact")->text(), "1801 LI");
+  QVERIFY(label("regionImpact")->isVisible());
+  QVERIFY(says("Selected objects"));
+  select(1);
+  QVERIFY(!label("regionImpact")->isVisible());
+  QCOMPARE(label("landImpact")->text(), "1800 LI");
 }
 
 void WhyPanelTest::constantsChangeValuesAndKeepWhatIsOpen() {

@@ -5,7 +5,6 @@
 #include "ui/widgets/expression_box.h"
 #include "ui/widgets/layout.h"
 #include "ui/widgets/model_text.h"
-#include "ui/widgets/text_labels.h"
 
 #include <QComboBox>
 #include <QEvent>
@@ -13,8 +12,11 @@
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
+#include <QTextDocument>
 #include <QToolButton>
 #include <QWhatsThis>
+#include <QtMath>
+#include <algorithm>
 
 namespace wb::ui {
 
@@ -71,17 +73,14 @@ ConstantRow::ConstantRow(const cost::Constant& constant, QWidget* parent)
       value_(constant.standard),
       standard_(constant.standard),
       name_(new QLabel(this)),
-      confidence_(new QLabel(wordFor(constant.confidence), this)),
+      mark_(new QLabel(this)),
       help_(new QToolButton(this)),
       slider_(new TuningSlider(constant.minimum, constant.standard, constant.maximum, this)),
       box_(new ExpressionBox(this)),
-      reset_(new QToolButton(this)),
-      effect_(new LinkLabel(this)),
-      readout_(new QLabel(this)) {
+      reset_(new QToolButton(this)) {
   makeName();
   makeControls();
   makeButtons();
-  makeNotes();
   makeLayout();
   showValue();
 }
@@ -90,8 +89,13 @@ void ConstantRow::makeName() {
   name_->setTextFormat(Qt::RichText);
   name_->setBuddy(box_);
   name_->setWordWrap(true);
-  confidence_->setForegroundRole(QPalette::PlaceholderText);
-  confidence_->setToolTip(meaningOf(constant_.confidence));
+  mark_->setObjectName(QStringLiteral("mark"));
+  mark_->setForegroundRole(QPalette::PlaceholderText);
+  mark_->setAlignment(Qt::AlignTrailing | Qt::AlignTop);
+  // Whichever it says, the name has the same room.
+  mark_->setFixedWidth(std::max(fontMetrics().horizontalAdvance(noEffect()),
+                                fontMetrics().horizontalAdvance(wordFor(constant_.confidence))));
+  showEffect({});
 }
 
 void ConstantRow::makeControls() {
@@ -122,39 +126,28 @@ void ConstantRow::makeButtons() {
   connect(reset_, &QToolButton::clicked, this, &ConstantRow::reset);
 }
 
-void ConstantRow::makeNotes() {
-  for (QLabel* note : {effect_, readout_}) {
-    note->setWordWrap(true);
-    note->hide();
-  }
-  effect_->setAccessibleDescription(tr("Effect of %1").arg(titleOf(constant_)));
-  effect_->setObjectName(QStringLiteral("effect"));
-  effect_->setTextFormat(Qt::RichText);
-  effect_->setTextInteractionFlags(Qt::TextBrowserInteraction);
-  connect(effect_, &QLabel::linkActivated, this, [this] { emit profileWanted(offered_); });
-  readout_->setObjectName(QStringLiteral("readout"));
-  readout_->setTextFormat(Qt::PlainText);
+QString ConstantRow::noEffect() { return tr("no effect here", "of a constant"); }
+
+void ConstantRow::showEffect(const QString& why) {
+  mark_->setText(why.isEmpty() ? wordFor(constant_.confidence) : noEffect());
+  mark_->setToolTip(why.isEmpty() ? meaningOf(constant_.confidence) : why);
 }
 
-void ConstantRow::showEffect(const QString& why, std::string_view profile) {
-  offered_ = profile;
-  QString text = why.toHtmlEscaped();
-  if (!profile.empty())
-    text += QStringLiteral(" <a href=\"profile\">%1</a>")
-                .arg(tr("Use %1, where it has an effect").arg(asText(profile)).toHtmlEscaped());
-  effect_->setText(text);
-  effect_->setVisible(!why.isEmpty());
-}
-
-void ConstantRow::showReadout(const QString& text) {
-  readout_->setText(text);
-  readout_->setVisible(!text.isEmpty());
+/// Bold words may need a line more: it is there before they are bold.
+void ConstantRow::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  QTextDocument bold;
+  bold.setDefaultFont(name_->font());
+  bold.setDocumentMargin(0);
+  bold.setHtml(markedTitle(constant_, true));
+  bold.setTextWidth(name_->width());
+  name_->setMinimumHeight(qCeil(bold.size().height()));
 }
 
 void ConstantRow::makeLayout() {
   auto* above = new QHBoxLayout;
   above->addWidget(name_, 1);
-  above->addWidget(confidence_);
+  above->addWidget(mark_);
   auto* grid = new QGridLayout(this);
   const int gap = fontMetrics().descent();
   grid->setContentsMargins(gap, 0, 0, gap);
@@ -165,8 +158,6 @@ void ConstantRow::makeLayout() {
   grid->addWidget(slider_, 1, 0);
   grid->addWidget(box_, 1, 1);
   grid->addWidget(reset_, 1, 2);
-  grid->addWidget(readout_, 2, 0, 1, 3);
-  grid->addWidget(effect_, 3, 0, 1, 3);
   grid->setColumnStretch(0, 1);
 }
 

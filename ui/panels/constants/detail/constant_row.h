@@ -38,8 +38,8 @@ class ChoiceRow : public QWidget {
 class ExpressionBox;
 class TuningSlider;
 
-/// One constant to tune: its name and how sure it is above, slider and number below, then why it
-/// has no effect, and what tuning it changes.
+/// One constant to tune: its name and how sure it is above, slider and number below. Whatever is
+/// known of it, it is as high.
 class ConstantRow : public QWidget {
   Q_OBJECT
 
@@ -54,30 +54,26 @@ class ConstantRow : public QWidget {
   /// each other are of one width.
   int boxWidth() const;
   void setBoxWidth(int width);
-  /// Says why it moves no land impact, and offers a built-in profile under which it does. Empty:
-  /// nothing is said, or offered.
-  void showEffect(const QString& why, std::string_view profile);
-  /// Says what has changed since a gesture began; empty: nothing is said.
-  void showReadout(const QString& text);
+  /// Marks that it moves no land impact, and why; empty: it does, or nobody knows yet.
+  void showEffect(const QString& why);
 
  signals:
   /// A gesture begins, or may.
   void began(wb::ui::ConstantRow* row);
-  /// The user wants the built-in profile that was offered.
-  void profileWanted(std::string_view builtIn);
   /// The user changed it. What is done without letting go has the same gesture.
   void changed(wb::cost::Key key, double value, wb::ui::Gesture gesture);
 
  protected:
   bool eventFilter(QObject* watched, QEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
 
  private:
   void makeName();
   void makeControls();
   void makeButtons();
-  void makeNotes();
   void makeLayout();
   void showValue();
+  static QString noEffect();
   void beginGesture();
   void change(double value);
   void reset();
@@ -88,14 +84,11 @@ class ConstantRow : public QWidget {
   double standard_;
   Gesture gesture_ = newGesture();
   QLabel* name_;
-  QLabel* confidence_;
+  QLabel* mark_;  ///< How sure it is, or that it has no effect.
   QToolButton* help_;
   TuningSlider* slider_;
   ExpressionBox* box_;
   QToolButton* reset_;
-  QLabel* effect_;
-  QLabel* readout_;
-  std::string_view offered_;  ///< A built-in profile; empty: none.
 };
 
 }  // namespace wb::ui

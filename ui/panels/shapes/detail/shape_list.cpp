@@ -47,6 +47,9 @@ constexpr std::array<Title, shapeColumns> titles{{
      QT_TRANSLATE_NOOP("wb::ui::ShapeModel", "Physics cost of the part when physical, in PE")},
 }};
 
+/// How wide bold words are at most, of plain ones.
+constexpr int boldPercent = 112;
+
 bool isNumber(ShapeColumn column) {
   return column == ShapeColumn::physics || column == ShapeColumn::moving ||
          column == ShapeColumn::landImpact || column == ShapeColumn::error;
@@ -182,7 +185,10 @@ ShapeList::ShapeList(ShapeCandidates& candidates, QWidget* parent)
   verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
   horizontalHeader()->setHighlightSections(false);
   setRowHeight();
-  connect(&candidates, &ShapeCandidates::changed, this, &ShapeList::follow);
+  connect(&candidates, &ShapeCandidates::changed, this, [this] {
+    fitColumns();
+    follow();
+  });
   connect(&candidates, &ShapeCandidates::chosenChanged, this, &ShapeList::follow);
   // Not the current row: a list that gets the focus has one to go on from, which nobody chose.
   connect(selectionModel(), &QItemSelectionModel::selectionChanged, this, [this] {
@@ -194,10 +200,16 @@ ShapeList::ShapeList(ShapeCandidates& candidates, QWidget* parent)
   });
 }
 
-/// Rows come while one looks on: what was looked at stays so, as long as it is there.
-void ShapeList::follow() {
+/// With room for bold words: a shape that is chosen widens no column.
+void ShapeList::fitColumns() {
   setColumnHidden(static_cast<int>(ShapeColumn::part), !model_->hasParts());
   resizeColumnsToContents();
+  for (int column = 0; column < shapeColumns; ++column)
+    setColumnWidth(column, columnWidth(column) * boldPercent / 100);
+}
+
+/// Rows come while one looks on: what was looked at stays so, as long as it is there.
+void ShapeList::follow() {
   const auto chosen = candidates_.chosen();
   if (chosen.empty()) return;
   const QModelIndex now = currentIndex();

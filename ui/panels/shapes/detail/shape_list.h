@@ -69,6 +69,7 @@ class ShapeList : public QTableView {
 
  private:
   void follow();
+  void fitColumns();
   void setRowHeight();
 
   ShapeCandidates& candidates_;

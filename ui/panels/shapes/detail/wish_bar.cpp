@@ -9,6 +9,7 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QLabel>
+#include <QStackedWidget>
 
 namespace wb::ui {
 namespace {
@@ -68,8 +69,7 @@ WishBar::Number WishBar::addNumber(double least, double standard, double most, c
   auto* slider = new TuningSlider(least, standard, most, this);
   slider->setAccessibleName(name);
   slider->setMinimumWidth(fontMetrics().averageCharWidth() * sliderCharacters);
-  QWidget* both = keptTogether({box, slider}, this);
-  layout()->addWidget(both);
+  numberPages_->addWidget(keptTogether({box, slider}, this));
   connect(box, &ExpressionBox::edited, this, [this, slider](double value) {
     slider->setNumber(value);
     emit changed();
@@ -78,7 +78,7 @@ WishBar::Number WishBar::addNumber(double least, double standard, double most, c
     box->setValue(value);
     emit changed();
   });
-  return {both, box, slider};
+  return {box, slider};
 }
 
 void WishBar::addGoals() {
@@ -93,20 +93,22 @@ void WishBar::addGoals() {
       Qt::ToolTipRole);
   goal_->setCurrentIndex(static_cast<int>(ShapeGoal::share));
   add(tr("Goal:"), *goal_);
+  // All have the same room: another goal moves nothing beside it.
+  numberPages_ = new QStackedWidget(this);
+  numberPages_->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
   numbers_ = {addNumber(0.1, 5, 100, wb::Number::Length::centimetres, tr("Maximum deviation")),
               addNumber(0.1, shape::Tolerance().value * 100, 20, QStringLiteral("%"),
                         tr("Maximum deviation")),
               addNumber(0.1, 1, 250, QStringLiteral("PE"), tr("Maximum physics cost"))};
+  numberPages_->addWidget(new QWidget(this));  // Of a goal without a number.
+  layout()->addWidget(numberPages_);
   connect(goal_, &QComboBox::currentIndexChanged, this, [this] {
     showNumber();
     emit changed();
   });
 }
 
-void WishBar::showNumber() {
-  for (std::size_t i = 0; i < numbers_.size(); ++i)
-    numbers_[i].both->setVisible(goal_->currentIndex() == static_cast<int>(i));
-}
+void WishBar::showNumber() { numberPages_->setCurrentIndex(goal_->currentIndex()); }
 
 void WishBar::addMethods() {
   const auto addOne = [this](const QString& words, const QString& help, const QString& name) {

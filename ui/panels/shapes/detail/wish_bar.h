@@ -8,6 +8,7 @@
 
 class QCheckBox;
 class QComboBox;
+class QStackedWidget;
 
 namespace wb::ui {
 
@@ -31,9 +32,8 @@ class WishBar : public QWidget {
   void changed();
 
  private:
-  /// A number by a box and a slider, in a widget of their own.
+  /// A number by a box and a slider, on a page of their own.
   struct Number {
-    QWidget* both;
     ExpressionBox* box;
     TuningSlider* slider;
   };
@@ -49,6 +49,7 @@ class WishBar : public QWidget {
 
   QComboBox* goal_;
   std::array<Number, 3> numbers_{};  ///< By ShapeGoal.
+  QStackedWidget* numberPages_ = nullptr;
   QComboBox* method_;
   QComboBox* passage_;
   QCheckBox* alike_;

@@ -148,10 +148,13 @@ std::optional<double> LayerKeeper::costOf(const layers::Pick& pick) {
   return known_->costs[pick.triangle];
 }
 
-/// Without a selection the only object is what one looks at.
+/// Without a selection all is, as far as single triangles of it can be coloured at ease.
 bool LayerKeeper::isLookedAt(const layers::LayerPiece& piece) const {
+  constexpr std::size_t mostColoured = 300'000;
   const auto& selected = selection_.current();
-  if (!selected) return document_.weighing().scene.linksets.size() == 1;
+  if (!selected)
+    return document_.weighing().scene.linksets.size() == 1 ||
+           layers_.triangleCount() <= mostColoured;
   return isOf(piece, *selected);
 }
 

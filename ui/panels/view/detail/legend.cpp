@@ -9,7 +9,6 @@
 #include <QPixmap>
 #include <QResizeEvent>
 #include <algorithm>
-#include <climits>
 #include <utility>
 
 namespace wb::ui {
@@ -25,6 +24,11 @@ void RampBar::paintEvent(QPaintEvent*) {
 }
 
 namespace {
+
+/// At scale 1.
+constexpr int legendHeight = 32;
+/// Where it is narrower it has two lines.
+constexpr int widthOfOneLine = 700;
 
 /// With a name that a file gives any length to.
 constexpr int mostCharacters = 44;
@@ -57,15 +61,12 @@ Legend::Legend(QWidget* parent)
   row->setContentsMargins(margin, margin, margin, margin);
   row->addWidget(empty_);
   // A long word must not widen the window.
-  QSizePolicy policy(QSizePolicy::Ignored, QSizePolicy::Minimum);
-  policy.setHeightForWidth(true);
-  setSizePolicy(policy);
+  setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
   others_->hide();
+  fold();
 }
 
 bool Legend::event(QEvent* event) {
-  if (event->type() == QEvent::ParentChange && parentWidget())
-    parentWidget()->installEventFilter(this);
   if (event->type() == QEvent::PaletteChange) make();
   return QWidget::event(event);
 }
@@ -77,12 +78,6 @@ void Legend::setEntries(const std::vector<viewport::LegendEntry>& entries,
   meanings_ = entries;
   empty_->setText(whenEmpty);
   make();
-}
-
-void Legend::setSteady(bool isSteady) {
-  if (isSteady == std::exchange(isSteady_, isSteady)) return;
-  setMinimumHeight(0);
-  fold();
 }
 
 void Legend::make() {
@@ -103,22 +98,20 @@ void Legend::make() {
 void Legend::resizeEvent(QResizeEvent* event) {
   QWidget::resizeEvent(event);
   if (event->oldSize().width() == event->size().width()) return;
-  setMinimumHeight(0);
   fold();
 }
 
-/// What is around it has another size.
-bool Legend::eventFilter(QObject* watched, QEvent* event) {
-  if (event->type() == QEvent::Resize) fold();
-  return QWidget::eventFilter(watched, event);
+int Legend::heightAt(int width) const {
+  const int line = fontMetrics().height();
+  const int gaps = 2 * fontMetrics().descent();
+  const int lines = width < widthOfOneLine ? 2 : 1;
+  return std::max(legendHeight, lines * line + (lines - 1) * layout()->spacing() + gaps);
 }
 
 /// Shows as many as there is room for.
 void Legend::fold() {
-  constexpr int share = 4;  ///< Of the height around it one in so many.
-  const QWidget* around = parentWidget();
-  const int most =
-      around ? std::max(around->height() / share, 2 * fontMetrics().lineSpacing()) : INT_MAX;
+  const int most = heightAt(width());
+  setFixedHeight(most);
   others_->hide();
   for (QWidget* entry : entries_) entry->show();
   QStringList folded;
@@ -131,8 +124,6 @@ void Legend::fold() {
     others_->show();
   }
   others_->setToolTip(folded.join(u'\n'));
-  if (isSteady_) setMinimumHeight(std::max(minimumHeight(), layout()->heightForWidth(width())));
-  updateGeometry();
 }
 
 /// A ramp, or a single colour.

@@ -28,10 +28,9 @@ class RampBar : public QWidget {
   std::vector<viewport::RampMark> marks_;
 };
 
-/// What the colours of the view mean: ramps, and swatches with their words, in as few lines as they
-/// need. Where
-/// these would take more than a share of what is around it, the last are only counted, and named in
-/// its tooltip.
+/// What the colours of the view mean: ramps, and swatches with their words. It is as high whatever
+/// it says, so that the view above it keeps its size: one line, or two where it is narrow. What has
+/// no room there is only counted, and named in its tooltip.
 class Legend : public QWidget {
   Q_OBJECT
 
@@ -40,13 +39,12 @@ class Legend : public QWidget {
 
   /// Without entries, `whenEmpty` says why.
   void setEntries(const std::vector<viewport::LegendEntry>& entries, const QString& whenEmpty);
-  /// Whether it stays as high as it has been at its width, so that what is above it does not jump.
-  void setSteady(bool isSteady);
+  /// What it takes at a width, whatever it says.
+  int heightAt(int width) const;
 
  protected:
   bool event(QEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;
-  bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:
   void make();
@@ -58,7 +56,6 @@ class Legend : public QWidget {
   QLabel* empty_;
   QLabel* others_;  ///< How many are not shown.
   std::vector<viewport::LegendEntry> meanings_;
-  bool isSteady_ = false;
   std::vector<QWidget*> entries_;  ///< One for each meaning, or ramp of them.
 };
 

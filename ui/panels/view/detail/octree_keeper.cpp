@@ -8,6 +8,18 @@
 namespace wb::ui {
 namespace {
 
+/// Octrees that hold nothing, but for the hidden ones and those that could not be read, which stand
+/// in a world as such, too.
+std::vector<std::size_t> emptyOctrees(const std::vector<scene::OctreeEntry>& octrees,
+                                      const std::set<std::size_t>& hidden) {
+  std::vector<std::size_t> empties;
+  for (std::size_t octree = 0; octree < octrees.size(); ++octree)
+    if (octrees[octree].cubes && octrees[octree].cubes->extent().isEmpty() &&
+        !hidden.contains(octree))
+      empties.push_back(octree);
+  return empties;
+}
+
 /// Of an octree that was what is said.
 void renewLeaves(viewport::OctreeShapes& shapes, const octree::PlacedOctree& before,
                  std::size_t octree) {
@@ -61,6 +73,7 @@ void OctreeKeeper::renew(std::size_t octree) {
         std::make_shared<const octree::World>(document_.weighing().scene.octreeWorld(hidden_));
   }
   renewLeaves(shapes, before, octree);
+  shapes.empties = emptyOctrees(document_.weighing().scene.octrees, hidden_);
   octrees_.setShapes(std::move(shapes));
   emit looksChanged();
 }
@@ -84,8 +97,10 @@ void OctreeKeeper::remake() {
   work_.start(
       [scene = std::move(scene), hidden = hidden_, maxDepth = look_.maxDepth](const Task& task) {
         auto world = std::make_shared<const octree::World>(scene.octreeWorld(hidden));
-        return std::make_shared<viewport::OctreeShapes>(
+        auto shapes = std::make_shared<viewport::OctreeShapes>(
             viewport::makeOctreeShapes(std::move(world), maxDepth, task));
+        shapes->empties = emptyOctrees(scene.octrees, hidden);
+        return shapes;
       });
   emit looksChanged();
 }

@@ -5,6 +5,7 @@
 #include "model/display/costs_of_layer.h"
 #include "model/display/pick.h"
 #include "model/display/shape_of_part.h"
+#include "model/octree/marked_cell.h"
 #include "ui/document/document.h"
 #include "ui/panels/view/detail/layer_keeper.h"
 #include "ui/widgets/lengths.h"
@@ -159,9 +160,10 @@ ViewMarks::ViewMarks(const Document& document, Selection& selection, viewport::V
   connect(&selection_, &Selection::octreeChanged, this, &ViewMarks::lookAtSelection);
   connect(&selection_, &Selection::highlightChanged, this, &ViewMarks::showHighlight);
   connect(&keeper_, &LayerKeeper::layerMade, this, &ViewMarks::restore);
-  connect(&document_, &Document::sceneReset, this, &ViewMarks::restore);
-  connect(&document_, &Document::partsChanged, this, &ViewMarks::restore);
-  connect(&document_, &Document::costsChanged, this, qOverload<>(&ViewMarks::showCulprits));
+  connect(&document_, &Document::sceneReset, this, &ViewMarks::forgetShapes);
+  connect(&document_, &Document::partsChanged, this, &ViewMarks::forgetShapes);
+  connect(&document_, &Document::costsChanged, this, &ViewMarks::forgetCulprits);
+  connect(&selection_, &Selection::originsChanged, this, qOverload<>(&ViewMarks::showCulprits));
 }
 
 void ViewMarks::setBeside(LayerKeeper* keeper) {
@@ -182,6 +184,27 @@ void ViewMarks::tell(const QString& line) {
   emit said(line);
 }
 
+/// Triangles and parts that are listed may be gone.
+void ViewMarks::forgetShapes() {
+  found_.reset();
+  selection_.setOrigins(0, {});
+  restore();
+}
+
+void ViewMarks::forgetCulprits() {
+  found_.reset();
+  showCulprits();
+}
+
+const std::vector<cost::Culprit>& ViewMarks::culpritsOf(const weighing::Target& target) {
+  const weighing::Weighing& weighing = document_.weighing();
+  const auto& [linkset, part] = target;
+  if (!found_ || found_->of != target)
+    found_ = {target, findCulprits(weighing.scene, linkset, weighing.costs[linkset],
+                                   weighing.statistics.linksets[linkset], weighing.profile, part)};
+  return found_->culprits;
+}
+
 /// Marks vanish with the layer that they are of.
 void ViewMarks::restore() {
   if (isTelling_) tell({});
@@ -190,14 +213,32 @@ void ViewMarks::restore() {
 }
 
 void ViewMarks::sayHover(const Pane& pane, const std::optional<layers::Pick>& pick) {
+  selection_.hover(pick);
   if (!pick) return tell({});
   const layers::LayerShapes& shapes = *pane.layers->pickScene().layer(pick->layer);
   tell(describe(pane.keeper->weighed(), shapes, *pick, pane.keeper->costOf(*pick)));
 }
 
 void ViewMarks::sayLeaf(const std::optional<octree::Hit>& hit) {
-  if (hit) return tell(describe(document_.weighing().scene, *hit));
+  if (hit) return tell(describeMarked(*hit));
   if (!view_.layers().outlined()) tell({});
+}
+
+/// Corner and edge are those that are marked: of the cell where a grid is shown.
+QString ViewMarks::describeMarked(const octree::Hit& hit) const {
+  const octree::World& world = view_.octrees().world();
+  const auto marked = markedCellAt(world, hit, view_.octrees().maxDepth());
+  octree::Hit named = hit;
+  named.corner = marked.corner;
+  named.edge = marked.edge;
+  const QString line = describe(document_.weighing().scene, named);
+  if (world.octrees()[hit.entry.octree].octree->extent().isEmpty())
+    return tr("Empty, seen from inside · %1", "an octree that is described").arg(line);
+  if (marked.cell == hit.entry.cube) return line;
+  return tr("Cell %1, depth %L2, %3 wide · %4", "of a grid, in a leaf that is described")
+      .arg(QString::fromStdString(marked.cell.text()))
+      .arg(marked.cell.depth())
+      .arg(shownLength(marked.size), line);
 }
 
 void ViewMarks::selectOctree(const octree::Hit& hit) {
@@ -277,7 +318,7 @@ void ViewMarks::showHighlight() {
 }
 
 /// What makes the one thing expensive that is selected; the rest steps back. Whoever has chosen
-/// something of it sees that alone.
+/// something of it sees that alone, and whoever points at one cause in a list that.
 void ViewMarks::showCulprits() {
   bool isAny = false;
   for (const Pane& pane : panes()) isAny = showCulprits(pane) || isAny;
@@ -288,23 +329,28 @@ bool ViewMarks::showCulprits(const Pane& pane) {
   const weighing::Weighing& weighing = document_.weighing();
   const layers::WeighedScene weighed = pane.keeper->weighed();
   const ViewSettings& settings = pane.keeper->settings();
-  const bool isWanted = selection_.all().size() == 1 && !selection_.highlighted() &&
-                        settings.colourBy != viewport::ColourBy::land &&
-                        &weighed.scene == &weighing.scene &&
-                        isWeighed(weighing, selection_.all().front());
+  const Origins& origins = selection_.origins();
+  const bool isWanted =
+      selection_.all().size() == 1 && (origins.pointed || !selection_.highlighted()) &&
+      settings.colourBy != viewport::ColourBy::land && &weighed.scene == &weighing.scene &&
+      isWeighed(weighing, selection_.all().front());
   if (!isWanted) {
     pane.layers->light({}, {}, 1);
     return false;
   }
   const auto& [linkset, part] = selection_.all().front();
-  const auto culprits = findCulprits(weighing.scene, linkset, weighing.costs[linkset],
-                                     weighing.statistics.linksets[linkset], weighing.profile, part);
+  const bool isListed = origins.linkset == linkset && !origins.culprits.empty();
+  const auto& culprits = isListed && origins.pointed ? origins.culprits[*origins.pointed]
+                                                     : culpritsOf(selection_.all().front());
   const bool isVisual = settings.shows(Layer::visual) || settings.shows(Layer::prims);
   const viewport::CulpritView view = viewport::culpritViewOf(
       weighed, linkset, culprits,
-      {isVisual, settings.explosion, [](const Text& text, const std::vector<Argument>& arguments) {
+      {isVisual, settings.explosion,
+       [](const Text& text, const std::vector<Argument>& arguments) {
          return shown(text, arguments);
-       }});
+       },
+       isListed ? [&origins](const cost::Culprit& one) { return origins.numberOf(one); }
+                : std::function<int(const cost::Culprit&)>()});
   pane.layers->light(view.shapes, view.labels, view_.devicePixelRatio());
   return !view.shapes.empty();
 }

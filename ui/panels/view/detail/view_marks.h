@@ -45,6 +45,7 @@ class ViewMarks : public QObject {
   std::vector<Pane> panes() const;
   void tell(const QString& line);
   void sayLeaf(const std::optional<octree::Hit>& hit);
+  QString describeMarked(const octree::Hit& hit) const;
   void selectOctree(const octree::Hit& hit);
   void selectBoxed(const std::vector<std::size_t>& linksets);
   void sayHover(const Pane& pane, const std::optional<layers::Pick>& pick);
@@ -56,6 +57,9 @@ class ViewMarks : public QObject {
   void light(const Pane& pane);
   void showCulprits();
   bool showCulprits(const Pane& pane);
+  const std::vector<cost::Culprit>& culpritsOf(const weighing::Target& target);
+  void forgetCulprits();
+  void forgetShapes();
   void restore();
 
   const Document& document_;
@@ -63,6 +67,12 @@ class ViewMarks : public QObject {
   viewport::View& view_;
   LayerKeeper& keeper_;
   LayerKeeper* beside_ = nullptr;
+  /// Of one target as it is now: finding them takes longer than a frame.
+  struct Found {
+    weighing::Target of;
+    std::vector<cost::Culprit> culprits;
+  };
+  std::optional<Found> found_;
   bool isSelecting_ = true;
   bool isTelling_ = false;   ///< What was said last is of these.
   bool isClicking_ = false;  ///< What is selected is under the pointer.

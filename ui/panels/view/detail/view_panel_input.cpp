@@ -4,15 +4,26 @@
 #include "ui/panels/view/view_panel.h"
 #include "viewport/view.h"
 
+#include <QAbstractItemView>
 #include <QAction>
 #include <QApplication>
 #include <QDropEvent>
 #include <QKeyEvent>
 #include <QMenu>
 #include <QMimeData>
+#include <QMouseEvent>
 #include <algorithm>
 
 namespace wb::ui {
+namespace {
+
+/// Whether a list has the focus, and nothing is typed in it.
+bool isInList(const QWidget* focused, const QWidget& panel) {
+  return focused && focused->window() == panel.window() &&
+         qobject_cast<const QAbstractItemView*>(focused);
+}
+
+}  // namespace
 
 bool ViewPanel::eventFilter(QObject* watched, QEvent* event) {
   switch (event->type()) {
@@ -28,6 +39,11 @@ bool ViewPanel::eventFilter(QObject* watched, QEvent* event) {
       return false;
     case QEvent::MouseMove:
       takeFocusFromToolbar();
+      takeFocusForCube(static_cast<QMouseEvent&>(*event));
+      return false;
+    case QEvent::FocusIn:
+    case QEvent::FocusOut:
+      view_->octrees().setMarksGrey(event->type() == QEvent::FocusOut);
       return false;
     default:
       return QWidget::eventFilter(watched, event);
@@ -100,6 +116,12 @@ void ViewPanel::takeFocus() {
 void ViewPanel::takeFocusFromToolbar() {
   const QWidget* focused = QApplication::focusWidget();
   if (focused && toolbar_->isAncestorOf(focused)) takeFocus();
+}
+
+/// Keys go to the cube that the pointer marks: in a list Del would take out the whole octree.
+void ViewPanel::takeFocusForCube(const QMouseEvent& event) {
+  if (event.buttons() || !isInList(QApplication::focusWidget(), *this)) return;
+  if (view_->pickLeaf(event.position())) takeFocus();
 }
 
 void ViewPanel::showMenu(const QPointF& pixel) {

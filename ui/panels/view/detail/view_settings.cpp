@@ -48,6 +48,45 @@ bool ViewSettings::matches(viewport::Preset preset) const {
   return other == *this;
 }
 
+namespace {
+
+viewport::Preset layersPresetOf(Show what) {
+  switch (what) {
+    case Show::model:
+      return viewport::Preset::visual;
+    case Show::physics:
+    case Show::both:
+      return viewport::Preset::physics;
+    case Show::map:
+      break;
+  }
+  return viewport::Preset::map;
+}
+
+}  // namespace
+
+void ViewSettings::choose(Show what) {
+  viewport::PresetLayers chosen = layersOf(layersPresetOf(what), traits);
+  layers = std::move(chosen.layers);
+  decidingOnly = chosen.decidingOnly;
+  hasGhost = what == Show::both;
+  const bool isMap = what == Show::map;
+  const auto isTold = [this](layers::Layer layer) { return tells(colourBy, layer); };
+  const bool isOfLand = colourBy == viewport::ColourBy::land;
+  if (isMap || isOfLand || std::ranges::none_of(layers, isTold)) colourBy = chosen.colourBy;
+}
+
+std::optional<Show> ViewSettings::whatIsShown() const {
+  for (const Show what : allShows) {
+    ViewSettings other = *this;
+    other.choose(what);
+    other.colourBy = colourBy;
+    const bool isMap = colourBy == viewport::ColourBy::land;
+    if (other == *this && isMap == (what == Show::map)) return what;
+  }
+  return {};
+}
+
 ViewSettings ViewSettings::besides() const {
   ViewSettings result = *this;
   if (const auto preset = presetOf(beside)) result.apply(*preset);

@@ -11,6 +11,15 @@
 
 namespace wb::ui {
 
+/// What of a scene is looked at, whatever colours tell.
+enum class Show : std::uint8_t {
+  model,    ///< What everybody sees.
+  physics,  ///< Of every part the shape that it is weighed as.
+  both,     ///< That within the model, as a ghost.
+  map       ///< The land from above.
+};
+inline constexpr std::array allShows{Show::model, Show::physics, Show::both, Show::map};
+
 /// A plane across an axis that all beyond is cut away by.
 struct SectionCut {
   std::optional<int> axis;  ///< 0 to 2 for x to z; nothing: all is whole.
@@ -54,6 +63,10 @@ struct ViewSettings {
   /// What a preset says of these; the level of detail stays.
   void apply(viewport::Preset preset);
   bool matches(viewport::Preset preset) const;
+  /// The colours stay if they say something about what is shown then; the land has its own.
+  void choose(Show what);
+  /// Nothing where layers were chosen one by one.
+  std::optional<Show> whatIsShown() const;
   /// Those of the pane beside.
   ViewSettings besides() const;
 };

@@ -8,7 +8,6 @@
 #include "viewport/navigator.h"
 
 #include <QAction>
-#include <QActionGroup>
 #include <QComboBox>
 #include <QLabel>
 #include <QMenu>
@@ -33,13 +32,13 @@ ViewToolbar::ViewToolbar(QWidget* parent) : QWidget(parent) {
   row->setContentsMargins({});
   row->setSpacing(fontMetrics().averageCharWidth());
   settings_.apply(Preset::visual);
-  addPresets();
+  addShows();
+  addColourings();
   addMarks();
   addLayers();
   addViews();
   addBeside();
   addLods();
-  addColourings();
   addOctreeControls();
   addSection();
   addExplosion();
@@ -52,21 +51,26 @@ QWidget* ViewToolbar::addGroup(std::initializer_list<QWidget*> widgets) {
   return group;
 }
 
-void ViewToolbar::addPresets() {
-  auto* group = new QActionGroup(this);
-  group->setExclusionPolicy(QActionGroup::ExclusionPolicy::ExclusiveOptional);
-  QWidget* buttons = addGroup({});
-  for (const Preset preset : viewport::allPresets) {
-    auto* action = new QAction(iconOf(preset), wordOf(preset), this);
-    action->setToolTip(helpOf(preset));
-    action->setCheckable(true);
-    action->setData(static_cast<int>(preset));
-    addKey(action, keyOf(preset));
-    group->addAction(action);
-    buttons->layout()->addWidget(makeButton(action));
-    presets_[preset] = action;
+/// One choice, and a key of each of what it offers.
+void ViewToolbar::addShows() {
+  QStringList words;
+  for (const Show what : allShows) words << wordOf(what);
+  show_ = addCombo(tr("Show:"), QStringLiteral("visual"), words);
+  show_->setPlaceholderText(tr("Layers"));
+  for (std::size_t i = 0; i < allShows.size(); ++i) {
+    const Show what = allShows[i];
+    show_->setItemIcon(static_cast<int>(i), iconOf(what));
+    show_->setItemData(static_cast<int>(i), helpOf(what), Qt::ToolTipRole);
+    auto* action = new QAction(iconOf(what), wordOf(what), this);
+    action->setToolTip(helpOf(what));
+    addKey(action, keyOf(what));
+    connect(action, &QAction::triggered, this, [this, what] { chooseShow(what); });
   }
-  connect(group, &QActionGroup::triggered, this, &ViewToolbar::choosePreset);
+  connect(show_, &QComboBox::activated, this,
+          [this](int index) { chooseShow(allShows[static_cast<std::size_t>(index)]); });
+  auto* cost = new QAction(icon(QStringLiteral("cost")), tr("Color by cost"), this);
+  addKey(cost, Qt::Key_C);
+  connect(cost, &QAction::triggered, this, &ViewToolbar::colourByCost);
 }
 
 /// The view's own window reports the key: no shortcut of a widget reaches there.
@@ -78,7 +82,6 @@ void ViewToolbar::addKey(QAction* action, Qt::Key key) {
 
 void ViewToolbar::addMarks() {
   xray_ = new QAction(icon(QStringLiteral("x_ray")), tr("X-ray"), this);
-  xray_->setToolTip(tr("Fade everything except the selection (X)"));
   dearest_ = new QAction(icon(QStringLiteral("dearest")), tr("Ten most expensive"), this);
   dearest_->setToolTip(tr("Draw boxes and numbers on the ten most expensive objects (D)"));
   addKey(xray_, Qt::Key_X);
@@ -87,10 +90,9 @@ void ViewToolbar::addMarks() {
     action->setCheckable(true);
     connect(action, &QAction::triggered, this, &ViewToolbar::chooseMarks);
   }
-  auto* isolate = new QAction(icon(QStringLiteral("isolate")), tr("Isolate"), this);
-  isolate->setToolTip(tr("Isolate the selection; press again to show everything (I)"));
-  addKey(isolate, Qt::Key_I);
-  connect(isolate, &QAction::triggered, this, &ViewToolbar::isolationWanted);
+  isolate_ = new QAction(icon(QStringLiteral("isolate")), tr("Isolate"), this);
+  addKey(isolate_, Qt::Key_I);
+  connect(isolate_, &QAction::triggered, this, &ViewToolbar::isolationWanted);
   measuring_ = new QAction(icon(QStringLiteral("measure")), tr("Measure"), this);
   measuring_->setToolTip(tr("Click two points to measure the distance between them (M)"));
   measuring_->setCheckable(true);
@@ -103,8 +105,22 @@ void ViewToolbar::addMarks() {
   handles_->setCheckable(true);
   addKey(handles_, Qt::Key_G);
   connect(handles_, &QAction::triggered, this, &ViewToolbar::chooseMarks);
-  addGroup({makeShortButton(xray_), makeShortButton(dearest_), makeShortButton(isolate)});
+  addGroup({makeShortButton(xray_), makeShortButton(dearest_), makeShortButton(isolate_)});
   addGroup({makeShortButton(measuring_), makeShortButton(handles_)});
+  follow(false, false);
+}
+
+void ViewToolbar::follow(bool hasSelection, bool isSomeHidden) {
+  hasSelection_ = hasSelection;
+  isSomeHidden_ = isSomeHidden;
+  const QString why = tr("Select an object first.");
+  const auto say = [&](QAction& action, bool isOffered, const QString& help) {
+    action.setEnabled(isOffered);
+    action.setToolTip(isOffered ? help : help + u'\n' + why);
+  };
+  say(*xray_, hasSelection || settings_.isXray, tr("Fade everything except the selection (X)"));
+  say(*isolate_, hasSelection || isSomeHidden,
+      tr("Isolate the selection; press again to show everything (I)"));
 }
 
 QToolButton* ViewToolbar::makeButton(QAction* action) {
@@ -171,7 +187,11 @@ void ViewToolbar::addLods() {
 
 void ViewToolbar::addColourings() {
   QStringList titles;
-  for (const viewport::ColourMode& mode : viewport::colourModes()) titles += shown(mode.title);
+  for (const viewport::ColourMode& mode : viewport::colourModes()) {
+    if (mode.by == viewport::ColourBy::land) continue;
+    titles += shown(mode.title);
+    colourings_.push_back(mode.by);
+  }
   colourBy_ = addCombo(tr("Color by:"), QStringLiteral("colours"), titles);
   connect(colourBy_, &QComboBox::currentIndexChanged, this, &ViewToolbar::chooseColouring);
 }
@@ -241,7 +261,8 @@ void ViewToolbar::setSettings(const ViewSettings& settings) {
 void ViewToolbar::showSettings() {
   const QSignalBlocker blockLod(lod_);
   const QSignalBlocker blockColour(colourBy_);
-  for (const auto& [preset, action] : presets_) action->setChecked(settings_.matches(preset));
+  const auto shownNow = settings_.whatIsShown();
+  show_->setCurrentIndex(shownNow ? static_cast<int>(*shownNow) : -1);
   for (const auto& [layer, action] : layers_) action->setChecked(settings_.shows(layer));
   decidingOnly_->setChecked(settings_.decidingOnly);
   hasGhost_->setChecked(settings_.hasGhost);
@@ -256,12 +277,18 @@ void ViewToolbar::showSettings() {
   const QSignalBlocker blockPlace(sectionAt_);
   section_->setCurrentIndex(settings_.section.axis ? *settings_.section.axis + 1 : 0);
   sectionAt_->setValue(qRound(settings_.section.share * sectionSteps));
-  offer(*sectionAt_, settings_.section.axis.has_value());
+  sectionAt_->setEnabled(settings_.section.axis.has_value());
   lod_->setCurrentIndex(static_cast<int>(settings_.lod));
   lod_->setEnabled(settings_.shows(layers::Layer::visual) || settings_.hasGhost);
-  const auto mode = &viewport::modeOf(settings_.colourBy) - viewport::colourModes().data();
-  colourBy_->setCurrentIndex(static_cast<int>(mode));
+  // The map has colours of its own.
+  const bool isMap = settings_.colourBy == viewport::ColourBy::land;
+  const auto mode = std::ranges::find(colourings_, settings_.colourBy);
+  colourBy_->setCurrentIndex(isMap ? -1 : static_cast<int>(mode - colourings_.begin()));
+  colourBy_->setEnabled(!isMap);
+  colourBy_->setToolTip(isMap ? tr("The map has colors of its own")
+                              : tr("Choose what the colors show"));
   showExplosion();
+  follow(hasSelection_, isSomeHidden_);
   besides_.at(settings_.beside)->setChecked(true);
   showOctreeSettings();
 }
@@ -272,12 +299,25 @@ void ViewToolbar::change(const ViewSettings& settings) {
   if (differs) emit settingsChanged(settings_);
 }
 
-void ViewToolbar::choosePreset(QAction* action) {
+/// What colours said before the map they say after it.
+void ViewToolbar::chooseShow(Show what) {
   ViewSettings settings = settings_;
-  const auto preset = static_cast<Preset>(action->data().toInt());
-  settings.apply(preset);
+  const bool wasMap = settings.colourBy == viewport::ColourBy::land;
+  if (what == Show::map && !wasMap) beforeMap_ = settings.colourBy;
+  settings.choose(what);
+  if (what != Show::map && wasMap && beforeMap_) {
+    const auto isTold = [this](layers::Layer layer) { return tells(*beforeMap_, layer); };
+    if (std::ranges::any_of(settings.layers, isTold)) settings.colourBy = *beforeMap_;
+  }
   change(settings);
-  if (preset == Preset::map) emit viewChosen(OrbitCamera::Standard::top);
+  if (what == Show::map) emit viewChosen(OrbitCamera::Standard::top);
+}
+
+/// Of several objects by what each costs, of one by what costs of its shapes.
+void ViewToolbar::colourByCost() {
+  ViewSettings settings = settings_;
+  settings.apply(Preset::cost);
+  change(settings);
 }
 
 void ViewToolbar::chooseLayers() {
@@ -297,10 +337,10 @@ void ViewToolbar::chooseLod(int index) {
 /// Colors that only concern physics are shown on its shapes.
 void ViewToolbar::chooseColouring(int index) {
   ViewSettings settings = settings_;
-  const viewport::ColourBy by = viewport::colourModes()[static_cast<std::size_t>(index)].by;
+  if (index < 0) return;
+  const viewport::ColourBy by = colourings_[static_cast<std::size_t>(index)];
   const auto isTold = [by](layers::Layer layer) { return tells(by, layer); };
-  if (by != viewport::ColourBy::land && std::ranges::none_of(settings.layers, isTold))
-    settings.apply(Preset::physics);
+  if (std::ranges::none_of(settings.layers, isTold)) settings.choose(Show::both);
   settings.colourBy = by;
   change(settings);
 }

@@ -4,6 +4,7 @@
 #include "viewport/camera.h"
 
 #include <QWidget>
+#include <array>
 #include <map>
 #include <optional>
 #include <vector>
@@ -21,7 +22,7 @@ namespace wb::ui {
 
 /// Chooses what the view shows and from where. An editor of ViewSettings: it shows those it is
 /// given and tells what the user made of them. Where it is too narrow it wraps; where that takes
-/// more than two rows, what is no preset keeps its icon alone, and then icons name choices too.
+/// more than two rows, buttons keep their icons alone, and then icons name choices too.
 class ViewToolbar : public QWidget {
   Q_OBJECT
 
@@ -34,6 +35,8 @@ class ViewToolbar : public QWidget {
   const QList<QAction*>& keyActions() const { return keyActions_; }
   /// What belongs to octrees is offered where a scene has any; depths as deep as they are.
   void showOctrees(const std::vector<scene::OctreeEntry>& octrees);
+  /// What needs a selection says so without one; what is hidden can be shown again.
+  void follow(bool hasSelection, bool isSomeHidden);
 
  protected:
   void resizeEvent(QResizeEvent* event) override;
@@ -51,7 +54,7 @@ class ViewToolbar : public QWidget {
   void toggleBeside();
 
  private:
-  void addPresets();
+  void addShows();
   void addLayers();
   void addLods();
   void addColourings();
@@ -80,24 +83,30 @@ class ViewToolbar : public QWidget {
   QComboBox* addCombo(const QString& label, const QString& iconName, const QStringList& words);
   QMenu* addMenu(const QString& text, const QString& help, const QString& iconName);
 
-  void choosePreset(QAction* action);
+  void chooseShow(Show what);
+  void colourByCost();
   void chooseLayers();
   void chooseLod(int index);
   void chooseColouring(int index);
   void chooseBeside(QAction* action);
   void chooseMarks();
   void chooseOctrees();
+  viewport::OctreeColour chosenOctreeColour() const;
   void chooseView(QAction* action);
   void change(const ViewSettings& settings);
   void showSettings();
   void showOctreeSettings();
 
   ViewSettings settings_;
-  std::map<viewport::Preset, QAction*> presets_;
+  QComboBox* show_ = nullptr;
+  std::optional<viewport::ColourBy> beforeMap_;  ///< What colours said before the land had its own.
   std::map<layers::Layer, QAction*> layers_;
   QAction* decidingOnly_ = nullptr;
   QAction* hasGhost_ = nullptr;
   QAction* xray_ = nullptr;
+  QAction* isolate_ = nullptr;
+  bool hasSelection_ = false;
+  bool isSomeHidden_ = false;
   QAction* dearest_ = nullptr;
   QAction* orthographic_ = nullptr;
   QAction* ground_ = nullptr;
@@ -118,6 +127,7 @@ class ViewToolbar : public QWidget {
   std::vector<Name> names_;
   QComboBox* lod_ = nullptr;
   QComboBox* colourBy_ = nullptr;
+  std::vector<viewport::ColourBy> colourings_;  ///< As colourBy_ lists them.
   std::map<Beside, QAction*> besides_;
   std::optional<Beside> besideLast_;
   QAction* leaves_ = nullptr;
@@ -128,6 +138,7 @@ class ViewToolbar : public QWidget {
   QSpinBox* depth_ = nullptr;
   // What is offered only where there are octrees.
   std::vector<QAction*> octreeLayers_;
+  std::array<QAction*, 3> octreeColours_{};  // In the order of viewport::OctreeColour.
   QWidget* octreeControls_ = nullptr;
 };
 

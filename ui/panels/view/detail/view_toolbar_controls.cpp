@@ -191,6 +191,13 @@ void ViewToolbar::addOctreeLayers(QMenu* menu) {
   bounds_ = add(tr("Octree boxes"), tr("The whole cube of each octree"));
   spheres_ = add(tr("Octree spheres"), tr("A sphere around the filled cubes of each octree"));
   ray_ = add(tr("Ray and visited cubes"), tr("The ray in the Ray panel"));
+  octreeLayers_.push_back(menu->addSeparator());
+  octreeColours_ = {
+      add(tr("Color octrees apart"), tr("Give each octree its own color")),
+      add(tr("Color cubes by kind"), tr("Solid, indented or divided cubes")),
+      add(tr("Color cubes by depth"), tr("How many times the octree is divided there"))};
+  auto* colours = new QActionGroup(this);
+  for (QAction* colour : octreeColours_) colours->addAction(colour);
 }
 
 void ViewToolbar::addOctreeControls() {
@@ -215,6 +222,7 @@ void ViewToolbar::showOctreeSettings() {
   bounds_->setChecked(look.bounds);
   spheres_->setChecked(look.spheres);
   ray_->setChecked(look.ray);
+  octreeColours_[static_cast<std::size_t>(look.colourBy)]->setChecked(true);
   seesThrough_->setChecked(look.seesThrough);
   depth_->setValue(look.maxDepth == limits::octreeDepth ? allDepths
                                                         : static_cast<int>(look.maxDepth));
@@ -229,6 +237,12 @@ void ViewToolbar::showOctrees(const std::vector<scene::OctreeEntry>& octrees) {
   offer(*octreeControls_, !octrees.empty());
 }
 
+viewport::OctreeColour ViewToolbar::chosenOctreeColour() const {
+  const auto* chosen = std::ranges::find_if(octreeColours_, &QAction::isChecked);
+  if (chosen == octreeColours_.end()) return viewport::OctreeColour::octree;
+  return static_cast<viewport::OctreeColour>(chosen - octreeColours_.begin());
+}
+
 void ViewToolbar::chooseOctrees() {
   ViewSettings settings = settings_;
   settings.octrees = {leaves_->isChecked(),
@@ -237,7 +251,8 @@ void ViewToolbar::chooseOctrees() {
                       depth_->value() == allDepths ? limits::octreeDepth
                                                    : static_cast<std::size_t>(depth_->value()),
                       seesThrough_->isChecked(),
-                      ray_->isChecked()};
+                      ray_->isChecked(),
+                      chosenOctreeColour()};
   change(settings);
 }
 

@@ -21,48 +21,60 @@ QString wordOf(Preset preset) {
   return ViewToolbar::tr("Cost");
 }
 
-QString helpOf(Preset preset) {
-  switch (preset) {
-    case Preset::visual:
+QString wordOf(Show what) {
+  switch (what) {
+    case Show::model:
+      return ViewToolbar::tr("Model", "shown in the view");
+    case Show::physics:
+      return ViewToolbar::tr("Physics");
+    case Show::both:
+      return ViewToolbar::tr("Both", "model and physics");
+    case Show::map:
+      break;
+  }
+  return ViewToolbar::tr("Map");
+}
+
+QString helpOf(Show what) {
+  switch (what) {
+    case Show::model:
       return ViewToolbar::tr("Show the model as everyone sees it (V)");
-    case Preset::physics:
-      return ViewToolbar::tr("Show the physics shape of each part inside the visual mesh (P)");
-    case Preset::map:
-      return ViewToolbar::tr(
-          "Show the land from above, each square colored by its land impact (L)");
-    case Preset::cost:
+    case Show::physics:
+      return ViewToolbar::tr("Show the physics shape of each part (P)");
+    case Show::both:
+      return ViewToolbar::tr("Show the physics shape of each part inside the visual mesh (B)");
+    case Show::map:
       break;
   }
-  return ViewToolbar::tr(
-      "Color objects by land impact, or the physics shapes of a single object by cost (C)");
+  return ViewToolbar::tr("Show the land from above, each square colored by its land impact (L)");
 }
 
-Qt::Key keyOf(Preset preset) {
-  switch (preset) {
-    case Preset::visual:
+Qt::Key keyOf(Show what) {
+  switch (what) {
+    case Show::model:
       return Qt::Key_V;
-    case Preset::physics:
+    case Show::physics:
       return Qt::Key_P;
-    case Preset::map:
-      return Qt::Key_L;
-    case Preset::cost:
+    case Show::both:
+      return Qt::Key_B;
+    case Show::map:
       break;
   }
-  return Qt::Key_C;
+  return Qt::Key_L;
 }
 
-QIcon iconOf(Preset preset) {
-  switch (preset) {
-    case Preset::visual:
+QIcon iconOf(Show what) {
+  switch (what) {
+    case Show::model:
       return icon(QStringLiteral("visual"));
-    case Preset::physics:
+    case Show::physics:
       return icon(QStringLiteral("physics"));
-    case Preset::map:
-      return icon(QStringLiteral("map"));
-    case Preset::cost:
+    case Show::both:
+      return icon(QStringLiteral("layers"));
+    case Show::map:
       break;
   }
-  return icon(QStringLiteral("cost"));
+  return icon(QStringLiteral("map"));
 }
 
 QStringList lodWords() {

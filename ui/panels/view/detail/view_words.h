@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/panels/view/detail/view_settings.h"
 #include "viewport/preset.h"
 
 #include <QIcon>
@@ -9,13 +10,16 @@
 
 namespace wb::ui {
 
-// What the toolbar of the view says of a preset.
-
+/// Of what is beside.
 QString wordOf(viewport::Preset preset);
-QString helpOf(viewport::Preset preset);
-QIcon iconOf(viewport::Preset preset);
+
+// What the toolbar of the view says of what is shown.
+
+QString wordOf(Show what);
+QString helpOf(Show what);
+QIcon iconOf(Show what);
 /// Chooses it while the view has the focus.
-Qt::Key keyOf(viewport::Preset preset);
+Qt::Key keyOf(Show what);
 
 /// Levels of detail, the finest first.
 QStringList lodWords();

@@ -24,8 +24,13 @@ std::optional<Highlight> highlightOf(const cost::Term& term, std::size_t linkset
 std::shared_ptr<const Explained> explain(std::shared_ptr<const weighing::Weighing> weighing,
                                          std::size_t linkset, const Task& task) {
   explain::Explanation explanation = explain::explanationOf(*weighing, {0, {}}, nullptr, task);
-  return std::make_shared<const Explained>(
-      Explained{linkset, std::move(weighing), std::move(explanation)});
+  const auto culprits = findCulprits(weighing->scene, 0, explanation.cost(),
+                                     weighing->statistics.linksets[0], weighing->profile);
+  auto reason =
+      reasonOf(culprits, explanation.linkset(), explanation.cost(), explanation.profile());
+  auto origins = originsOf(explanation, culprits);
+  return std::make_shared<const Explained>(Explained{
+      linkset, std::move(weighing), std::move(explanation), std::move(reason), std::move(origins)});
 }
 
 namespace {

@@ -4,6 +4,7 @@
 #include "model/cost/cost.h"
 #include "model/cost/term.h"
 #include "model/report/explanation.h"
+#include "model/report/origins.h"
 #include "ui/document/selection.h"
 #include "ui/widgets/background_work.h"
 
@@ -25,6 +26,8 @@ struct Explained {
   std::size_t linkset;  ///< Its index in the document.
   std::shared_ptr<const weighing::Weighing> weighing;
   explain::Explanation explanation;  ///< Of the weighing above.
+  std::optional<Sentence> reason{};  ///< In plain words; nothing where it is not known.
+  std::vector<explain::Origin> origins{};
 };
 
 /// Takes time for large linksets: every triangle that carries a cost is found. Cancelled, only

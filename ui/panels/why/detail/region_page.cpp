@@ -95,7 +95,7 @@ void RegionPage::show(const QString& name, const explain::RegionCard& card,
                       const weighing::Weighing& weighing) {
   name_->setText(name);
   impact_->setText(tr("%1 LI", "land impact").arg(shownCost(card.landImpact, card.isPartUnknown)));
-  room_->setText(shown(card.room));
+  room_->setText(card.room ? shown(*card.room) : QString());
   exceeded_->setText(wordsOf(card.exceeded));
   exceeded_->setVisible(!card.exceeded.empty());
   contents_->setText(shown(card.contents));

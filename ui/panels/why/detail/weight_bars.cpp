@@ -50,22 +50,21 @@ void Bar::paintEvent(QPaintEvent*) {
   for (const int end : {left, right}) painter.drawLine(end, 0, end, height() - 1);
 }
 
-WeightBars::WeightBars(QWidget* parent) : QWidget(parent), range_(new QLabel(this)) {
+WeightBars::WeightBars(QWidget* parent) : QWidget(parent) {
   const std::array names{tr("Physics"), tr("Streaming"), tr("Server")};
   auto* grid = new QGridLayout(this);
   grid->setContentsMargins({});
   grid->setColumnStretch(1, 1);
   for (std::size_t i = 0; i < rows_.size(); ++i) {
     rows_[i] = {new QLabel(names[i], this), new Bar(this), new QLabel(this)};
-    const int line = static_cast<int>(2 * i);
+    const int line = static_cast<int>(i);
+    // Another cost must not move the ends of the bars.
+    rows_[i].value->setMinimumWidth(fontMetrics().horizontalAdvance(tr("%1 PE").arg("00,000")));
+    rows_[i].value->setAlignment(Qt::AlignTrailing | Qt::AlignVCenter);
     grid->addWidget(rows_[i].name, line, 0);
     grid->addWidget(rows_[i].bar, line, 1);
-    grid->addWidget(rows_[i].value, line, 2, Qt::AlignRight);
+    grid->addWidget(rows_[i].value, line, 2);
   }
-  range_->setObjectName(QStringLiteral("physicsRange"));
-  range_->setAlignment(Qt::AlignRight);
-  range_->setWordWrap(true);
-  grid->addWidget(range_, 1, 0, 1, 3);
 }
 
 void WeightBars::show(const cost::Weights& weights, cost::DecidedBy decidedBy) {
@@ -104,8 +103,14 @@ void WeightBars::follow() {
 
 void WeightBars::followSpread(double largest) {
   const tuning::Spread spread = spread_.value_or(tuning::Spread());
-  range_->setVisible(spread_.has_value());
-  range_->setText(tr("%1 to %2 PE").arg(shownNumber(spread.minimum), shownNumber(spread.maximum)));
+  // Named for those who point at it: the bar shows it to all.
+  const QString range =
+      spread_ ? tr("%1 to %2 PE").arg(shownNumber(spread.minimum), shownNumber(spread.maximum))
+              : QString();
+  for (QWidget* one : std::initializer_list<QWidget*>{rows_[0].bar, rows_[0].value}) {
+    one->setToolTip(range);
+    one->setAccessibleDescription(range);
+  }
   const double whole = largest > 0 ? largest : 1;
   rows_[0].bar->showError(spread.minimum / whole, spread.maximum / whole);
 }

@@ -57,7 +57,6 @@ class WeightBars : public QWidget {
     QLabel* value;
   };
   std::array<Row, 3> rows_{};
-  QLabel* range_;  ///< Below physics, so that the bars keep their room.
   cost::Weights weights_;
   cost::DecidedBy decidedBy_ = cost::DecidedBy::parts;
   std::optional<tuning::Spread> spread_;

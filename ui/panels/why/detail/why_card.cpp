@@ -5,9 +5,12 @@
 #include "model/report/explanation.h"
 #include "model/report/target_advice.h"
 #include "ui/document/document.h"
+#include "ui/panels/why/detail/advice_slots.h"
 #include "ui/panels/why/detail/advisor.h"
+#include "ui/panels/why/detail/breakdown_view.h"
 #include "ui/panels/why/detail/card_labels.h"
 #include "ui/panels/why/detail/explainer.h"
+#include "ui/panels/why/detail/origin_list.h"
 #include "ui/panels/why/detail/other_readings_list.h"
 #include "ui/panels/why/detail/region_page.h"
 #include "ui/panels/why/detail/term_model.h"
@@ -19,14 +22,21 @@
 #include "ui/widgets/object_text.h"
 #include "ui/widgets/text_labels.h"
 
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QVBoxLayout>
 #include <algorithm>
+#include <set>
 
 namespace wb::ui {
 namespace {
+
+constexpr int slotLines = 2;
+constexpr int breakdownLines = 18;
+constexpr int footerPadding = 8;
 
 QLabel* makeWord(QWidget* parent) {
   auto* word = new LinkLabel(parent);
@@ -48,6 +58,10 @@ QString listOf(const std::vector<Said>& sentences) {
   return QStringLiteral("<ul>%1</ul>").arg(list);
 }
 
+QString titled(const QString& title, const QString& list) {
+  return QStringLiteral("<b>%1</b>%2").arg(title.toHtmlEscaped(), list);
+}
+
 /// How the weight that decided came to be, or each of them where none did.
 QString derivationsOf(const std::vector<explain::Weight>& weights) {
   const Language language = windowLanguage();
@@ -60,23 +74,33 @@ QString derivationsOf(const std::vector<explain::Weight>& weights) {
   return lines.join(QStringLiteral("<br>"));
 }
 
-QString linesOf(const std::vector<Sentence>& sentences) {
-  QStringList lines;
-  for (const Sentence& sentence : sentences) lines << shown(sentence);
-  return lines.join(u'\n');
+void addLines(QStringList& lines, const std::vector<Sentence>& sentences,
+              const QString& sign = {}) {
+  for (const Sentence& sentence : sentences) lines << sign + shown(sentence);
 }
 
-QLabel* prepared(QLabel* label, const char* name) {
-  label->setWordWrap(true);
-  label->setObjectName(QString::fromLatin1(name));
-  label->setTextInteractionFlags(Qt::TextBrowserInteraction | Qt::TextSelectableByKeyboard);
-  return label;
+void fill(QLabel& label, const QString& text) {
+  label.setText(text);
+  label.setVisible(!text.isEmpty());
+}
+
+/// Whether an origin has what the pointer is over.
+bool isOf(const explain::Origin& origin, const layers::Pick& pick) {
+  const auto& [linkset, part, triangle, group] = pick.origin;
+  return std::ranges::any_of(origin.culprits, [&](const cost::Culprit& one) {
+    if (one.part != part) return false;
+    const bool areHulls = one.kind == cost::Culprit::Kind::hulls;
+    const bool isOfShape =
+        areHulls ? pick.layer == layers::Layer::hulls : pick.layer == layers::Layer::physicsMesh;
+    const auto named = static_cast<std::uint32_t>(areHulls ? group : triangle);
+    return one.indices.empty() || !isOfShape || std::ranges::binary_search(one.indices, named);
+  });
 }
 
 }  // namespace
 
 WhyCard::WhyCard(Document& document, Selection& selection, const Advisor& advisor,
-                 const OtherReadings& otherReadings, QWidget* parent)
+                 const OtherReadings& otherReadings, BreakdownView& breakdown, QWidget* parent)
     : QStackedWidget(parent),
       document_(document),
       selection_(selection),
@@ -85,6 +109,122 @@ WhyCard::WhyCard(Document& document, Selection& selection, const Advisor& adviso
       word_(makeWord(this)),
       empty_(new EmptyPage(this)),
       regions_(new RegionPage(this)) {
+  addWidget(word_);
+  addWidget(empty_);
+  addWidget(regions_);
+  card_ = makeCard(breakdown);
+  addWidget(card_);
+  connectAll();
+  showNotes();
+  showNothing();
+}
+
+/// Named for tests only: to those who cannot see it, the text speaks for itself.
+SlotLabel* WhyCard::makeSlot(const char* name, int lines) {
+  auto* label = new SlotLabel(lines, this);
+  label->setObjectName(QString::fromLatin1(name));
+  return label;
+}
+
+QLabel* WhyCard::makeText(const char* name) {
+  auto* label = new LinkLabel(this);
+  label->setWordWrap(true);
+  label->setObjectName(QString::fromLatin1(name));
+  label->setTextInteractionFlags(Qt::TextBrowserInteraction | Qt::TextSelectableByKeyboard);
+  return label;
+}
+
+QWidget* WhyCard::makeCard(BreakdownView& breakdown) {
+  auto* area = area_ = new QScrollArea(this);
+  area->setObjectName(QStringLiteral("card"));
+  area->setWidgetResizable(true);
+  area->setFrameShape(QFrame::NoFrame);
+  area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  // One that comes with an open fold would move what is under the pointer.
+  area->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
+  area->setFocusPolicy(Qt::NoFocus);
+  auto* card = new QWidget(area);
+  auto* column = new QVBoxLayout(card);
+  addSlots(*column, card);
+  addFolds(*column, card, breakdown);
+  column->addStretch(1);
+  area->setWidget(card);
+  auto* both = new QWidget(this);
+  auto* rows = new QVBoxLayout(both);
+  rows->setContentsMargins({});
+  rows->setSpacing(0);
+  rows->addWidget(area, 1);
+  rows->addWidget(makeFooter());
+  return both;
+}
+
+void WhyCard::addSlots(QVBoxLayout& column, QWidget* card) {
+  name_ = makeHeading({}, this);
+  name_->setObjectName(QStringLiteral("object"));
+  impact_ = makeNumberLabel(this);
+  impact_->setObjectName(QStringLiteral("landImpact"));
+  limit_ = makeSlot("limit", slotLines);
+  notice_ = makeSlot("notice", slotLines);
+  reason_ = makeSlot("reason", slotLines);
+  weights_ = new WeightBars(card);
+  origins_ = new OriginList(card);
+  auto* best = new BestStep(advisor_, document_.undoStack(), card);
+  connect(best, &BestStep::applied, this, &WhyCard::suggestionChosen);
+  connect(best, &BestStep::longerSearchWanted, this, &WhyCard::longerSearchWanted);
+  column.addWidget(name_);
+  auto* line = new QHBoxLayout;
+  line->addWidget(impact_);
+  line->addWidget(limit_, 1, Qt::AlignVCenter);
+  column.addLayout(line);
+  for (QWidget* widget : std::initializer_list<QWidget*>{
+           reason_, notice_, weights_, makeHeading(tr("Where it comes from"), this), origins_,
+           makeHeading(tr("Do this"), this), best})
+    column.addWidget(widget);
+}
+
+void WhyCard::addFolds(QVBoxLayout& column, QWidget* card, BreakdownView& breakdown) {
+  otherSteps_ = new OtherSteps(advisor_, card);
+  connect(otherSteps_, &OtherSteps::applied, this, &WhyCard::suggestionChosen);
+  stepsFold_ = new Fold("otherSteps", tr("Other steps"), otherSteps_, card);
+  const auto contentOf = [card](std::initializer_list<QWidget*> widgets) {
+    auto* content = new QWidget(card);
+    auto* lines = new QVBoxLayout(content);
+    lines->setContentsMargins({});
+    for (QWidget* one : widgets) lines->addWidget(one);
+    return content;
+  };
+  facts_ = makeText("facts");
+  firmness_ = makeText("firmness");
+  cliffs_ = makeText("cliffs");
+  notesFold_ = new Fold("notes", tr("Notes"), contentOf({facts_, firmness_, cliffs_}), card);
+  verdict_ = makeText("verdict");
+  derivation_ = makeText("derivation");
+  part_ = makeText("part");
+  breakdown.setFixedHeight(breakdownLines * breakdown.fontMetrics().lineSpacing());
+  formulaFold_ = new Fold("formula", tr("Formula"),
+                          contentOf({verdict_, derivation_, part_, &breakdown}), card);
+  for (Fold* fold : {stepsFold_, notesFold_, formulaFold_}) column.addWidget(fold);
+}
+
+QWidget* WhyCard::makeFooter() {
+  auto* footer = new QWidget(this);
+  auto* line = new QHBoxLayout(footer);
+  line->setContentsMargins(footerPadding, footerPadding, footerPadding, footerPadding);
+  auto* copy = new QPushButton(tr("Copy e&xplanation"), footer);
+  copy->setObjectName(QStringLiteral("copy"));
+  copy->setToolTip(tr("Copy the explanation of the cost as plain text"));
+  auto* page = new QPushButton(tr("Save page…"), footer);
+  page->setObjectName(QStringLiteral("savePage"));
+  page->setToolTip(tr("Write the explanation with its picture as a page to send"));
+  connect(copy, &QPushButton::clicked, this, &WhyCard::copyWanted);
+  connect(page, &QPushButton::clicked, this, &WhyCard::pageWanted);
+  line->addWidget(copy);
+  line->addWidget(page);
+  line->addStretch(1);
+  return footer;
+}
+
+void WhyCard::connectAll() {
   connect(regions_, &RegionPage::linksetChosen, this, [this](std::size_t linkset) {
     selection_.select(weighing::Target{linkset, {}});
     setFocus();  // Else the first text of the card had it, with a cursor as if to be written in.
@@ -92,73 +232,23 @@ WhyCard::WhyCard(Document& document, Selection& selection, const Advisor& adviso
   connect(&selection_, &Selection::octreeChanged, this, [this] {
     if (currentWidget() != card_) showNothing();
   });
-  addWidget(word_);
-  addWidget(empty_);
-  addWidget(regions_);
-  card_ = makeCard();
-  addWidget(card_);
-  showCliffs();
-  showFirmness();
-  showNothing();
+  connect(&selection_, &Selection::hovered, this, &WhyCard::lightOrigin);
+  connect(&otherReadings_, &OtherReadings::changed, this, [this] {
+    if (explained_) showNotice(explained_.get(), explained_->linkset);
+  });
+  connect(&advisor_, &Advisor::perturbedChanged, this, &WhyCard::showNotes);
+  connect(&advisor_, &Advisor::changed, this, &WhyCard::showNotes);
+  connect(&LengthChoice::ofProgram(), &LengthChoice::changed, this, &WhyCard::showNotes);
+  connect(otherSteps_, &OtherSteps::countChanged, this, &WhyCard::showOtherSteps);
+  connect(origins_, &OriginList::chosen, this, &WhyCard::causeChosen);
+  connect(origins_, &OriginList::pointed, &selection_, &Selection::pointAt);
+  showOtherSteps();
 }
 
-/// Named for tests only: to those who cannot see it, the text speaks for itself.
-QLabel* WhyCard::makeText(const char* name) { return prepared(new LinkLabel(this), name); }
-
-QWidget* WhyCard::makeCard() {
-  auto* area = new QScrollArea(this);
-  area->setObjectName(QStringLiteral("card"));
-  area->setWidgetResizable(true);
-  area->setFrameShape(QFrame::NoFrame);
-  area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-  // One that comes with a longer list would move what is under the pointer.
-  area->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
-  area->setFocusPolicy(Qt::NoFocus);
-  auto* card = new QWidget(area);
-  auto* column = new QVBoxLayout(card);
-  upload_ = makeText("upload");
-  upload_->setTextFormat(Qt::PlainText);
-  refusal_ = prepared(new AlarmLabel(this), "uploadRefusal");
-  name_ = makeText("object");
-  name_->setTextFormat(Qt::PlainText);
-  impact_ = makeNumberLabel(this);
-  impact_->setObjectName(QStringLiteral("landImpact"));
-  otherwise_ = new AwaitedLabel(this);
-  prepared(otherwise_, "otherwise");
-  connect(&otherReadings_, &OtherReadings::changed, this, &WhyCard::takeOtherReadings);
-  limits_ = makeText("limits");
-  limits_->setTextFormat(Qt::PlainText);
-  exceeded_ = prepared(new AlarmLabel(this), "exceeded");
-  verdict_ = makeText("verdict");
-  weights_ = new WeightBars(card);
-  derivation_ = makeText("derivation");
-  firmness_ = new FoldedText("firmness", card);
-  connect(&advisor_, &Advisor::perturbedChanged, this, &WhyCard::showFirmness);
-  part_ = makeText("part");
-  causes_ = makeText("causes");
-  facts_ = new FoldedText("facts", card);
-  held_ = new HeldPlace(*area, *column);
-  auto* advice = new AdviceList(advisor_, document_.undoStack(), card);
-  connect(advice, &AdviceList::pressed, held_, &HeldPlace::hold);
-  connect(advice, &AdviceList::startedAnew, held_, &HeldPlace::letGo);
-  connect(advice, &AdviceList::applied, this, &WhyCard::suggestionChosen);
-  connect(advice, &AdviceList::longerSearchWanted, this, &WhyCard::longerSearchWanted);
-  cliffs_ = new FoldedText("cliffs", card);
-  connect(&advisor_, &Advisor::changed, this, &WhyCard::showCliffs);
-  connect(&LengthChoice::ofProgram(), &LengthChoice::changed, this, &WhyCard::showCliffs);
-  connect(causes_, &QLabel::linkActivated, this, &WhyCard::follow);
-  for (QWidget* widget : std::initializer_list<QWidget*>{
-           upload_, refusal_, name_, impact_, otherwise_, limits_, exceeded_, verdict_, weights_,
-           derivation_, part_, causes_, advice, facts_, firmness_, cliffs_})
-    column->addWidget(widget);
-  auto* copy = new QPushButton(tr("Copy e&xplanation"), card);
-  copy->setObjectName(QStringLiteral("copy"));
-  copy->setToolTip(tr("Copy the explanation of the cost as plain text"));
-  connect(copy, &QPushButton::clicked, this, &WhyCard::copyWanted);
-  column->addWidget(copy, 0, Qt::AlignLeft);
-  column->addStretch(1);
-  area->setWidget(card);
-  return area;
+void WhyCard::showOtherSteps() {
+  stepsFold_->setHeading(otherSteps_->count() == 0
+                             ? tr("Other steps")
+                             : tr("Other steps (%L1)").arg(otherSteps_->count()));
 }
 
 /// A region that is alone holds all.
@@ -175,6 +265,18 @@ void WhyCard::showRegions() {
   setCurrentWidget(regions_);
 }
 
+bool WhyCard::areSeveral() const {
+  std::set<std::size_t> linksets;
+  for (const weighing::Target& one : selection_.all()) linksets.insert(one.linkset);
+  return linksets.size() > 1 && *linksets.rbegin() < document_.weighing().costs.size();
+}
+
+void WhyCard::showSeveral() {
+  const explain::RegionCard card = explain::selectionCardOf(document_.weighing(), selection_.all());
+  regions_->show(tr("Selected objects"), card, document_.weighing());
+  setCurrentWidget(regions_);
+}
+
 void WhyCard::showNothing() {
   setCurrentWidget(word_);
   const scene::Scene& scene = document_.weighing().scene;
@@ -188,161 +290,162 @@ void WhyCard::showNothing() {
     return setCurrentWidget(empty_);
   }
   const auto& selected = selection_.current();
+  if (areSeveral()) return showSeveral();
   if (selected && !selection_.region()) return showBeginning(selected->linkset);
   showRegions();
 }
 
-/// What is known before it is explained.
+/// What is known before it is explained; the other slots wait.
 void WhyCard::showBeginning(std::size_t linkset) {
-  const weighing::Weighing& weighing = document_.weighing();
-  if (linkset >= weighing.costs.size()) return word_->clear();
-  const cost::LinksetCost& cost = weighing.costs[linkset];
-  const QString name = nameOf(weighing.scene.linksets[linkset], linkset).toHtmlEscaped();
-  word_->setText(QStringLiteral("%1<br><br><b>%2</b>")
-                     .arg(name, tr("%1 LI", "land impact")
-                                    .arg(shownCost(cost.landImpact, cost.unknown.landImpact))));
-}
-
-void WhyCard::show(const Explained* explained) {
-  if (!explained) return showNothing();
+  if (linkset >= document_.weighing().costs.size()) return word_->clear();
   setCurrentWidget(card_);
-  const explain::Explanation& explanation = explained->explanation;
-  const cost::LinksetCost& cost = explanation.cost();
-  const QString name = nameOf(explanation.linkset(), explained->linkset);
-  // Of another object the name and the number are read first.
-  if (name != name_->text()) held_->startAgain();
-  name_->setText(name);
-  const bool unknown = cost.unknown.landImpact;
-  impact_->setText(tr("%1 LI", "land impact").arg(shownCost(cost.landImpact, unknown)));
-  const explain::Card card = explain::cardOf(explanation, exceededNow(explained->linkset));
-  limits_->setText(shown(card.limits));
-  verdict_->setText((shown(card.verdict) + u' ' + shown(explanation.rule)).toHtmlEscaped());
-  weights_->show(
-      cost::decidingWeights(cost, explanation.linkset().physical, explanation.profile().accounting),
-      unknown ? cost::DecidedBy::parts : cost.decidedBy);
-  derivation_->setText(derivationsOf(card.derivations));
-  showOtherReadings();
-  showExceeded(card.exceeded);
-  showUpload(*explained);
-  showPart(*explained);
-  showCauses(card.causes, explanation.linkset());
-  showFacts(*explained);
+  showNumbers(linkset);
+  showNotice(nullptr, linkset);
+  reason_->clear();
+  origins_->show({});
+  for (QLabel* label : {verdict_, derivation_, part_}) fill(*label, {});
+  showNotes();
 }
 
-/// Costs may have changed since it was explained: the limits are those of now.
-std::vector<Sentence> WhyCard::exceededNow(std::size_t linkset) const {
+void WhyCard::showNumbers(std::size_t linkset) {
   const weighing::Weighing& weighing = document_.weighing();
-  if (linkset >= weighing.costs.size()) return {};
-  return weighing::exceededAround(weighing, linkset);
+  const cost::LinksetCost& cost = weighing.costs[linkset];
+  const scene::Linkset& object = weighing.scene.linksets[linkset];
+  const bool unknown = cost.unknown.landImpact;
+  // Of another object the name and the number are read first.
+  if (linkset_ != linkset) area_->verticalScrollBar()->setValue(0);
+  linkset_ = linkset;
+  name_->setText(nameOf(object, linkset));
+  impact_->setText(tr("%1 LI", "land impact").arg(shownCost(cost.landImpact, unknown)));
+  const auto limit = explain::limitBeside(weighing, linkset);
+  limit_->setText(limit ? shown(*limit) : QString());
+  weights_->show(cost::decidingWeights(cost, object.physical, weighing.profile.accounting),
+                 unknown ? cost::DecidedBy::parts : cost.decidedBy);
 }
 
-void WhyCard::showExceeded(const std::vector<Sentence>& exceeded) {
-  QStringList said;
-  for (const Sentence& one : exceeded) said << alarmSign + QStringLiteral(" ") + shown(one);
-  exceeded_->setText(said.join(u'\n'));
-  exceeded_->setVisible(!said.isEmpty());
-}
-
-/// What is awaited keeps its room.
-void WhyCard::showOtherReadings() {
-  const QString said = linesOf(otherReadings_.current());
-  const QString awaited = linesOf(otherReadings_.awaited());
-  otherwise_->setVisible(!said.isEmpty() || !awaited.isEmpty());
-  otherwise_->show(said, awaited);
-}
-
-/// Where it turns out that there is nothing to say, the room stays until all is shown anew: what is
-/// under the pointer stays there.
-void WhyCard::takeOtherReadings() {
-  const bool isAwaited = otherwise_->isVisibleTo(this) && otherwise_->text().isEmpty();
-  if (isAwaited && otherReadings_.current().empty()) return;
-  showOtherReadings();
+void WhyCard::show(const std::shared_ptr<const Explained>& explained) {
+  explained_ = areSeveral() ? nullptr : explained;
+  if (!explained_) {
+    selection_.setOrigins(0, {});
+    return showNothing();
+  }
+  setCurrentWidget(card_);
+  showNumbers(explained->linkset);
+  showNotice(explained.get(), explained->linkset);
+  const explain::Explanation& explanation = explained->explanation;
+  reason_->setText(shown(explained->reason ? *explained->reason
+                                           : static_cast<const Sentence&>(explanation.verdict)));
+  std::vector<std::vector<cost::Culprit>> culprits;
+  for (const explain::Origin& origin : explained->origins) culprits.push_back(origin.culprits);
+  selection_.setOrigins(explained->linkset, std::move(culprits));
+  origins_->show(explained->origins);
+  showFormula(*explained);
+  showNotes();
 }
 
 /// Of the selected part, else of the whole linkset. What is not uploaded, prims alone, says
 /// nothing.
-void WhyCard::showUpload(const Explained& explained) {
+std::vector<Sentence> WhyCard::uploadSentences(const Explained& explained, bool& isRefused) const {
   const auto& selected = selection_.current();
   const explain::Explanation& explanation = explained.explanation;
   weighing::Target target{explanation.target.linkset, {}};  // In a weighing of its own.
   if (selected && selected->linkset == explained.linkset) target.part = selected->part;
   if (target.part && *target.part >= explanation.linkset().parts.size()) target.part.reset();
   const weighing::UploadVerdict verdict = uploadVerdict(explanation.weighing, target);
-  const auto first = uploadSentence(verdict, explanation.weighing);
-  const bool isRefused = verdict.state == scene::UploadState::refused;
-  upload_->setVisible(first && !isRefused);
-  refusal_->setVisible(isRefused);
-  if (!first) return;
-  if (!isRefused) return upload_->setText(shown(*first));
-  QStringList said{alarmSign + QStringLiteral(" ") + shown(*first)};
-  for (const Sentence& other : furtherRefusals(verdict, explanation.weighing)) said << shown(other);
-  refusal_->setText(said.join(u'\n'));
+  isRefused = verdict.state == scene::UploadState::refused;
+  std::vector<Sentence> said;
+  if (auto first = uploadSentence(verdict, explanation.weighing)) said.push_back(*first);
+  if (isRefused)
+    for (Sentence& other : furtherRefusals(verdict, explanation.weighing))
+      said.push_back(std::move(other));
+  return said;
+}
+
+/// What stops it comes first. Costs may have changed since it was explained: limits are those of
+/// now.
+void WhyCard::showNotice(const Explained* explained, std::size_t linkset) {
+  const QString sign = alarmSign + QStringLiteral(" ");
+  bool isRefused = false;
+  std::vector<Sentence> upload;
+  if (explained) upload = uploadSentences(*explained, isRefused);
+  const std::vector<Sentence> exceeded = weighing::exceededAround(document_.weighing(), linkset);
+  QStringList lines;
+  if (isRefused) addLines(lines, upload, sign);
+  addLines(lines, exceeded, sign);
+  addLines(lines, otherReadings_.current());
+  if (!isRefused) addLines(lines, upload);
+  if (explained) {
+    const std::vector<Sentence> limits = cardOf(explained->explanation, {}).limits;
+    if (limits.size() > 1) addLines(lines, {limits.begin() + 1, limits.end()});
+  }
+  notice_->setAlarm(isRefused || !exceeded.empty());
+  notice_->setText(lines.join(u'\n'));
+}
+
+void WhyCard::showFormula(const Explained& explained) {
+  const explain::Explanation& explanation = explained.explanation;
+  fill(*verdict_, (shown(explanation.verdict) + u' ' + shown(explanation.rule)).toHtmlEscaped());
+  fill(*derivation_, derivationsOf(cardOf(explanation, {}).derivations));
+  showPart(explained);
 }
 
 void WhyCard::showPart(const Explained& explained) {
   const auto& selected = selection_.current();
   const auto& parts = explained.explanation.cost().parts;
-  part_->setVisible(selected && selected->part && *selected->part < parts.size());
-  if (part_->isHidden()) return;
+  const bool isThere = selected && selected->part && *selected->part < parts.size();
+  if (!isThere) return fill(*part_, {});
   const std::size_t index = *selected->part;
   const cost::PartCost& part = parts[index];
   const QString name = nameOf(explained.explanation.linkset().parts[index], index).toHtmlEscaped();
-  part_->setText(
-      tr("<b>%1</b>: physics %2, streaming %3. %4")
-          .arg(name, costInPe(part.physics), costInPe(part.streaming),
-               shown(explain::partSentences(explained.explanation, index)).toHtmlEscaped()));
+  fill(*part_,
+       tr("<b>%1</b>: physics %2, streaming %3. %4")
+           .arg(name, costInPe(part.physics), costInPe(part.streaming),
+                shown(explain::partSentences(explained.explanation, index)).toHtmlEscaped()));
 }
 
-void WhyCard::showCauses(std::span<const cost::Cause> causes, const scene::Linkset& linkset) {
-  causes_->setVisible(!causes.empty());
-  const Language language = windowLanguage();
-  const LanguageScope speaking(language);
-  QString list;
-  for (std::size_t i = 0; i < causes.size(); ++i)
-    list += QStringLiteral("<li>%1 – %2, %3</li>")
-                .arg(linkTo(i, QString::fromStdString(explain::causeName(causes[i], linkset))),
-                     costInPe(causes[i].value()), shareText(causes[i].share()));
-  causes_->setText(tr("Largest causes:") + QStringLiteral("<ol>%1</ol>").arg(list));
-}
-
-void WhyCard::showFacts(const Explained& explained) {
-  const auto& facts = explained.explanation.facts;
-  if (facts.empty()) return facts_->clear();
-  facts_->show(tr("Notes (%L1)").arg(facts.size()), listOf(facts));
-}
-
-void WhyCard::showCliffs() {
-  const auto& advised = advisor_.current();
-  if (!advised || (advised->advice.cliffs.empty() && !advised->advice.downloadSizes))
-    return cliffs_->clear();
-  QString list;
-  for (const advice::SizeCliff& cliff : advised->advice.cliffs)
-    list += itemOf(explain::statementOf(cliff));
-  if (advised->advice.downloadSizes)
-    list += itemOf(explain::statementOf(*advised->advice.downloadSizes));
-  cliffs_->show(tr("How far its sides can change"), QStringLiteral("<ul>%1</ul>").arg(list));
-}
-
-/// One line, open only where noise moves what it costs.
-void WhyCard::showFirmness() {
+/// What is worth knowing beside the cost: facts, how firm it is, how far sides may change.
+void WhyCard::showNotes() {
   const auto& perturbed = advisor_.perturbed();
   // The bars are the whole linkset's.
   weights_->showSpread(perturbed && !perturbed->of.part
                            ? std::optional(explain::usualSpread(perturbed->steadiness))
                            : std::nullopt);
-  if (!perturbed) return firmness_->clear();
-  const tuning::Spread spread = explain::usualSpread(perturbed->steadiness);
-  const bool moves = shownNumber(spread.minimum) != shownNumber(spread.maximum);
-  const auto sentences = explain::steadinessSentences(perturbed->steadiness);
-  firmness_->show(
-      moves ? tr("Small vertex changes alter the physics cost")
-            : tr("Small vertex changes do not alter the cost"),
-      sentences.size() == 1 ? shown(sentences.front()).toHtmlEscaped() : listOf(sentences));
-  firmness_->setOpen(moves);
+  const bool hasFacts = explained_ && !explained_->explanation.facts.empty();
+  fill(*facts_, hasFacts ? listOf(explained_->explanation.facts) : QString());
+  QString firm;
+  if (perturbed) {
+    const tuning::Spread spread = explain::usualSpread(perturbed->steadiness);
+    const bool moves = shownNumber(spread.minimum) != shownNumber(spread.maximum);
+    firm = titled(moves ? tr("Small vertex changes alter the physics cost")
+                        : tr("Small vertex changes do not alter the cost"),
+                  listOf(explain::steadinessSentences(perturbed->steadiness)));
+  }
+  fill(*firmness_, firm);
+  std::vector<Sentence> cliffs;
+  if (const auto& advised = advisor_.current()) {
+    for (const advice::SizeCliff& cliff : advised->advice.cliffs)
+      cliffs.push_back(explain::statementOf(cliff));
+    if (advised->advice.downloadSizes)
+      cliffs.push_back(explain::statementOf(*advised->advice.downloadSizes));
+  }
+  fill(*cliffs_,
+       cliffs.empty() ? QString() : titled(tr("How far its sides can change"), listOf(cliffs)));
+  const bool isAny = !facts_->text().isEmpty() || !firm.isEmpty() || !cliffs.empty();
+  notesFold_->setFilled(isAny);
+  notesFold_->setHeading(hasFacts ? tr("Notes (%L1)").arg(explained_->explanation.facts.size())
+                                  : tr("Notes"));
 }
 
-void WhyCard::follow(const QString& link) {
-  emit causeChosen(static_cast<std::size_t>(link.toULongLong()));
+/// The pointer is over it in the view.
+void WhyCard::lightOrigin(const std::optional<layers::Pick>& pick) {
+  std::optional<std::size_t> lit;
+  if (pick && explained_ && pick->origin.linkset == explained_->linkset) {
+    const auto& all = explained_->origins;
+    const auto found =
+        std::ranges::find_if(all, [&](const explain::Origin& one) { return isOf(one, *pick); });
+    if (found != all.end()) lit = static_cast<std::size_t>(found - all.begin());
+  }
+  origins_->light(lit);
 }
 
 }  // namespace wb::ui

@@ -1,68 +1,82 @@
 #pragma once
 
 #include "model/analysis/advice.h"
+#include "model/report/origins.h"
 #include "ui/document/selection.h"
 
 #include <QStackedWidget>
 #include <cstddef>
-#include <span>
+#include <memory>
+#include <optional>
 #include <vector>
 
 class QLabel;
+class QScrollArea;
+class QVBoxLayout;
 
 namespace wb::ui {
 
-class AdviceList;
 class Advisor;
-class AwaitedLabel;
+class BreakdownView;
 class Document;
 class EmptyPage;
 struct Explained;
-class FoldedText;
-class HeldPlace;
+class Fold;
+class OriginList;
 class OtherReadings;
+class OtherSteps;
 class RegionPage;
+class SlotLabel;
 class WeightBars;
 
-/// The short answer for what is selected: land impact, what decided it, the largest causes, what is
-/// worth knowing; of a part, what it is for physics.
+/// The short answer for what is selected, in one column of fixed slots: name, number with its
+/// limit, why in a sentence, the three weights, where it comes from, what to do; other steps, notes
+/// and the formula are folded below. Whatever is said, all stands where it stood.
 class WhyCard : public QStackedWidget {
   Q_OBJECT
 
  public:
+  /// Takes the breakdown as the content of its fold.
   WhyCard(Document& document, Selection& selection, const Advisor& advisor,
-          const OtherReadings& otherReadings, QWidget* parent = nullptr);
+          const OtherReadings& otherReadings, BreakdownView& breakdown, QWidget* parent = nullptr);
 
-  /// Nothing: what the selected region holds, or all together, and the way to the dearest objects.
-  void show(const Explained* explained);
+  /// Nothing: what the selected region holds, or all together, and the way to the dearest objects;
+  /// of several objects their sum.
+  void show(const std::shared_ptr<const Explained>& explained);
 
  signals:
   /// One of the largest causes, by its place among them.
   void causeChosen(std::size_t cause);
   /// The user wants the explanation to send it to somebody.
   void copyWanted();
+  /// The same as a page.
+  void pageWanted();
   /// A suggestion that is to be made real.
   void suggestionChosen(const wb::advice::Suggestion& suggestion);
   /// Advice is to search what takes minutes, too.
   void longerSearchWanted();
 
  private:
-  QWidget* makeCard();
+  SlotLabel* makeSlot(const char* name, int lines);
   QLabel* makeText(const char* name);
+  QWidget* makeCard(BreakdownView& breakdown);
+  void addSlots(QVBoxLayout& column, QWidget* card);
+  void addFolds(QVBoxLayout& column, QWidget* card, BreakdownView& breakdown);
+  QWidget* makeFooter();
+  void connectAll();
   void showNothing();
   void showRegions();
+  bool areSeveral() const;
+  void showSeveral();
   void showBeginning(std::size_t linkset);
-  void showOtherReadings();
-  void takeOtherReadings();
-  void showUpload(const Explained& explained);
+  void showNumbers(std::size_t linkset);
+  void showNotice(const Explained* explained, std::size_t linkset);
+  std::vector<Sentence> uploadSentences(const Explained& explained, bool& isRefused) const;
+  void showFormula(const Explained& explained);
   void showPart(const Explained& explained);
-  std::vector<Sentence> exceededNow(std::size_t linkset) const;
-  void showExceeded(const std::vector<Sentence>& exceeded);
-  void showCauses(std::span<const cost::Cause> causes, const scene::Linkset& linkset);
-  void showFacts(const Explained& explained);
-  void showCliffs();
-  void showFirmness();
-  void follow(const QString& link);
+  void showNotes();
+  void showOtherSteps();
+  void lightOrigin(const std::optional<layers::Pick>& pick);
 
   Document& document_;
   Selection& selection_;
@@ -72,22 +86,26 @@ class WhyCard : public QStackedWidget {
   EmptyPage* empty_;
   RegionPage* regions_;
   QWidget* card_ = nullptr;
-  HeldPlace* held_ = nullptr;
-  QLabel* upload_ = nullptr;   ///< Whether it would upload, where it does.
-  QLabel* refusal_ = nullptr;  ///< Why it would not.
-  QLabel* name_ = nullptr;
+  QScrollArea* area_ = nullptr;
+  std::optional<std::size_t> linkset_;  ///< Whose numbers are shown.
+  SlotLabel* name_ = nullptr;
   QLabel* impact_ = nullptr;
-  AwaitedLabel* otherwise_ = nullptr;  ///< What a model would cost if it were read otherwise.
-  QLabel* limits_ = nullptr;
-  QLabel* exceeded_ = nullptr;
-  QLabel* verdict_ = nullptr;
+  SlotLabel* limit_ = nullptr;
+  SlotLabel* notice_ = nullptr;  ///< What stops it: refusals, limits; then how else it may be read.
+  SlotLabel* reason_ = nullptr;
   WeightBars* weights_ = nullptr;
+  OriginList* origins_ = nullptr;
+  OtherSteps* otherSteps_ = nullptr;
+  Fold* stepsFold_ = nullptr;
+  Fold* notesFold_ = nullptr;
+  Fold* formulaFold_ = nullptr;
+  QLabel* facts_ = nullptr;
+  QLabel* firmness_ = nullptr;
+  QLabel* cliffs_ = nullptr;
+  QLabel* verdict_ = nullptr;
   QLabel* derivation_ = nullptr;
-  FoldedText* firmness_ = nullptr;
   QLabel* part_ = nullptr;
-  QLabel* causes_ = nullptr;
-  FoldedText* cliffs_ = nullptr;
-  FoldedText* facts_ = nullptr;
+  std::shared_ptr<const Explained> explained_;  ///< What is shown; null: nothing, or a beginning.
 };
 
 }  // namespace wb::ui

@@ -1,0 +1,151 @@
+#include "ui/panels/why/detail/origin_list.h"
+
+#include "ui/panels/why/detail/term_model.h"
+#include "ui/widgets/model_text.h"
+
+#include <QEvent>
+#include <QPainter>
+#include <QStyle>
+#include <QStyleOptionFocusRect>
+#include <QVBoxLayout>
+#include <algorithm>
+
+namespace wb::ui {
+namespace {
+
+constexpr int discSide = 18;
+constexpr int originGap = 6;
+constexpr int originPadding = 4;
+constexpr QColor discPaper(0x14, 0x18, 0x1F);
+/// Of the colour of selected rows behind what is pointed at.
+constexpr qreal litShare = 0.22;
+
+}  // namespace
+
+OriginRow::OriginRow(int number, QWidget* parent) : QAbstractButton(parent), number_(number) {
+  setObjectName(QStringLiteral("origin"));
+  setFocusPolicy(Qt::StrongFocus);
+  QSizePolicy kept(QSizePolicy::Ignored, QSizePolicy::Fixed);
+  kept.setRetainSizeWhenHidden(true);
+  setSizePolicy(kept);
+  setAttribute(Qt::WA_Hover);
+  show(nullptr);
+}
+
+void OriginRow::show(const explain::Origin* origin) {
+  const auto detail = origin && origin->what ? shown(*origin->what) : QString();
+  name_ = origin ? QString::fromStdString(origin->name) : QString();
+  cost_.clear();
+  if (origin)
+    cost_ = origin->namesCost ? shareText(origin->share)
+                              : tr("%1, %2", "what a cause costs, and its share")
+                                    .arg(costInPe(origin->weight), shareText(origin->share));
+  what_ = detail;
+  setEnabled(origin != nullptr);
+  setVisible(origin != nullptr);
+  const QString all = name_ + (cost_.isEmpty() ? QString() : QStringLiteral(": ") + cost_);
+  setAccessibleName(all);
+  setAccessibleDescription(what_);
+  setToolTip(what_.isEmpty() ? all : all + u'\n' + what_);
+  updateGeometry();
+  update();
+}
+
+void OriginRow::setLit(bool isLit) {
+  if (isLit == std::exchange(isLit_, isLit)) return;
+  update();
+}
+
+QSize OriginRow::sizeHint() const {
+  return {fontMetrics().averageCharWidth() * discSide,
+          2 * fontMetrics().lineSpacing() + 2 * originPadding};
+}
+
+bool OriginRow::event(QEvent* event) {
+  const bool isDone = QAbstractButton::event(event);
+  switch (event->type()) {
+    case QEvent::Enter:
+    case QEvent::Leave:
+    case QEvent::FocusIn:
+    case QEvent::FocusOut:
+      update();
+      emit pointedChanged();
+      break;
+    default:
+      break;
+  }
+  return isDone;
+}
+
+void OriginRow::paintEvent(QPaintEvent*) {
+  QPainter painter(this);
+  painter.setRenderHint(QPainter::Antialiasing);
+  if (isLit()) {
+    QColor ground = palette().color(QPalette::Highlight);
+    ground.setAlphaF(litShare);
+    painter.fillRect(rect(), ground);
+  }
+  const auto seen = [this](const QRect& place) {
+    return QStyle::visualRect(layoutDirection(), rect(), place);
+  };
+  const int line = fontMetrics().lineSpacing();
+  const QRect disc(originPadding, originPadding + (line - discSide) / 2, discSide, discSide);
+  painter.setPen(Qt::NoPen);
+  painter.setBrush(discPaper);
+  painter.drawEllipse(seen(disc));
+  painter.setPen(Qt::white);
+  painter.drawText(seen(disc), Qt::AlignCenter, locale().toString(number_));
+  const int left = disc.right() + 1 + originGap;
+  const int costWidth = fontMetrics().horizontalAdvance(cost_);
+  const QRect all(left, originPadding, width() - left - originPadding, line);
+  const auto draw = [&](const QRect& place, const QString& text, Qt::Alignment side) {
+    painter.drawText(seen(place),
+                     static_cast<int>(QStyle::visualAlignment(layoutDirection(), side)),
+                     fontMetrics().elidedText(text, Qt::ElideRight, place.width()));
+  };
+  painter.setPen(palette().color(QPalette::WindowText));
+  draw(all.adjusted(0, 0, -costWidth - originGap, 0), name_, Qt::AlignLeft);
+  draw(all, cost_, Qt::AlignRight);
+  painter.setPen(palette().color(QPalette::PlaceholderText));
+  draw(all.translated(0, line), what_, Qt::AlignLeft);
+  if (!hasFocus()) return;
+  QStyleOptionFocusRect focus;
+  focus.initFrom(this);
+  style()->drawPrimitive(QStyle::PE_FrameFocusRect, &focus, &painter, this);
+}
+
+OriginList::OriginList(QWidget* parent) : QWidget(parent) {
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins({});
+  column->setSpacing(0);
+  for (std::size_t i = 0; i < rows_.size(); ++i) {
+    rows_[i] = new OriginRow(static_cast<int>(i) + 1, this);
+    connect(rows_[i], &QAbstractButton::clicked, this, [this, i] { emit chosen(i); });
+    connect(rows_[i], &OriginRow::pointedChanged, this, &OriginList::followPointer);
+    column->addWidget(rows_[i]);
+  }
+}
+
+void OriginList::show(const std::vector<explain::Origin>& origins) {
+  for (std::size_t i = 0; i < rows_.size(); ++i)
+    rows_[i]->show(i < origins.size() ? &origins[i] : nullptr);
+  followPointer();
+}
+
+void OriginList::light(std::optional<std::size_t> origin) {
+  for (std::size_t i = 0; i < rows_.size(); ++i) rows_[i]->setLit(origin == i);
+}
+
+/// The pointer says more than the focus, which stays where it was.
+void OriginList::followPointer() {
+  const auto under = std::ranges::find_if(
+      rows_, [](const OriginRow* row) { return row->isEnabled() && row->underMouse(); });
+  const auto focused = std::ranges::find_if(
+      rows_, [](const OriginRow* row) { return row->isEnabled() && row->hasFocus(); });
+  const auto found = under != rows_.end() ? under : focused;
+  emit pointed(found == rows_.end()
+                   ? std::nullopt
+                   : std::optional(static_cast<std::size_t>(found - rows_.begin())));
+}
+
+}  // namespace wb::ui

@@ -611,6 +611,94 @@
         <source>Choose the language, colors, units and keyboard shortcuts, and what the program remembers</source>
         <translation>Sprache, Farben, Einheiten, Tastatur und was das Programm sich merkt</translation>
     </message>
+    <message>
+        <source>Move the marked edge back outwards, up to the bounds of the cube</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move the marked corner back outwards, up to the bounds of the cube</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Box</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fill, delete and paint the whole selected box</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Sphere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fill, delete and paint the largest sphere or ellipsoid in the selected box</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fill, delete and paint the line from the first selected cell to the last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Symmetric along &amp;x</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Repeat each change on the other side of the octree, mirrored along the x axis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Symmetric along &amp;y</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Repeat each change on the other side of the octree, mirrored along the y axis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Symmetric along &amp;z</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Repeat each change on the other side of the octree, mirrored along the z axis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Paint kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give all filled cubes of the selected box the kind and shape of the marked cube</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Grow octree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make the octree twice as wide, beyond the marked face; its cubes stay in place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Next place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move the focus to the next place: left, view, right, below</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move the focus to the place before</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>CellTexts</name>
@@ -639,14 +727,6 @@
     <message>
         <source>Mainland</source>
         <translation>Festland</translation>
-    </message>
-    <message>
-        <source>Private region of 20,000</source>
-        <translation>Private Region mit 20.000</translation>
-    </message>
-    <message>
-        <source>Private region of 30,000</source>
-        <translation>Private Region mit 30.000</translation>
     </message>
     <message>
         <source>Homestead</source>
@@ -792,6 +872,10 @@
     <message>
         <source>Cubes: %1</source>
         <translation>Würfel: %1</translation>
+    </message>
+    <message>
+        <source>Private region</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1507,6 +1591,26 @@
         <source>&amp;Keep mine</source>
         <translation>&amp;Meine behalten</translation>
     </message>
+    <message>
+        <source>Files outside the project&apos;s folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 uses files outside its own folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read them only if you trust the project.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Read them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open &amp;without them</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>RayText</name>
@@ -1618,24 +1722,12 @@
         <translation>Eine Bank, vor und nach der neuen Berechnung</translation>
     </message>
     <message>
-        <source>A linkset of plain prims costs its number of parts. Once one part opts in, the new accounting weighs every part, even the arch.</source>
-        <translation>Ein Linkset aus einfachen Prims kostet so viel, wie es Teile hat. Stellt ein Teil auf die neue Berechnung um, wird jedes Teil gewogen, auch der Bogen.</translation>
-    </message>
-    <message>
         <source>An animated butterfly on a sculpted flower</source>
         <translation>Animierter Schmetterling auf einer Sculpt-Blume</translation>
     </message>
     <message>
-        <source>Streaming animated mesh costs at least 15. A flexible ribbon has no physics at all.</source>
-        <translation>Animiertes Mesh kostet beim Streaming mindestens 15. Ein flexibles Band hat gar keine Physik.</translation>
-    </message>
-    <message>
         <source>Ten triangles half a meter wide</source>
         <translation>Zehn Dreiecke, einen halben Meter breit</translation>
-    </message>
-    <message>
-        <source>The document&apos;s calibration: a triangle 0.5 m wide costs 0.1, and half as much at twice the size. No mesh costs less than 0.5.</source>
-        <translation>Die Eichung des Dokuments: Ein 0,5 m breites Dreieck kostet 0,1, bei doppelter Größe die Hälfte. Kein Mesh kostet weniger als 0,5.</translation>
     </message>
     <message>
         <source>A chair with a physics mesh</source>
@@ -1652,10 +1744,6 @@
     <message>
         <source>A duck of 13 PE, ten meters a side</source>
         <translation>Eine Ente von 13 PE, zehn Meter in jeder Richtung</translation>
-    </message>
-    <message>
-        <source>The document&apos;s duck: 25 hulls cost 13 PE. The penalty for a large physical object raises that to 65.</source>
-        <translation>Die Ente des Dokuments: 25 Hüllen kosten 13 PE. Der Aufschlag für ein großes physisches Objekt macht daraus 65.</translation>
     </message>
     <message>
         <source>A small market</source>
@@ -1686,10 +1774,6 @@
         <translation>Eine Wand, mit und ohne Splitter</translation>
     </message>
     <message>
-        <source>Vertices that are off by 2e-7 m at a seam create slivers. A wall that cost 1 then costs more than 1,000.</source>
-        <translation>Eckpunkte, die an einer Naht 2e-7 m danebenliegen, erzeugen Splitter. Eine Wand, die 1 kostete, kostet dann mehr als 1.000.</translation>
-    </message>
-    <message>
         <source>Stairs as eight hulls and as one ramp</source>
         <translation>Eine Treppe als acht Hüllen und als eine Rampe</translation>
     </message>
@@ -1706,20 +1790,8 @@
         <translation>Zehn Quader in einem Raum von 3 × 4 × 5 m</translation>
     </message>
     <message>
-        <source>The Mesh Physics document&apos;s own example: ten boxes cost 1.0, or 1.62667 when physical.</source>
-        <translation>Das Beispiel des Mesh-Physics-Dokuments selbst: Zehn Quader kosten 1,0, physisch 1,62667.</translation>
-    </message>
-    <message>
         <source>A car that cannot drive, and one that can</source>
         <translation>Ein Auto, das nicht fährt, und eines, das fährt</translation>
-    </message>
-    <message>
-        <source>Four torus wheels exceed the limit of 32 for a physical linkset. As convex hulls they cost next to nothing.</source>
-        <translation>Vier Räder als Torus überschreiten die Grenze von 32 für ein physisches Linkset. Als konvexe Hüllen kosten sie fast nichts.</translation>
-    </message>
-    <message>
-        <source>At this size, small triangles are expensive: a physics mesh of only two boxes decides the land impact. The base hull would cost a twentieth.</source>
-        <translation>In dieser Größe sind kleine Dreiecke teuer: Ein Physik-Mesh aus nur zwei Quadern bestimmt den Land Impact. Die Basishülle würde ein Zwanzigstel kosten.</translation>
     </message>
     <message>
         <source>A ramp made of one hull replaces eight steps for a tenth of the physics cost.</source>
@@ -1746,16 +1818,8 @@
         <translation>Durch acht Würfel entlang der Diagonale</translation>
     </message>
     <message>
-        <source>Inexor&apos;s method stops after four cubes that are met, in their own order: the first one on this ray is the eighth.</source>
-        <translation>Inexors Verfahren geht die Würfel in ihrer eigenen Reihenfolge durch und hört nach vier getroffenen auf: Der erste auf diesem Strahl ist der achte.</translation>
-    </message>
-    <message>
         <source>What stands behind the camera</source>
         <translation>Was hinter der Kamera steht</translation>
-    </message>
-    <message>
-        <source>Inexor&apos;s method tests boxes against a line without a beginning: it finds the cube behind the camera, where the ray meets nothing.</source>
-        <translation>Inexors Verfahren prüft Quader gegen eine Gerade ohne Anfang: Es findet den Würfel hinter der Kamera, obwohl der Strahl nichts trifft.</translation>
     </message>
     <message>
         <source>A ray that grazes a cube</source>
@@ -1764,6 +1828,46 @@
     <message>
         <source>Inexor&apos;s method takes the face whose center is nearest to where the ray meets its plane: it names the top, though the ray enters the side.</source>
         <translation>Inexors Verfahren nimmt die Fläche, deren Mitte dem Punkt des Strahls in ihrer Ebene am nächsten ist: Es nennt die Oberseite, obwohl der Strahl an der Seite eintritt.</translation>
+    </message>
+    <message>
+        <source>A linkset of plain prims costs 1 LI for each part. Once one part opts in, the new accounting weighs every part, even the arch.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Animated mesh costs at least 15 PE to stream. A flexible ribbon has no physics at all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Mesh Physics document&apos;s calibration: a triangle 0.5 m wide costs 0.1 PE, and half as much at twice the size. No mesh costs less than 0.5 PE.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At this size, small triangles are expensive: a physics mesh of only two boxes decides the land impact. The base hull would cost a twentieth as much.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The duck of the Mesh Physics document: 25 hulls cost 13 PE. The penalty for a large physical object raises that to 65 PE.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vertices that are off by 2e-7 m at a seam create slivers. A wall that cost 1 LI then costs more than 1,000 LI.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Mesh Physics document&apos;s own example: ten boxes cost 1.0 PE, or 1.62667 PE when physical.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four torus wheels exceed the limit of 32 PE for a physical linkset. As convex hulls, they cost next to nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Inexor&apos;s method stops after four cubes that the ray meets, in index order. The cube that this ray meets first is the eighth.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Inexor&apos;s method tests boxes against an infinite line: it finds the cube behind the camera, though the ray meets nothing.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2756,29 +2860,9 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Formwahl</translation>
     </message>
     <message>
-        <source>a prim with one small side and a larger average side has that side raised</source>
-        <extracomment>constant.flat_average</extracomment>
-        <translation>ein Prim mit einer kleinen Seite und größerem Seitenmittel bekommt diese Seite verlängert</translation>
-    </message>
-    <message>
-        <source>... to at least this</source>
-        <extracomment>constant.flat_side</extracomment>
-        <translation>… auf mindestens so viel</translation>
-    </message>
-    <message>
         <source>average side above which a prim is tessellated at detail 2</source>
         <extracomment>constant.prim_detail_medium</extracomment>
         <translation>Seitenmittel, ab dem ein Prim mit Detail 2 in Dreiecke zerlegt wird</translation>
-    </message>
-    <message>
-        <source>... at detail 3</source>
-        <extracomment>constant.prim_detail_high</extracomment>
-        <translation>… mit Detail 3</translation>
-    </message>
-    <message>
-        <source>per part</source>
-        <extracomment>constant.server_per_prim</extracomment>
-        <translation>je Teil</translation>
     </message>
     <message>
         <source>the grid&apos;s official page on land impact</source>
@@ -4896,11 +4980,6 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>seine Fläche</translation>
     </message>
     <message>
-        <source>the cell behind it at the grid depth</source>
-        <extracomment>legend.hit_cell</extracomment>
-        <translation>die Zelle dahinter in der Rastertiefe</translation>
-    </message>
-    <message>
         <source>Nearest edge</source>
         <extracomment>legend.hit_edge</extracomment>
         <translation>die nächste Kante</translation>
@@ -4909,11 +4988,6 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <source>Nearest corner</source>
         <extracomment>legend.hit_corner</extracomment>
         <translation>die nächste Ecke</translation>
-    </message>
-    <message>
-        <source>the point</source>
-        <extracomment>legend.hit_point</extracomment>
-        <translation>der Punkt</translation>
     </message>
     <message>
         <source>Ray, from its origin</source>
@@ -7855,11 +7929,6 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>enthält mehr {what}, als gelesen werden können</translation>
     </message>
     <message>
-        <source>refers to the file &quot;{file}&quot;, which is not in its own folder or below; it is not read</source>
-        <extracomment>model.outside_folder</extracomment>
-        <translation>verweist auf die Datei „{file}“, die nicht in seinem eigenen Ordner oder darunter liegt; sie wird nicht gelesen</translation>
-    </message>
-    <message>
         <source>refers to the file &quot;{file}&quot;, which is missing; put it in the model&apos;s folder</source>
         <extracomment>model.missing_file</extracomment>
         <translation>verweist auf die Datei „{file}“, die fehlt; bitte in den Ordner des Modells legen</translation>
@@ -8168,29 +8237,14 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>{column}: Zahl erwartet, „{found}“ gefunden</translation>
     </message>
     <message>
-        <source>{column}: expected text, found nothing</source>
-        <extracomment>grid.text_expected</extracomment>
-        <translation>{column}: Text erwartet, nichts gefunden</translation>
-    </message>
-    <message>
         <source>a row is too long; the limit is {limit} bytes</source>
         <extracomment>grid.row_too_long</extracomment>
         <translation>eine Zeile ist zu lang; die Grenze sind {limit} Byte</translation>
     </message>
     <message>
-        <source>is incomplete or corrupted</source>
-        <extracomment>grid.cut</extracomment>
-        <translation>ist unvollständig oder beschädigt</translation>
-    </message>
-    <message>
         <source>has rows for sources that its table of sources lacks, or lists in a different order</source>
         <extracomment>grid.not_in_order</extracomment>
         <translation>hat Zeilen von Quellen, die in der Tabelle der Quellen fehlen oder dort in anderer Reihenfolge stehen</translation>
-    </message>
-    <message>
-        <source>rows of {file} are missing: expected {expected}, found {found}; the table is incomplete, or belongs to different files</source>
-        <extracomment>grid.rows_missing</extracomment>
-        <translation>Zeilen von {file} fehlen: {expected} erwartet, {found} gefunden; die Tabelle ist unvollständig oder gehört zu anderen</translation>
     </message>
     <message>
         <source>the work was stopped: {reason}</source>
@@ -11672,11 +11726,6 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
         <translation>Breite und Höhe von 1 bis {limit} Pixeln, wie in 1280x960, erwartet; „{text}“ gefunden</translation>
     </message>
     <message>
-        <source>What to show: {words}; default: {standard}, or octree if there is nothing else. With physics: the physics shape of each part. With cost: several objects colored by land impact, or the physics shapes of one object colored by triangle and hull cost. With map: the land from above, each square colored by its land impact per square meter. With octree: the octrees, and the first ray of a .scene file with what it hits</source>
-        <extracomment>render.view</extracomment>
-        <translation>Was gezeigt wird: {words}; wenn nicht angegeben {standard}, oder octree, wenn es nichts anderes gibt. Mit physics: die Physikform jedes Teils. Mit cost: mehrere Objekte, nach Land Impact gefärbt, oder die Physikformen eines Objekts, nach Kosten je Dreieck und Hülle gefärbt. Mit map: das Land von oben, jedes Feld nach seinem Land Impact je Quadratmeter gefärbt. Mit octree: die Octrees, und der erste Strahl einer .scene-Datei mit dem, was er trifft</translation>
-    </message>
-    <message>
         <source>What the colors show: {words}; default: the view&apos;s own. If these colors do not apply to the view, the physics shapes are drawn instead</source>
         <extracomment>render.colour</extracomment>
         <translation>Was die Farben zeigen: {words}; wenn nicht angegeben, was zur Ansicht gehört. Wo sie auf das Gezeigte nicht anwendbar sind, werden seine Physikformen gezeichnet</translation>
@@ -11820,11 +11869,6 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
         <source>vertices of the hull assumed for a sculpt; sculpts measured in world cost 0.1 PE (sphere) to 1.8 PE (cube, which 44 vertices would give)</source>
         <extracomment>constant.sculpt_hull_vertices</extracomment>
         <translation>Eckpunkte der Hülle, die für ein Sculpt angenommen wird; inworld gemessene Sculpts kosten 0,1 PE (Kugel) bis 1,8 PE (Würfel; das ergäben 44 Eckpunkte)</translation>
-    </message>
-    <message>
-        <source>the old triangle rule: 0.1 T T / (100 B)</source>
-        <extracomment>constant.density_triangle_cost</extracomment>
-        <translation>die alte Dreiecksregel: 0.1 T T / (100 B)</translation>
     </message>
     <message>
         <source>the 100 in the old triangle rule, per cubic meter of the bounding box</source>
@@ -12065,11 +12109,6 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
         <source>could not be read completely: it ends inside the gzip data; copy or export it again</source>
         <extracomment>ogz.packed_truncated</extracomment>
         <translation>konnte nicht vollständig gelesen werden: Die Datei endet mitten in den gzip-Daten; bitte neu kopieren oder exportieren</translation>
-    </message>
-    <message>
-        <source>could not be read completely: it ends inside the map; missing bytes: {bytes}</source>
-        <extracomment>ogz.truncated</extracomment>
-        <translation>konnte nicht vollständig gelesen werden: Die Datei endet mitten in der Karte; fehlende Byte: {bytes}</translation>
     </message>
     <message>
         <source>The region {name} holds {held} of {capacity} LI: {over} LI over capacity.</source>
@@ -12533,6 +12572,339 @@ Beispiel: der dritte von zehn Rechnern
         <extracomment>sql.stage</extracomment>
         <translation>Was für Tabellen ausgegeben wird, die auf mehreren Rechnern liegen: {words}; {standard}, wenn nicht angegeben. shard auf jedem ausführen, alle Zeilen in eine Tabelle weighbridge_partial legen und dort merge ausführen</translation>
     </message>
+    <message>
+        <source>could not be read completely: it ends inside the map; missing bytes: {bytes}; copy or export it again</source>
+        <extracomment>ogz.truncated</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>refers to the file &quot;{file}&quot; outside the model&apos;s folder, so it is not read; put it in that folder</source>
+        <extracomment>model.outside_folder</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is outside the project&apos;s folder, so it was not read. If you trust the project, use --allow-outside</source>
+        <extracomment>project.outside</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>does not exist; put it where the project expects it</source>
+        <extracomment>project.no_file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot be read; you have no permission to read it</source>
+        <extracomment>project.not_readable</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the database needed more than {seconds} s, which is too long for its size; create the tables again</source>
+        <extracomment>database.too_long</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{column}: expected text, found &quot;{found}&quot;</source>
+        <extracomment>grid.text_expected</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{column}: a value is missing; create the tables again</source>
+        <extracomment>grid.nothing_found</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{column}: expected 0 or 1, found {found}; create the tables again</source>
+        <extracomment>grid.truth_expected</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{column}: expected 0 or more, found {found}; create the tables again</source>
+        <extracomment>grid.not_negative</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{column}: unknown word &quot;{found}&quot;; create the tables again. Known words: {words}</source>
+        <extracomment>grid.unknown_word</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this row is a duplicate or in the wrong place; create the tables again</source>
+        <extracomment>grid.double_row</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a file is listed twice or in a different order; create the tables again</source>
+        <extracomment>grid.double_source</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} (source {source}) is not among the files that were written; create the tables again</source>
+        <extracomment>grid.unlisted</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the row before this one is missing; create the tables again</source>
+        <extracomment>grid.row_before_missing</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is incomplete or corrupted; copy it again, or create it again with weighbridge statistics</source>
+        <extracomment>grid.cut</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rows of {file}: expected {expected}, found {found}; the tables are incomplete or do not belong together, so create them again</source>
+        <extracomment>grid.other_rows</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} (source {source}): values differ from those that were written; create the tables again</source>
+        <extracomment>grid.changed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the rows of {file} (source {source}) are missing; create the tables again</source>
+        <extracomment>grid.source_missing</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are rows of source {source}, which {table} does not list; create the tables again</source>
+        <extracomment>grid.source_unlisted</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{expected} files were written, but {found} were found, or their list was changed; create the tables again</source>
+        <extracomment>grid.sources_changed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the row &quot;sources&quot; of {table} is missing or incorrect; create the tables again</source>
+        <extracomment>grid.no_digest</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{table} is not a table but a view or the like; create the tables again</source>
+        <extracomment>grid.not_a_table</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{table} does not have the columns, types and keys of Weighbridge; create the tables again</source>
+        <extracomment>grid.other_table</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{table} has the {kind} {name}, which Weighbridge did not create; drop it, or create the tables again</source>
+        <extracomment>grid.foreign_object</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the database could not be read completely ({reason}); create the tables again</source>
+        <extracomment>grid.damaged</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} of its {all} physics triangles are at most {width} m wide; thin triangles are expensive.</source>
+        <extracomment>reason.thin</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Its {all} physics triangles share the cost about evenly.</source>
+        <extracomment>reason.even</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{count} of its {all} physics triangles carry most of the cost.</source>
+        <extracomment>reason.many</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} of its {all} physics hulls carry most of the cost.</source>
+        <extracomment>reason.hulls</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Its {all} physics hulls share the cost.</source>
+        <extracomment>reason.all_hulls</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It counts as a single physics shape.</source>
+        <extracomment>reason.shape</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its high level of detail has {count} triangles and is shown up to {distance} m away; more triangles cost more to download.</source>
+        <extracomment>reason.high</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its medium level of detail has {count} triangles and is shown up to {distance} m away; more triangles cost more to download.</source>
+        <extracomment>reason.medium</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its low level of detail has {count} triangles and is shown up to {distance} m away; more triangles cost more to download.</source>
+        <extracomment>reason.low</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its lowest level of detail has {count} triangles and is shown up to {distance} m away; more triangles cost more to download.</source>
+        <extracomment>reason.lowest</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} of its {all} parts carry {share} % of its cost.</source>
+        <extracomment>reason.some_parts</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Its {all} parts share the cost; none of them stands out.</source>
+        <extracomment>reason.all_parts</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its server weight, which counts parts and scripts, is the largest of the three.</source>
+        <extracomment>reason.server</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Legacy accounting counts its {all} parts, 1 each.</source>
+        <extracomment>reason.counted</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>of its region’s {capacity} LI</source>
+        <extracomment>explain.of_region</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of its parcel’s {capacity} LI</source>
+        <extracomment>explain.of_parcel</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Land impact {after} instead of {before}</source>
+        <extracomment>explain.saving</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Total land impact {after} instead of {before}</source>
+        <extracomment>explain.saving_in_all</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Land impact stays at {after}; before rounding {after_unrounded} instead of {before_unrounded}</source>
+        <extracomment>explain.saving_unrounded</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solid cube</source>
+        <extracomment>legend.octree_solid</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Indented cube</source>
+        <extracomment>legend.octree_indented</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Divided cube, shown as full at the grid depth</source>
+        <extracomment>legend.octree_divided</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Depth {depth}</source>
+        <extracomment>legend.octree_depth</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cell behind the face, at the grid depth</source>
+        <extracomment>legend.hit_cell</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Point under the pointer</source>
+        <extracomment>legend.hit_point</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wrong in {percent} % of the picture: {cause}</source>
+        <extracomment>picking.wrong</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>several causes combined</source>
+        <extracomment>picking.several</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it picks a different cube or face</source>
+        <extracomment>picking.unexplained</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right everywhere in the picture</source>
+        <extracomment>picking.all_right</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let projects read files outside their own folder; use it for projects that you trust</source>
+        <extracomment>option.allow_outside</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What to show: {words}; default: {standard}, or octree if there is nothing else. With physics: the physics shape of each part. With cost: several objects colored by land impact, or the physics shapes of one object colored by triangle and hull cost. With map: the land from above, each square colored by its land impact per square meter. With octree: the octrees, and the first ray of a .scene file with what it hits. With picking-error: the octrees in gray, and in color what the method of --algorithm picks wrongly, by cause</source>
+        <extracomment>render.view</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The method whose picking errors are shown: {words}; default: {standard}. With inexor, the published method; with engine, that of the Inexor engine</source>
+        <extracomment>render.algorithm</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the 0.1 in the old triangle rule, 0.1 T T / (100 B)</source>
+        <extracomment>constant.density_triangle_cost</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a prim with one small side is flat if its average side is above this</source>
+        <extracomment>constant.flat_average</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a flat prim&apos;s small side counts as at least this</source>
+        <extracomment>constant.flat_side</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>average side above which a prim is tessellated at detail 3</source>
+        <extracomment>constant.prim_detail_high</extracomment>
+        <translation type="unfinished">Seitenmittel, ab dem ein Prim mit Detail 3 in Dreiecke zerlegt wird</translation>
+    </message>
+    <message>
+        <source>cost per part</source>
+        <extracomment>constant.server_per_prim</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::Actions</name>
@@ -12576,48 +12948,9 @@ Beispiel: der dritte von zehn Rechnern
         <source>Mirror &amp;and rotate</source>
         <translation>Spiegeln &amp;und drehen</translation>
     </message>
-</context>
-<context>
-    <name>wb::ui::AdviceList</name>
     <message>
-        <source>Apply</source>
-        <translation>Anwenden</translation>
-    </message>
-    <message>
-        <source>Apply: %1</source>
-        <translation>Anwenden: %1</translation>
-    </message>
-    <message>
-        <source>Make this change to the scene; you can undo it</source>
-        <translation>Diese Änderung an der Szene vornehmen; sie lässt sich rückgängig machen</translation>
-    </message>
-    <message>
-        <source>And then:</source>
-        <translation>Und dann:</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Rückgängig</translation>
-    </message>
-    <message>
-        <source>Undo: %1</source>
-        <translation>Rückgängig: %1</translation>
-    </message>
-    <message>
-        <source>How to lower it:</source>
-        <translation>So sinken die Kosten:</translation>
-    </message>
-    <message>
-        <source>Looking for ways to lower the cost…</source>
-        <translation>Wege, die Kosten zu senken, werden gesucht…</translation>
-    </message>
-    <message>
-        <source>Search longer</source>
-        <translation>Länger suchen</translation>
-    </message>
-    <message>
-        <source>Also search levels of detail of large meshes, which takes minutes</source>
-        <translation>Auch Detailstufen für große Meshes suchen; das dauert Minuten</translation>
+        <source>&amp;Brush</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12651,6 +12984,45 @@ Beispiel: der dritte von zehn Rechnern
     </message>
 </context>
 <context>
+    <name>wb::ui::BestStep</name>
+    <message>
+        <source>Apply here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished">Rückgängig</translation>
+    </message>
+    <message>
+        <source>Search longer</source>
+        <translation type="unfinished">Länger suchen</translation>
+    </message>
+    <message>
+        <source>Make this change to the scene; you can undo it</source>
+        <translation type="unfinished">Diese Änderung an der Szene vornehmen; sie lässt sich rückgängig machen</translation>
+    </message>
+    <message>
+        <source>Undo the step that was applied here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search levels of detail of large meshes too, which takes minutes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Apply: %1</source>
+        <translation type="unfinished">Anwenden: %1</translation>
+    </message>
+    <message>
+        <source>Looking… %L1 s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking for ways to lower it…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>wb::ui::BlockActions</name>
     <message>
         <source>Copied: %1</source>
@@ -12678,6 +13050,13 @@ Beispiel: der dritte von zehn Rechnern
     <message>
         <source>Press Enter to highlight the triangles or hulls behind a term</source>
         <translation>Mit der Eingabetaste die Dreiecke oder Hüllen hinter einem Term hervorheben</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::BrushActions</name>
+    <message>
+        <source>Select a box of cubes first.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13166,12 +13545,9 @@ Beispiel: der dritte von zehn Rechnern
         <translation>Umfasst eine Dekade um den Standardwert; das Kontextmenü bietet den ganzen Bereich. Mit der Umschalttaste ein Zehntel der Schrittweite.</translation>
     </message>
     <message>
-        <source>Effect of %1</source>
-        <translation>Wirkung von %1</translation>
-    </message>
-    <message>
-        <source>Use %1, where it has an effect</source>
-        <translation>%1 verwenden, wo sie eine Wirkung hat</translation>
+        <source>no effect here</source>
+        <comment>of a constant</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13211,6 +13587,14 @@ Beispiel: der dritte von zehn Rechnern
     <message>
         <source>No matches for “%1”.</source>
         <translation>Keine Treffer für „%1“.</translation>
+    </message>
+    <message>
+        <source>Change a constant to see the land impact before and now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use %1, where it has an effect</source>
+        <translation type="unfinished">%1 verwenden, wo sie eine Wirkung hat</translation>
     </message>
 </context>
 <context>
@@ -13459,10 +13843,6 @@ Beispiel: der dritte von zehn Rechnern
         <translation>Projekte (*.weighbridge)</translation>
     </message>
     <message>
-        <source>Saved %1</source>
-        <translation>%1 geschrieben</translation>
-    </message>
-    <message>
         <source>%1 was not saved: %2</source>
         <translation>%1 wurde nicht geschrieben: %2</translation>
     </message>
@@ -13519,14 +13899,14 @@ Beispiel: der dritte von zehn Rechnern
     </message>
 </context>
 <context>
-    <name>wb::ui::FoldedText</name>
+    <name>wb::ui::Fold</name>
     <message>
         <source>open</source>
-        <translation>offen</translation>
+        <translation type="unfinished">offen</translation>
     </message>
     <message>
         <source>closed</source>
-        <translation>geschlossen</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13557,10 +13937,6 @@ Beispiel: der dritte von zehn Rechnern
     <message>
         <source>Previous constants</source>
         <translation>Vorherige Konstanten</translation>
-    </message>
-    <message>
-        <source>The constants that winners and losers are compared with</source>
-        <translation>Die Konstanten, mit denen Gewinner und Verlierer verglichen werden</translation>
     </message>
     <message>
         <source>&amp;Compare with:</source>
@@ -13594,6 +13970,10 @@ Beispiel: der dritte von zehn Rechnern
     <message>
         <source>The database was not opened.</source>
         <translation>Die Datenbank wurde nicht geöffnet.</translation>
+    </message>
+    <message>
+        <source>Constants to compare with the current ones</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13985,6 +14365,10 @@ Beispiel: der dritte von zehn Rechnern
         <source>Delete cubes</source>
         <translation>Würfel löschen</translation>
     </message>
+    <message>
+        <source>%1 is now %L2 m wide</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::OctreeEditor</name>
@@ -14062,6 +14446,29 @@ Beispiel: der dritte von zehn Rechnern
     <message>
         <source>All files (*)</source>
         <translation>Alle Dateien (*)</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::OriginRow</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>what a cause costs, and its share</comment>
+        <translation type="unfinished">%1: %2 {1,?}</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::OtherSteps</name>
+    <message>
+        <source>Apply</source>
+        <translation type="unfinished">Anwenden</translation>
+    </message>
+    <message>
+        <source>Apply: %1</source>
+        <translation type="unfinished">Anwenden: %1</translation>
+    </message>
+    <message>
+        <source>Make this change to the scene; you can undo it</source>
+        <translation type="unfinished">Diese Änderung an der Szene vornehmen; sie lässt sich rückgängig machen</translation>
     </message>
 </context>
 <context>
@@ -14151,10 +14558,6 @@ Beispiel: der dritte von zehn Rechnern
     <message>
         <source>Animated mesh</source>
         <translation>Animiertes Mesh</translation>
-    </message>
-    <message>
-        <source>Materials</source>
-        <translation>Materialien</translation>
     </message>
     <message>
         <source>Part</source>
@@ -14993,10 +15396,6 @@ Beispiel: der dritte von zehn Rechnern
         <translation>Skripte je Teil</translation>
     </message>
     <message>
-        <source>Shape type of all:</source>
-        <translation>Formtyp von allen:</translation>
-    </message>
-    <message>
         <source>Scripts per part:</source>
         <translation>Skripte je Teil:</translation>
     </message>
@@ -15027,6 +15426,10 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
     <message>
         <source>Triangles at the highest level of detail: %1</source>
         <translation>Dreiecke in der höchsten Detailstufe: %1</translation>
+    </message>
+    <message>
+        <source>Shape type:</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15826,6 +16229,16 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
         <source>Hulls selected: %L1</source>
         <translation>Gewählte Hüllen: %L1</translation>
     </message>
+    <message>
+        <source>Empty, seen from inside · %1</source>
+        <comment>an octree that is described</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cell %1, depth %L2, %3 wide · %4</source>
+        <comment>of a grid, in a leaf that is described</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::ViewPanel</name>
@@ -15852,10 +16265,6 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
     <message>
         <source>Nothing to show: no object has a shape in the selected layers.</source>
         <translation>Nichts zu zeigen: Nichts hat eine Form in den gewählten Ebenen.</translation>
-    </message>
-    <message>
-        <source>Select an object: X-ray fades everything else.</source>
-        <translation>Wählen Sie ein Objekt: Röntgen blendet alles andere ab.</translation>
     </message>
     <message>
         <source>Arrow keys turn; plus and minus zoom. 1 to 4 and 6 to 8 show standard views; 5 turns perspective off. F frames the selection; Backspace or Esc goes back. V, P, C and L show the model, its physics, its cost and the land; S shows two of them side by side. X fades everything except the selection, and I isolates it. D marks the most expensive objects. M measures, G moves the selection, and T shows statistics. The menu key lists more actions</source>
@@ -16062,14 +16471,6 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
         <translation>Das Modell zeigen, wie es alle sehen (V)</translation>
     </message>
     <message>
-        <source>Show the physics shape of each part inside the visual mesh (P)</source>
-        <translation>Die Physikform jedes Teils im sichtbaren Mesh zeigen (P)</translation>
-    </message>
-    <message>
-        <source>Color objects by land impact, or the physics shapes of a single object by cost (C)</source>
-        <translation>Objekte nach Land Impact färben, oder die Physikformen eines einzelnen Objekts nach Kosten (C)</translation>
-    </message>
-    <message>
         <source>X-ray</source>
         <translation>Röntgen</translation>
     </message>
@@ -16219,6 +16620,68 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
         <source>Visible layers</source>
         <translation>Sichtbare Ebenen</translation>
     </message>
+    <message>
+        <source>Show:</source>
+        <translation type="unfinished">Zeigen:</translation>
+    </message>
+    <message>
+        <source>Color by cost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select an object first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The map has colors of its own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose what the colors show</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Color octrees apart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give each octree its own color</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Color cubes by kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solid, indented or divided cubes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Color cubes by depth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many times the octree is divided there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <comment>shown in the view</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both</source>
+        <comment>model and physics</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the physics shape of each part (P)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the physics shape of each part inside the visual mesh (B)</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::WeightBars</name>
@@ -16253,10 +16716,6 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
         <source>%1 LI</source>
         <comment>land impact</comment>
         <translation>%1 LI</translation>
-    </message>
-    <message>
-        <source>Largest causes:</source>
-        <translation>Größte Ursachen:</translation>
     </message>
     <message>
         <source>Copy e&amp;xplanation</source>
@@ -16298,6 +16757,42 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
     <message>
         <source>Notes (%L1)</source>
         <translation>Hinweise (%L1)</translation>
+    </message>
+    <message>
+        <source>Where it comes from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do this</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other steps</source>
+        <translation type="unfinished">Weitere Schritte</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation type="unfinished">Hinweise</translation>
+    </message>
+    <message>
+        <source>Formula</source>
+        <translation type="unfinished">Formel</translation>
+    </message>
+    <message>
+        <source>Save page…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the explanation with its picture as a page to send</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other steps (%L1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Selected objects</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

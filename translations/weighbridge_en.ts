@@ -539,6 +539,54 @@
             <numerusform>Move the {count} scripts of {part} into {linkset}.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{count} of its {all} physics triangles are at most {width} m wide; thin triangles are expensive.</source>
+        <extracomment>reason.thin</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Its {all} physics triangles share the cost about evenly.</source>
+        <extracomment>reason.even</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} of its {all} physics hulls carry most of the cost.</source>
+        <extracomment>reason.hulls</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Its {all} physics hulls share the cost.</source>
+        <extracomment>reason.all_hulls</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} of its {all} parts carry {share} % of its cost.</source>
+        <extracomment>reason.some_parts</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Legacy accounting counts its {all} parts, 1 each.</source>
+        <extracomment>reason.counted</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::JobStrip</name>

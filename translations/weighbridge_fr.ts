@@ -611,6 +611,94 @@
         <source>Choose the language, colors, units and keyboard shortcuts, and what the program remembers</source>
         <translation>Langue, couleurs, unités, clavier et ce que le programme garde en mémoire</translation>
     </message>
+    <message>
+        <source>Move the marked edge back outwards, up to the bounds of the cube</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move the marked corner back outwards, up to the bounds of the cube</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Box</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fill, delete and paint the whole selected box</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Sphere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fill, delete and paint the largest sphere or ellipsoid in the selected box</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fill, delete and paint the line from the first selected cell to the last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Symmetric along &amp;x</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Repeat each change on the other side of the octree, mirrored along the x axis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Symmetric along &amp;y</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Repeat each change on the other side of the octree, mirrored along the y axis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Symmetric along &amp;z</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Repeat each change on the other side of the octree, mirrored along the z axis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Paint kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give all filled cubes of the selected box the kind and shape of the marked cube</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Grow octree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make the octree twice as wide, beyond the marked face; its cubes stay in place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Next place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move the focus to the next place: left, view, right, below</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move the focus to the place before</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>CellTexts</name>
@@ -639,14 +727,6 @@
     <message>
         <source>Mainland</source>
         <translation>Continent</translation>
-    </message>
-    <message>
-        <source>Private region of 20,000</source>
-        <translation>Région privée de 20&#xa0;000</translation>
-    </message>
-    <message>
-        <source>Private region of 30,000</source>
-        <translation>Région privée de 30&#xa0;000</translation>
     </message>
     <message>
         <source>Homestead</source>
@@ -792,6 +872,10 @@
     <message>
         <source>Cubes: %1</source>
         <translation>Cubes&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Private region</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1507,6 +1591,26 @@
         <source>&amp;Keep mine</source>
         <translation>&amp;Garder la mienne</translation>
     </message>
+    <message>
+        <source>Files outside the project&apos;s folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 uses files outside its own folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read them only if you trust the project.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Read them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open &amp;without them</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>RayText</name>
@@ -1618,24 +1722,12 @@
         <translation>Un banc avant et après le passage au nouveau calcul</translation>
     </message>
     <message>
-        <source>A linkset of plain prims costs its number of parts. Once one part opts in, the new accounting weighs every part, even the arch.</source>
-        <translation>Un ensemble lié de simples prims coûte son nombre d’éléments. Dès qu’un élément passe au nouveau calcul, celui-ci pèse chaque élément, même l’arc.</translation>
-    </message>
-    <message>
         <source>An animated butterfly on a sculpted flower</source>
         <translation>Un papillon animé sur une fleur en sculptie</translation>
     </message>
     <message>
-        <source>Streaming animated mesh costs at least 15. A flexible ribbon has no physics at all.</source>
-        <translation>Le streaming d’un maillage animé coûte au moins 15. Un ruban flexible n’a pas de physique du tout.</translation>
-    </message>
-    <message>
         <source>Ten triangles half a meter wide</source>
         <translation>Dix triangles larges d’un demi-mètre</translation>
-    </message>
-    <message>
-        <source>The document&apos;s calibration: a triangle 0.5 m wide costs 0.1, and half as much at twice the size. No mesh costs less than 0.5.</source>
-        <translation>Le calibrage du document&#xa0;: un triangle large de 0,5 m coûte 0,1, et moitié moins à une taille double. Aucun maillage ne coûte moins de 0,5.</translation>
     </message>
     <message>
         <source>A chair with a physics mesh</source>
@@ -1652,10 +1744,6 @@
     <message>
         <source>A duck of 13 PE, ten meters a side</source>
         <translation>Un canard de 13 PE, dix mètres dans chaque direction</translation>
-    </message>
-    <message>
-        <source>The document&apos;s duck: 25 hulls cost 13 PE. The penalty for a large physical object raises that to 65.</source>
-        <translation>Le canard du document&#xa0;: 25 enveloppes coûtent 13 PE. La pénalité d’un grand objet physique porte cela à 65.</translation>
     </message>
     <message>
         <source>A small market</source>
@@ -1686,10 +1774,6 @@
         <translation>Un mur, avec et sans triangles effilés</translation>
     </message>
     <message>
-        <source>Vertices that are off by 2e-7 m at a seam create slivers. A wall that cost 1 then costs more than 1,000.</source>
-        <translation>Des sommets décalés de 2e-7 m le long d’une couture créent des triangles effilés. Un mur qui coûtait 1 coûte alors plus de 1 000.</translation>
-    </message>
-    <message>
         <source>Stairs as eight hulls and as one ramp</source>
         <translation>Un escalier en huit enveloppes et en une seule rampe</translation>
     </message>
@@ -1706,20 +1790,8 @@
         <translation>Dix boîtes dans un espace de 3 × 4 × 5 mètres</translation>
     </message>
     <message>
-        <source>The Mesh Physics document&apos;s own example: ten boxes cost 1.0, or 1.62667 when physical.</source>
-        <translation>L’exemple du document Mesh Physics lui-même&#xa0;: dix boîtes coûtent 1,0, ou 1,62667 si elles sont physiques.</translation>
-    </message>
-    <message>
         <source>A car that cannot drive, and one that can</source>
         <translation>Une voiture qui ne peut pas rouler, et une qui le peut</translation>
-    </message>
-    <message>
-        <source>Four torus wheels exceed the limit of 32 for a physical linkset. As convex hulls they cost next to nothing.</source>
-        <translation>Quatre roues en tores dépassent la limite de 32 pour un ensemble lié physique. En enveloppes convexes, elles ne coûtent presque rien.</translation>
-    </message>
-    <message>
-        <source>At this size, small triangles are expensive: a physics mesh of only two boxes decides the land impact. The base hull would cost a twentieth.</source>
-        <translation>À cette taille, les petits triangles sont chers&#xa0;: un maillage physique de deux boîtes seulement décide de l’impact sur le terrain. L’enveloppe de base coûterait un vingtième.</translation>
     </message>
     <message>
         <source>A ramp made of one hull replaces eight steps for a tenth of the physics cost.</source>
@@ -1746,16 +1818,8 @@
         <translation>À travers huit cubes, le long de la diagonale</translation>
     </message>
     <message>
-        <source>Inexor&apos;s method stops after four cubes that are met, in their own order: the first one on this ray is the eighth.</source>
-        <translation>La méthode d’Inexor s’arrête après quatre cubes touchés, pris dans leur ordre propre&#xa0;: le premier sur ce rayon est le huitième.</translation>
-    </message>
-    <message>
         <source>What stands behind the camera</source>
         <translation>Ce qui se trouve derrière la caméra</translation>
-    </message>
-    <message>
-        <source>Inexor&apos;s method tests boxes against a line without a beginning: it finds the cube behind the camera, where the ray meets nothing.</source>
-        <translation>La méthode d’Inexor teste les boîtes avec une droite sans origine&#xa0;: elle trouve le cube derrière la caméra, où le rayon ne touche rien.</translation>
     </message>
     <message>
         <source>A ray that grazes a cube</source>
@@ -1764,6 +1828,46 @@
     <message>
         <source>Inexor&apos;s method takes the face whose center is nearest to where the ray meets its plane: it names the top, though the ray enters the side.</source>
         <translation>La méthode d’Inexor prend la face dont le centre est le plus proche du point où son plan est touché&#xa0;: elle nomme le dessus, alors que le rayon entre par le côté.</translation>
+    </message>
+    <message>
+        <source>A linkset of plain prims costs 1 LI for each part. Once one part opts in, the new accounting weighs every part, even the arch.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Animated mesh costs at least 15 PE to stream. A flexible ribbon has no physics at all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Mesh Physics document&apos;s calibration: a triangle 0.5 m wide costs 0.1 PE, and half as much at twice the size. No mesh costs less than 0.5 PE.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At this size, small triangles are expensive: a physics mesh of only two boxes decides the land impact. The base hull would cost a twentieth as much.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The duck of the Mesh Physics document: 25 hulls cost 13 PE. The penalty for a large physical object raises that to 65 PE.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vertices that are off by 2e-7 m at a seam create slivers. A wall that cost 1 LI then costs more than 1,000 LI.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Mesh Physics document&apos;s own example: ten boxes cost 1.0 PE, or 1.62667 PE when physical.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four torus wheels exceed the limit of 32 PE for a physical linkset. As convex hulls, they cost next to nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Inexor&apos;s method stops after four cubes that the ray meets, in index order. The cube that this ray meets first is the eighth.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Inexor&apos;s method tests boxes against an infinite line: it finds the cube behind the camera, though the ray meets nothing.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2756,29 +2860,9 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>représentation</translation>
     </message>
     <message>
-        <source>a prim with one small side and a larger average side has that side raised</source>
-        <extracomment>constant.flat_average</extracomment>
-        <translation>une prim avec un petit côté et une moyenne des côtés plus grande voit ce côté allongé</translation>
-    </message>
-    <message>
-        <source>... to at least this</source>
-        <extracomment>constant.flat_side</extracomment>
-        <translation>… au moins à cette longueur</translation>
-    </message>
-    <message>
         <source>average side above which a prim is tessellated at detail 2</source>
         <extracomment>constant.prim_detail_medium</extracomment>
         <translation>moyenne des côtés au-delà de laquelle une prim est découpée en triangles au détail 2</translation>
-    </message>
-    <message>
-        <source>... at detail 3</source>
-        <extracomment>constant.prim_detail_high</extracomment>
-        <translation>… au détail 3</translation>
-    </message>
-    <message>
-        <source>per part</source>
-        <extracomment>constant.server_per_prim</extracomment>
-        <translation>par élément</translation>
     </message>
     <message>
         <source>the grid&apos;s official page on land impact</source>
@@ -4896,11 +4980,6 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>sa face</translation>
     </message>
     <message>
-        <source>the cell behind it at the grid depth</source>
-        <extracomment>legend.hit_cell</extracomment>
-        <translation>la cellule derrière elle, à la profondeur de trame</translation>
-    </message>
-    <message>
         <source>Nearest edge</source>
         <extracomment>legend.hit_edge</extracomment>
         <translation>l’arête la plus proche</translation>
@@ -4909,11 +4988,6 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <source>Nearest corner</source>
         <extracomment>legend.hit_corner</extracomment>
         <translation>le coin le plus proche</translation>
-    </message>
-    <message>
-        <source>the point</source>
-        <extracomment>legend.hit_point</extracomment>
-        <translation>le point</translation>
     </message>
     <message>
         <source>Ray, from its origin</source>
@@ -7855,11 +7929,6 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>contient plus de {what} qu’il ne peut en être lu</translation>
     </message>
     <message>
-        <source>refers to the file &quot;{file}&quot;, which is not in its own folder or below; it is not read</source>
-        <extracomment>model.outside_folder</extracomment>
-        <translation>renvoie au fichier «&#xa0;{file}&#xa0;», qui n’est ni dans son propre dossier ni au-dessous&#xa0;; il n’est pas lu</translation>
-    </message>
-    <message>
         <source>refers to the file &quot;{file}&quot;, which is missing; put it in the model&apos;s folder</source>
         <extracomment>model.missing_file</extracomment>
         <translation>renvoie au fichier «&#xa0;{file}&#xa0;», qui est absent&#xa0;; placez-le dans le dossier du modèle</translation>
@@ -8168,29 +8237,14 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>{column}&#xa0;: nombre attendu, «&#xa0;{found}&#xa0;» trouvé</translation>
     </message>
     <message>
-        <source>{column}: expected text, found nothing</source>
-        <extracomment>grid.text_expected</extracomment>
-        <translation>{column}&#xa0;: texte attendu, rien trouvé</translation>
-    </message>
-    <message>
         <source>a row is too long; the limit is {limit} bytes</source>
         <extracomment>grid.row_too_long</extracomment>
         <translation>une ligne est trop longue&#xa0;; la limite est de {limit} octets</translation>
     </message>
     <message>
-        <source>is incomplete or corrupted</source>
-        <extracomment>grid.cut</extracomment>
-        <translation>est incomplet ou corrompu</translation>
-    </message>
-    <message>
         <source>has rows for sources that its table of sources lacks, or lists in a different order</source>
         <extracomment>grid.not_in_order</extracomment>
         <translation>a des lignes de sources qui manquent dans sa table des sources, ou y sont dans un autre ordre</translation>
-    </message>
-    <message>
-        <source>rows of {file} are missing: expected {expected}, found {found}; the table is incomplete, or belongs to different files</source>
-        <extracomment>grid.rows_missing</extracomment>
-        <translation>il manque des lignes de {file}&#xa0;: {expected} attendues, {found} trouvées&#xa0;; la table est incomplète, ou appartient à d’autres</translation>
     </message>
     <message>
         <source>the work was stopped: {reason}</source>
@@ -11672,11 +11726,6 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
         <translation>largeur et hauteur de 1 à {limit} pixels, comme dans 1280x960, attendues&#xa0;; «&#xa0;{text}&#xa0;» trouvé</translation>
     </message>
     <message>
-        <source>What to show: {words}; default: {standard}, or octree if there is nothing else. With physics: the physics shape of each part. With cost: several objects colored by land impact, or the physics shapes of one object colored by triangle and hull cost. With map: the land from above, each square colored by its land impact per square meter. With octree: the octrees, and the first ray of a .scene file with what it hits</source>
-        <extracomment>render.view</extracomment>
-        <translation>Ce qu’il faut montrer&#xa0;: {words}&#xa0;; {standard} sans indication, ou octree s’il n’y a rien d’autre. Avec physics&#xa0;: la forme physique de chaque élément. Avec cost&#xa0;: plusieurs objets colorés par impact sur le terrain, ou les formes physiques d’un seul objet colorées par coût des triangles et des enveloppes. Avec map&#xa0;: le terrain vu d’en haut, chaque carré coloré par son impact sur le terrain par mètre carré. Avec octree&#xa0;: les octrees, et le premier rayon d’un fichier .scene avec ce qu’il touche</translation>
-    </message>
-    <message>
         <source>What the colors show: {words}; default: the view&apos;s own. If these colors do not apply to the view, the physics shapes are drawn instead</source>
         <extracomment>render.colour</extracomment>
         <translation>Ce que montrent les couleurs&#xa0;: {words}&#xa0;; celles de la vue sans indication. Là où elles ne s’appliquent pas à ce que montre la vue, ses formes physiques sont dessinées</translation>
@@ -11820,11 +11869,6 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
         <source>vertices of the hull assumed for a sculpt; sculpts measured in world cost 0.1 PE (sphere) to 1.8 PE (cube, which 44 vertices would give)</source>
         <extracomment>constant.sculpt_hull_vertices</extracomment>
         <translation>sommets de l’enveloppe supposée pour une sculptie&#xa0;; les sculpties mesurées dans le monde coûtent de 0,1 PE (sphère) à 1,8 PE (cube, ce que donneraient 44 sommets)</translation>
-    </message>
-    <message>
-        <source>the old triangle rule: 0.1 T T / (100 B)</source>
-        <extracomment>constant.density_triangle_cost</extracomment>
-        <translation>l’ancienne règle des triangles&#xa0;: 0.1 T T / (100 B)</translation>
     </message>
     <message>
         <source>the 100 in the old triangle rule, per cubic meter of the bounding box</source>
@@ -12065,11 +12109,6 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
         <source>could not be read completely: it ends inside the gzip data; copy or export it again</source>
         <extracomment>ogz.packed_truncated</extracomment>
         <translation>n’a pas pu être lu entièrement&#xa0;: il se termine à l’intérieur des données gzip&#xa0;; copiez-le ou exportez-le à nouveau</translation>
-    </message>
-    <message>
-        <source>could not be read completely: it ends inside the map; missing bytes: {bytes}</source>
-        <extracomment>ogz.truncated</extracomment>
-        <translation>n’a pas pu être lu entièrement&#xa0;: il se termine à l’intérieur de la carte&#xa0;; octets manquants&#xa0;: {bytes}</translation>
     </message>
     <message>
         <source>The region {name} holds {held} of {capacity} LI: {over} LI over capacity.</source>
@@ -12533,6 +12572,339 @@ Exemple&#xa0;: la troisième de dix machines
         <extracomment>sql.stage</extracomment>
         <translation>Ce qu’il faut imprimer pour des tables réparties sur plusieurs machines&#xa0;: {words}&#xa0;; {standard} sans indication. Exécutez shard sur chacune, réunissez toutes les lignes dans une table weighbridge_partial, et exécutez-y merge</translation>
     </message>
+    <message>
+        <source>could not be read completely: it ends inside the map; missing bytes: {bytes}; copy or export it again</source>
+        <extracomment>ogz.truncated</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>refers to the file &quot;{file}&quot; outside the model&apos;s folder, so it is not read; put it in that folder</source>
+        <extracomment>model.outside_folder</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is outside the project&apos;s folder, so it was not read. If you trust the project, use --allow-outside</source>
+        <extracomment>project.outside</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>does not exist; put it where the project expects it</source>
+        <extracomment>project.no_file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot be read; you have no permission to read it</source>
+        <extracomment>project.not_readable</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the database needed more than {seconds} s, which is too long for its size; create the tables again</source>
+        <extracomment>database.too_long</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{column}: expected text, found &quot;{found}&quot;</source>
+        <extracomment>grid.text_expected</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{column}: a value is missing; create the tables again</source>
+        <extracomment>grid.nothing_found</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{column}: expected 0 or 1, found {found}; create the tables again</source>
+        <extracomment>grid.truth_expected</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{column}: expected 0 or more, found {found}; create the tables again</source>
+        <extracomment>grid.not_negative</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{column}: unknown word &quot;{found}&quot;; create the tables again. Known words: {words}</source>
+        <extracomment>grid.unknown_word</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this row is a duplicate or in the wrong place; create the tables again</source>
+        <extracomment>grid.double_row</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a file is listed twice or in a different order; create the tables again</source>
+        <extracomment>grid.double_source</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} (source {source}) is not among the files that were written; create the tables again</source>
+        <extracomment>grid.unlisted</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the row before this one is missing; create the tables again</source>
+        <extracomment>grid.row_before_missing</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is incomplete or corrupted; copy it again, or create it again with weighbridge statistics</source>
+        <extracomment>grid.cut</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rows of {file}: expected {expected}, found {found}; the tables are incomplete or do not belong together, so create them again</source>
+        <extracomment>grid.other_rows</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} (source {source}): values differ from those that were written; create the tables again</source>
+        <extracomment>grid.changed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the rows of {file} (source {source}) are missing; create the tables again</source>
+        <extracomment>grid.source_missing</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are rows of source {source}, which {table} does not list; create the tables again</source>
+        <extracomment>grid.source_unlisted</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{expected} files were written, but {found} were found, or their list was changed; create the tables again</source>
+        <extracomment>grid.sources_changed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the row &quot;sources&quot; of {table} is missing or incorrect; create the tables again</source>
+        <extracomment>grid.no_digest</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{table} is not a table but a view or the like; create the tables again</source>
+        <extracomment>grid.not_a_table</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{table} does not have the columns, types and keys of Weighbridge; create the tables again</source>
+        <extracomment>grid.other_table</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{table} has the {kind} {name}, which Weighbridge did not create; drop it, or create the tables again</source>
+        <extracomment>grid.foreign_object</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the database could not be read completely ({reason}); create the tables again</source>
+        <extracomment>grid.damaged</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} of its {all} physics triangles are at most {width} m wide; thin triangles are expensive.</source>
+        <extracomment>reason.thin</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Its {all} physics triangles share the cost about evenly.</source>
+        <extracomment>reason.even</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{count} of its {all} physics triangles carry most of the cost.</source>
+        <extracomment>reason.many</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} of its {all} physics hulls carry most of the cost.</source>
+        <extracomment>reason.hulls</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Its {all} physics hulls share the cost.</source>
+        <extracomment>reason.all_hulls</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It counts as a single physics shape.</source>
+        <extracomment>reason.shape</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its high level of detail has {count} triangles and is shown up to {distance} m away; more triangles cost more to download.</source>
+        <extracomment>reason.high</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its medium level of detail has {count} triangles and is shown up to {distance} m away; more triangles cost more to download.</source>
+        <extracomment>reason.medium</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its low level of detail has {count} triangles and is shown up to {distance} m away; more triangles cost more to download.</source>
+        <extracomment>reason.low</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its lowest level of detail has {count} triangles and is shown up to {distance} m away; more triangles cost more to download.</source>
+        <extracomment>reason.lowest</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} of its {all} parts carry {share} % of its cost.</source>
+        <extracomment>reason.some_parts</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Its {all} parts share the cost; none of them stands out.</source>
+        <extracomment>reason.all_parts</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its server weight, which counts parts and scripts, is the largest of the three.</source>
+        <extracomment>reason.server</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Legacy accounting counts its {all} parts, 1 each.</source>
+        <extracomment>reason.counted</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>of its region’s {capacity} LI</source>
+        <extracomment>explain.of_region</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of its parcel’s {capacity} LI</source>
+        <extracomment>explain.of_parcel</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Land impact {after} instead of {before}</source>
+        <extracomment>explain.saving</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Total land impact {after} instead of {before}</source>
+        <extracomment>explain.saving_in_all</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Land impact stays at {after}; before rounding {after_unrounded} instead of {before_unrounded}</source>
+        <extracomment>explain.saving_unrounded</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solid cube</source>
+        <extracomment>legend.octree_solid</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Indented cube</source>
+        <extracomment>legend.octree_indented</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Divided cube, shown as full at the grid depth</source>
+        <extracomment>legend.octree_divided</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Depth {depth}</source>
+        <extracomment>legend.octree_depth</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cell behind the face, at the grid depth</source>
+        <extracomment>legend.hit_cell</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Point under the pointer</source>
+        <extracomment>legend.hit_point</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wrong in {percent} % of the picture: {cause}</source>
+        <extracomment>picking.wrong</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>several causes combined</source>
+        <extracomment>picking.several</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it picks a different cube or face</source>
+        <extracomment>picking.unexplained</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right everywhere in the picture</source>
+        <extracomment>picking.all_right</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let projects read files outside their own folder; use it for projects that you trust</source>
+        <extracomment>option.allow_outside</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What to show: {words}; default: {standard}, or octree if there is nothing else. With physics: the physics shape of each part. With cost: several objects colored by land impact, or the physics shapes of one object colored by triangle and hull cost. With map: the land from above, each square colored by its land impact per square meter. With octree: the octrees, and the first ray of a .scene file with what it hits. With picking-error: the octrees in gray, and in color what the method of --algorithm picks wrongly, by cause</source>
+        <extracomment>render.view</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The method whose picking errors are shown: {words}; default: {standard}. With inexor, the published method; with engine, that of the Inexor engine</source>
+        <extracomment>render.algorithm</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the 0.1 in the old triangle rule, 0.1 T T / (100 B)</source>
+        <extracomment>constant.density_triangle_cost</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a prim with one small side is flat if its average side is above this</source>
+        <extracomment>constant.flat_average</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a flat prim&apos;s small side counts as at least this</source>
+        <extracomment>constant.flat_side</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>average side above which a prim is tessellated at detail 3</source>
+        <extracomment>constant.prim_detail_high</extracomment>
+        <translation type="unfinished">moyenne des côtés au-delà de laquelle une prim est découpée en triangles au détail 3</translation>
+    </message>
+    <message>
+        <source>cost per part</source>
+        <extracomment>constant.server_per_prim</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::Actions</name>
@@ -12576,48 +12948,9 @@ Exemple&#xa0;: la troisième de dix machines
         <source>Mirror &amp;and rotate</source>
         <translation>Miro&amp;ir et rotation</translation>
     </message>
-</context>
-<context>
-    <name>wb::ui::AdviceList</name>
     <message>
-        <source>Apply</source>
-        <translation>Appliquer</translation>
-    </message>
-    <message>
-        <source>Apply: %1</source>
-        <translation>Appliquer&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Make this change to the scene; you can undo it</source>
-        <translation>Appliquer cette modification à la scène&#xa0;; elle peut être annulée</translation>
-    </message>
-    <message>
-        <source>And then:</source>
-        <translation>Et ensuite&#xa0;:</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>Undo: %1</source>
-        <translation>Annuler&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>How to lower it:</source>
-        <translation>Comment le réduire&#xa0;:</translation>
-    </message>
-    <message>
-        <source>Looking for ways to lower the cost…</source>
-        <translation>Recherche de moyens de le réduire…</translation>
-    </message>
-    <message>
-        <source>Search longer</source>
-        <translation>Chercher plus longtemps</translation>
-    </message>
-    <message>
-        <source>Also search levels of detail of large meshes, which takes minutes</source>
-        <translation>Chercher aussi des niveaux de détail pour les grands maillages, ce qui prend des minutes</translation>
+        <source>&amp;Brush</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12651,6 +12984,45 @@ Exemple&#xa0;: la troisième de dix machines
     </message>
 </context>
 <context>
+    <name>wb::ui::BestStep</name>
+    <message>
+        <source>Apply here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished">Annuler</translation>
+    </message>
+    <message>
+        <source>Search longer</source>
+        <translation type="unfinished">Chercher plus longtemps</translation>
+    </message>
+    <message>
+        <source>Make this change to the scene; you can undo it</source>
+        <translation type="unfinished">Appliquer cette modification à la scène&#xa0;; elle peut être annulée</translation>
+    </message>
+    <message>
+        <source>Undo the step that was applied here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search levels of detail of large meshes too, which takes minutes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Apply: %1</source>
+        <translation type="unfinished">Appliquer&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Looking… %L1 s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking for ways to lower it…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>wb::ui::BlockActions</name>
     <message>
         <source>Copied: %1</source>
@@ -12678,6 +13050,13 @@ Exemple&#xa0;: la troisième de dix machines
     <message>
         <source>Press Enter to highlight the triangles or hulls behind a term</source>
         <translation>Appuyez sur Entrée pour mettre en évidence les triangles ou les enveloppes derrière un terme</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::BrushActions</name>
+    <message>
+        <source>Select a box of cubes first.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13166,12 +13545,9 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>Couvre une décade autour de la valeur par défaut&#xa0;; son menu contextuel a la plage entière. Maintenez Maj pour des pas dix fois plus petits.</translation>
     </message>
     <message>
-        <source>Effect of %1</source>
-        <translation>Effet de %1</translation>
-    </message>
-    <message>
-        <source>Use %1, where it has an effect</source>
-        <translation>Utiliser %1, où elle a un effet</translation>
+        <source>no effect here</source>
+        <comment>of a constant</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13211,6 +13587,14 @@ Exemple&#xa0;: la troisième de dix machines
     <message>
         <source>No matches for “%1”.</source>
         <translation>Rien ne correspond à «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Change a constant to see the land impact before and now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use %1, where it has an effect</source>
+        <translation type="unfinished">Utiliser %1, où elle a un effet</translation>
     </message>
 </context>
 <context>
@@ -13459,10 +13843,6 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>Projets (*.weighbridge)</translation>
     </message>
     <message>
-        <source>Saved %1</source>
-        <translation>%1 écrit</translation>
-    </message>
-    <message>
         <source>%1 was not saved: %2</source>
         <translation>%1 n’a pas été écrit&#xa0;: %2</translation>
     </message>
@@ -13519,14 +13899,14 @@ Exemple&#xa0;: la troisième de dix machines
     </message>
 </context>
 <context>
-    <name>wb::ui::FoldedText</name>
+    <name>wb::ui::Fold</name>
     <message>
         <source>open</source>
-        <translation>ouvert</translation>
+        <translation type="unfinished">ouvert</translation>
     </message>
     <message>
         <source>closed</source>
-        <translation>fermé</translation>
+        <translation type="unfinished">fermé</translation>
     </message>
 </context>
 <context>
@@ -13557,10 +13937,6 @@ Exemple&#xa0;: la troisième de dix machines
     <message>
         <source>Previous constants</source>
         <translation>Constantes précédentes</translation>
-    </message>
-    <message>
-        <source>The constants that winners and losers are compared with</source>
-        <translation>Les constantes auxquelles gagnants et perdants sont comparés</translation>
     </message>
     <message>
         <source>&amp;Compare with:</source>
@@ -13594,6 +13970,10 @@ Exemple&#xa0;: la troisième de dix machines
     <message>
         <source>as opened: %1</source>
         <translation>tel qu’ouvert&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Constants to compare with the current ones</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13985,6 +14365,10 @@ Exemple&#xa0;: la troisième de dix machines
         <source>Delete cubes</source>
         <translation>Supprimer des cubes</translation>
     </message>
+    <message>
+        <source>%1 is now %L2 m wide</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::OctreeEditor</name>
@@ -14062,6 +14446,29 @@ Exemple&#xa0;: la troisième de dix machines
     <message>
         <source>All files (*)</source>
         <translation>Tous les fichiers (*)</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::OriginRow</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>what a cause costs, and its share</comment>
+        <translation type="unfinished">%1&#xa0;: %2 {1,?}</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::OtherSteps</name>
+    <message>
+        <source>Apply</source>
+        <translation type="unfinished">Appliquer</translation>
+    </message>
+    <message>
+        <source>Apply: %1</source>
+        <translation type="unfinished">Appliquer&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Make this change to the scene; you can undo it</source>
+        <translation type="unfinished">Appliquer cette modification à la scène&#xa0;; elle peut être annulée</translation>
     </message>
 </context>
 <context>
@@ -14151,10 +14558,6 @@ Exemple&#xa0;: la troisième de dix machines
     <message>
         <source>Animated mesh</source>
         <translation>Maillage animé</translation>
-    </message>
-    <message>
-        <source>Materials</source>
-        <translation>Matériaux</translation>
     </message>
     <message>
         <source>Part</source>
@@ -14993,10 +15396,6 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>Scripts par élément</translation>
     </message>
     <message>
-        <source>Shape type of all:</source>
-        <translation>Type de forme de tous&#xa0;:</translation>
-    </message>
-    <message>
         <source>Scripts per part:</source>
         <translation>Scripts par élément&#xa0;:</translation>
     </message>
@@ -15027,6 +15426,10 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
     <message>
         <source>Triangles at the highest level of detail: %1</source>
         <translation>Triangles au niveau de détail le plus élevé&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Shape type:</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15826,6 +16229,16 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <source>Hulls selected: %L1</source>
         <translation>Enveloppes sélectionnées&#xa0;: %L1</translation>
     </message>
+    <message>
+        <source>Empty, seen from inside · %1</source>
+        <comment>an octree that is described</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cell %1, depth %L2, %3 wide · %4</source>
+        <comment>of a grid, in a leaf that is described</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::ViewPanel</name>
@@ -15852,10 +16265,6 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
     <message>
         <source>Nothing to show: no object has a shape in the selected layers.</source>
         <translation>Rien à montrer&#xa0;: rien n’a de forme dans les couches sélectionnées.</translation>
-    </message>
-    <message>
-        <source>Select an object: X-ray fades everything else.</source>
-        <translation>Sélectionnez un objet&#xa0;: les rayons X estompent tout le reste.</translation>
     </message>
     <message>
         <source>Arrow keys turn; plus and minus zoom. 1 to 4 and 6 to 8 show standard views; 5 turns perspective off. F frames the selection; Backspace or Esc goes back. V, P, C and L show the model, its physics, its cost and the land; S shows two of them side by side. X fades everything except the selection, and I isolates it. D marks the most expensive objects. M measures, G moves the selection, and T shows statistics. The menu key lists more actions</source>
@@ -16066,14 +16475,6 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <translation>Montrer le modèle tel que tout le monde le voit (V)</translation>
     </message>
     <message>
-        <source>Show the physics shape of each part inside the visual mesh (P)</source>
-        <translation>Montrer la forme physique de chaque élément à l’intérieur du maillage visible (P)</translation>
-    </message>
-    <message>
-        <source>Color objects by land impact, or the physics shapes of a single object by cost (C)</source>
-        <translation>Colorer les objets par impact sur le terrain, ou les formes physiques d’un seul objet par coût (C)</translation>
-    </message>
-    <message>
         <source>X-ray</source>
         <translation>Rayons X</translation>
     </message>
@@ -16219,6 +16620,68 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <source>Draw boxes and numbers on the ten most expensive objects (D)</source>
         <translation>Dessiner des cadres et des numéros sur les dix objets les plus chers (D)</translation>
     </message>
+    <message>
+        <source>Show:</source>
+        <translation type="unfinished">Afficher&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Color by cost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select an object first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The map has colors of its own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose what the colors show</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Color octrees apart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give each octree its own color</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Color cubes by kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solid, indented or divided cubes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Color cubes by depth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many times the octree is divided there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <comment>shown in the view</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both</source>
+        <comment>model and physics</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the physics shape of each part (P)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the physics shape of each part inside the visual mesh (B)</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::WeightBars</name>
@@ -16253,10 +16716,6 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <source>%1 LI</source>
         <comment>land impact</comment>
         <translation>%1 LI</translation>
-    </message>
-    <message>
-        <source>Largest causes:</source>
-        <translation>Principales causes&#xa0;:</translation>
     </message>
     <message>
         <source>Copy e&amp;xplanation</source>
@@ -16298,6 +16757,42 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
     <message>
         <source>Notes (%L1)</source>
         <translation>Notes (%L1)</translation>
+    </message>
+    <message>
+        <source>Where it comes from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do this</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other steps</source>
+        <translation type="unfinished">Autres étapes</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation type="unfinished">Notes</translation>
+    </message>
+    <message>
+        <source>Formula</source>
+        <translation type="unfinished">Formule</translation>
+    </message>
+    <message>
+        <source>Save page…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the explanation with its picture as a page to send</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other steps (%L1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Selected objects</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

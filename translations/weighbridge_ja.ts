@@ -611,6 +611,94 @@
         <source>Choose the language, colors, units and keyboard shortcuts, and what the program remembers</source>
         <translation>言語、色、単位、キーボード、プログラムが記憶する内容</translation>
     </message>
+    <message>
+        <source>Move the marked edge back outwards, up to the bounds of the cube</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move the marked corner back outwards, up to the bounds of the cube</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Box</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fill, delete and paint the whole selected box</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Sphere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fill, delete and paint the largest sphere or ellipsoid in the selected box</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fill, delete and paint the line from the first selected cell to the last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Symmetric along &amp;x</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Repeat each change on the other side of the octree, mirrored along the x axis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Symmetric along &amp;y</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Repeat each change on the other side of the octree, mirrored along the y axis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Symmetric along &amp;z</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Repeat each change on the other side of the octree, mirrored along the z axis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Paint kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give all filled cubes of the selected box the kind and shape of the marked cube</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Grow octree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make the octree twice as wide, beyond the marked face; its cubes stay in place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Next place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move the focus to the next place: left, view, right, below</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move the focus to the place before</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>CellTexts</name>
@@ -639,14 +727,6 @@
     <message>
         <source>Mainland</source>
         <translation>メインランド</translation>
-    </message>
-    <message>
-        <source>Private region of 20,000</source>
-        <translation>20,000 のプライベートリージョン</translation>
-    </message>
-    <message>
-        <source>Private region of 30,000</source>
-        <translation>30,000 のプライベートリージョン</translation>
     </message>
     <message>
         <source>Homestead</source>
@@ -792,6 +872,10 @@
     <message>
         <source>Cubes: %1</source>
         <translation>立方体: %1</translation>
+    </message>
+    <message>
+        <source>Private region</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1504,6 +1588,26 @@
         <source>&amp;Save anyway</source>
         <translation>それでも書き出す(&amp;W)</translation>
     </message>
+    <message>
+        <source>Files outside the project&apos;s folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 uses files outside its own folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read them only if you trust the project.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Read them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open &amp;without them</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>RayText</name>
@@ -1615,24 +1719,12 @@
         <translation>新計算方式になる前と後のベンチ</translation>
     </message>
     <message>
-        <source>A linkset of plain prims costs its number of parts. Once one part opts in, the new accounting weighs every part, even the arch.</source>
-        <translation>普通のプリムだけのリンクセットのコストはパーツの数です。新計算方式の対象になるパーツが 1 つでもあると、アーチも含めてすべてのパーツが新計算方式で計算されます。</translation>
-    </message>
-    <message>
         <source>An animated butterfly on a sculpted flower</source>
         <translation>スカルプトの花にとまるアニメーションの蝶</translation>
     </message>
     <message>
-        <source>Streaming animated mesh costs at least 15. A flexible ribbon has no physics at all.</source>
-        <translation>アニメーションメッシュのストリーミングは 15 以上です。フレキシブルのリボンには物理がまったくありません。</translation>
-    </message>
-    <message>
         <source>Ten triangles half a meter wide</source>
         <translation>幅 0.5 メートルの 10 個の三角形</translation>
-    </message>
-    <message>
-        <source>The document&apos;s calibration: a triangle 0.5 m wide costs 0.1, and half as much at twice the size. No mesh costs less than 0.5.</source>
-        <translation>文書の目安: 幅 0.5 m の三角形のコストは 0.1 で、サイズを 2 倍にするとその半分になります。メッシュのコストが 0.5 を下回ることはありません。</translation>
     </message>
     <message>
         <source>A chair with a physics mesh</source>
@@ -1649,10 +1741,6 @@
     <message>
         <source>A duck of 13 PE, ten meters a side</source>
         <translation>各方向 10 メートル、13 PE のアヒル</translation>
-    </message>
-    <message>
-        <source>The document&apos;s duck: 25 hulls cost 13 PE. The penalty for a large physical object raises that to 65.</source>
-        <translation>文書のアヒル: 25 個の凸包のコストは 13 PE です。大きい「物理」オブジェクトの割増で 65 になります。</translation>
     </message>
     <message>
         <source>A small market</source>
@@ -1683,10 +1771,6 @@
         <translation>壁、細長い三角形のあるものとないもの</translation>
     </message>
     <message>
-        <source>Vertices that are off by 2e-7 m at a seam create slivers. A wall that cost 1 then costs more than 1,000.</source>
-        <translation>継ぎ目で頂点が 2e-7 m ずれると、細長い三角形ができます。そうすると、コスト 1 の壁が 1,000 を超えます。</translation>
-    </message>
-    <message>
         <source>Stairs as eight hulls and as one ramp</source>
         <translation>8 つの凸包の階段と、1 つの斜面の階段</translation>
     </message>
@@ -1703,20 +1787,8 @@
         <translation>3 × 4 × 5 メートルの空間にある 10 個の箱</translation>
     </message>
     <message>
-        <source>The Mesh Physics document&apos;s own example: ten boxes cost 1.0, or 1.62667 when physical.</source>
-        <translation>Mesh Physics 文書自身の例: 10 個の箱のコストは 1.0、「物理」にすると 1.62667 です。</translation>
-    </message>
-    <message>
         <source>A car that cannot drive, and one that can</source>
         <translation>走れない車と、走れる車</translation>
-    </message>
-    <message>
-        <source>Four torus wheels exceed the limit of 32 for a physical linkset. As convex hulls they cost next to nothing.</source>
-        <translation>トーラスの車輪 4 つで、「物理」のリンクセットの上限 32 を超えます。凸包にすると、コストはほとんどかかりません。</translation>
-    </message>
-    <message>
-        <source>At this size, small triangles are expensive: a physics mesh of only two boxes decides the land impact. The base hull would cost a twentieth.</source>
-        <translation>このサイズでは小さい三角形のコストが高くなり、箱 2 つだけの物理メッシュが土地負荷を決めます。基本凸包ならコストは 20 分の 1 です。</translation>
     </message>
     <message>
         <source>A ramp made of one hull replaces eight steps for a tenth of the physics cost.</source>
@@ -1743,16 +1815,8 @@
         <translation>対角線に沿って 8 つの立方体を通るレイ</translation>
     </message>
     <message>
-        <source>Inexor&apos;s method stops after four cubes that are met, in their own order: the first one on this ray is the eighth.</source>
-        <translation>Inexor の方法は、独自の順序で調べ、立方体が 4 つ当たると止まります。このレイに最初に当たる立方体は、その 8 番目です。</translation>
-    </message>
-    <message>
         <source>What stands behind the camera</source>
         <translation>カメラの後ろにあるもの</translation>
-    </message>
-    <message>
-        <source>Inexor&apos;s method tests boxes against a line without a beginning: it finds the cube behind the camera, where the ray meets nothing.</source>
-        <translation>Inexor の方法は、始点のない直線で箱を判定します。そのため、レイが何にも当たらないところで、カメラの後ろの立方体が見つかります。</translation>
     </message>
     <message>
         <source>A ray that grazes a cube</source>
@@ -1761,6 +1825,46 @@
     <message>
         <source>Inexor&apos;s method takes the face whose center is nearest to where the ray meets its plane: it names the top, though the ray enters the side.</source>
         <translation>Inexor の方法は、レイがその平面に当たる点に中心が最も近い面を選びます。レイは側面から入りますが、上面が示されます。</translation>
+    </message>
+    <message>
+        <source>A linkset of plain prims costs 1 LI for each part. Once one part opts in, the new accounting weighs every part, even the arch.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Animated mesh costs at least 15 PE to stream. A flexible ribbon has no physics at all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Mesh Physics document&apos;s calibration: a triangle 0.5 m wide costs 0.1 PE, and half as much at twice the size. No mesh costs less than 0.5 PE.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At this size, small triangles are expensive: a physics mesh of only two boxes decides the land impact. The base hull would cost a twentieth as much.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The duck of the Mesh Physics document: 25 hulls cost 13 PE. The penalty for a large physical object raises that to 65 PE.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vertices that are off by 2e-7 m at a seam create slivers. A wall that cost 1 LI then costs more than 1,000 LI.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Mesh Physics document&apos;s own example: ten boxes cost 1.0 PE, or 1.62667 PE when physical.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four torus wheels exceed the limit of 32 PE for a physical linkset. As convex hulls, they cost next to nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Inexor&apos;s method stops after four cubes that the ray meets, in index order. The cube that this ray meets first is the eighth.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Inexor&apos;s method tests boxes against an infinite line: it finds the cube behind the camera, though the ray meets nothing.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2750,29 +2854,9 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>形状の選択</translation>
     </message>
     <message>
-        <source>a prim with one small side and a larger average side has that side raised</source>
-        <extracomment>constant.flat_average</extracomment>
-        <translation>小さい辺が 1 つで平均辺長がこれより大きいプリムでは、その辺を伸ばす</translation>
-    </message>
-    <message>
-        <source>... to at least this</source>
-        <extracomment>constant.flat_side</extracomment>
-        <translation>... 少なくともこの長さまで</translation>
-    </message>
-    <message>
         <source>average side above which a prim is tessellated at detail 2</source>
         <extracomment>constant.prim_detail_medium</extracomment>
         <translation>平均辺長がこれを超えるプリムは、詳細度 2 で三角形に分割される</translation>
-    </message>
-    <message>
-        <source>... at detail 3</source>
-        <extracomment>constant.prim_detail_high</extracomment>
-        <translation>... 詳細度 3 で</translation>
-    </message>
-    <message>
-        <source>per part</source>
-        <extracomment>constant.server_per_prim</extracomment>
-        <translation>パーツ 1 つあたり</translation>
     </message>
     <message>
         <source>the grid&apos;s official page on land impact</source>
@@ -4885,11 +4969,6 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>その面</translation>
     </message>
     <message>
-        <source>the cell behind it at the grid depth</source>
-        <extracomment>legend.hit_cell</extracomment>
-        <translation>格子の深さでの奥のセル</translation>
-    </message>
-    <message>
         <source>Nearest edge</source>
         <extracomment>legend.hit_edge</extracomment>
         <translation>最も近い辺</translation>
@@ -4898,11 +4977,6 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <source>Nearest corner</source>
         <extracomment>legend.hit_corner</extracomment>
         <translation>最も近い角</translation>
-    </message>
-    <message>
-        <source>the point</source>
-        <extracomment>legend.hit_point</extracomment>
-        <translation>点</translation>
     </message>
     <message>
         <source>Ray, from its origin</source>
@@ -7823,11 +7897,6 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>{what}の数が読み込みの上限を超えています</translation>
     </message>
     <message>
-        <source>refers to the file &quot;{file}&quot;, which is not in its own folder or below; it is not read</source>
-        <extracomment>model.outside_folder</extracomment>
-        <translation>ファイル「{file}」を指していますが、自身のフォルダーまたはその下にありません。読み込みません</translation>
-    </message>
-    <message>
         <source>refers to the file &quot;{file}&quot;, which is missing; put it in the model&apos;s folder</source>
         <extracomment>model.missing_file</extracomment>
         <translation>ファイル「{file}」を指していますが、ありません。モデルのフォルダーに置いてください</translation>
@@ -8135,29 +8204,14 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>{column}: 数が必要ですが、「{found}」があります</translation>
     </message>
     <message>
-        <source>{column}: expected text, found nothing</source>
-        <extracomment>grid.text_expected</extracomment>
-        <translation>{column}: テキストが必要ですが、何もありません</translation>
-    </message>
-    <message>
         <source>a row is too long; the limit is {limit} bytes</source>
         <extracomment>grid.row_too_long</extracomment>
         <translation>行が長すぎます。上限は {limit} バイトです</translation>
     </message>
     <message>
-        <source>is incomplete or corrupted</source>
-        <extracomment>grid.cut</extracomment>
-        <translation>不完全か、壊れています</translation>
-    </message>
-    <message>
         <source>has rows for sources that its table of sources lacks, or lists in a different order</source>
         <extracomment>grid.not_in_order</extracomment>
         <translation>出典の表にないか、出典の表と順序の異なる出典の行があります</translation>
-    </message>
-    <message>
-        <source>rows of {file} are missing: expected {expected}, found {found}; the table is incomplete, or belongs to different files</source>
-        <extracomment>grid.rows_missing</extracomment>
-        <translation>{file} の行が足りません: {expected} 行必要ですが、{found} 行です。表が不完全か、別のものの表です</translation>
     </message>
     <message>
         <source>the work was stopped: {reason}</source>
@@ -11606,11 +11660,6 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>1 から {limit} ピクセルまでの幅と高さ (例: 1280x960) が必要ですが、「{text}」があります</translation>
     </message>
     <message>
-        <source>What to show: {words}; default: {standard}, or octree if there is nothing else. With physics: the physics shape of each part. With cost: several objects colored by land impact, or the physics shapes of one object colored by triangle and hull cost. With map: the land from above, each square colored by its land impact per square meter. With octree: the octrees, and the first ray of a .scene file with what it hits</source>
-        <extracomment>render.view</extracomment>
-        <translation>表示するもの: {words}。省略時は {standard}、ほかに何もなければ octree。physics は各パーツの物理形状、cost は複数のオブジェクトを土地負荷で、1 つだけならその物理形状を三角形と凸包のコストで色分け、map は真上から見た土地で、升目を 1 平方メートルあたりの土地負荷で色分け、octree は八分木と、.scene ファイルの最初のレイおよびそれが当たるものです</translation>
-    </message>
-    <message>
         <source>What the colors show: {words}; default: the view&apos;s own. If these colors do not apply to the view, the physics shapes are drawn instead</source>
         <extracomment>render.colour</extracomment>
         <translation>色が示すもの: {words}。省略時はビュー自体のもの。ビューの表示に色が当てはまらない場合は、物理形状を描きます</translation>
@@ -11754,11 +11803,6 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <source>vertices of the hull assumed for a sculpt; sculpts measured in world cost 0.1 PE (sphere) to 1.8 PE (cube, which 44 vertices would give)</source>
         <extracomment>constant.sculpt_hull_vertices</extracomment>
         <translation>スカルプトに仮定する凸包の頂点数。インワールドで実測されたスカルプトのコストは 0.1 PE (球) から 1.8 PE (立方体、頂点 44 個に相当) まで</translation>
-    </message>
-    <message>
-        <source>the old triangle rule: 0.1 T T / (100 B)</source>
-        <extracomment>constant.density_triangle_cost</extracomment>
-        <translation>以前の三角形の規則: 0.1 T T / (100 B)</translation>
     </message>
     <message>
         <source>the 100 in the old triangle rule, per cubic meter of the bounding box</source>
@@ -11999,11 +12043,6 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <source>could not be read completely: it ends inside the gzip data; copy or export it again</source>
         <extracomment>ogz.packed_truncated</extracomment>
         <translation>最後まで読み込めませんでした: gzip データの途中で終わっています。コピーまたはエクスポートし直してください</translation>
-    </message>
-    <message>
-        <source>could not be read completely: it ends inside the map; missing bytes: {bytes}</source>
-        <extracomment>ogz.truncated</extracomment>
-        <translation>最後まで読み込めませんでした: マップの途中で終わっています。足りないバイト数: {bytes}</translation>
     </message>
     <message>
         <source>The region {name} holds {held} of {capacity} LI: {over} LI over capacity.</source>
@@ -12466,6 +12505,333 @@ Example: the third of ten machines
         <extracomment>sql.stage</extracomment>
         <translation>複数のマシンに分かれた表のために表示するもの: {words}。省略時は {standard}。各マシンで shard を実行し、すべての行を 1 つの表 weighbridge_partial に入れ、そこで merge を実行します</translation>
     </message>
+    <message>
+        <source>could not be read completely: it ends inside the map; missing bytes: {bytes}; copy or export it again</source>
+        <extracomment>ogz.truncated</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>refers to the file &quot;{file}&quot; outside the model&apos;s folder, so it is not read; put it in that folder</source>
+        <extracomment>model.outside_folder</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is outside the project&apos;s folder, so it was not read. If you trust the project, use --allow-outside</source>
+        <extracomment>project.outside</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>does not exist; put it where the project expects it</source>
+        <extracomment>project.no_file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot be read; you have no permission to read it</source>
+        <extracomment>project.not_readable</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the database needed more than {seconds} s, which is too long for its size; create the tables again</source>
+        <extracomment>database.too_long</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{column}: expected text, found &quot;{found}&quot;</source>
+        <extracomment>grid.text_expected</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{column}: a value is missing; create the tables again</source>
+        <extracomment>grid.nothing_found</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{column}: expected 0 or 1, found {found}; create the tables again</source>
+        <extracomment>grid.truth_expected</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{column}: expected 0 or more, found {found}; create the tables again</source>
+        <extracomment>grid.not_negative</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{column}: unknown word &quot;{found}&quot;; create the tables again. Known words: {words}</source>
+        <extracomment>grid.unknown_word</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this row is a duplicate or in the wrong place; create the tables again</source>
+        <extracomment>grid.double_row</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a file is listed twice or in a different order; create the tables again</source>
+        <extracomment>grid.double_source</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} (source {source}) is not among the files that were written; create the tables again</source>
+        <extracomment>grid.unlisted</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the row before this one is missing; create the tables again</source>
+        <extracomment>grid.row_before_missing</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is incomplete or corrupted; copy it again, or create it again with weighbridge statistics</source>
+        <extracomment>grid.cut</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rows of {file}: expected {expected}, found {found}; the tables are incomplete or do not belong together, so create them again</source>
+        <extracomment>grid.other_rows</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} (source {source}): values differ from those that were written; create the tables again</source>
+        <extracomment>grid.changed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the rows of {file} (source {source}) are missing; create the tables again</source>
+        <extracomment>grid.source_missing</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are rows of source {source}, which {table} does not list; create the tables again</source>
+        <extracomment>grid.source_unlisted</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{expected} files were written, but {found} were found, or their list was changed; create the tables again</source>
+        <extracomment>grid.sources_changed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the row &quot;sources&quot; of {table} is missing or incorrect; create the tables again</source>
+        <extracomment>grid.no_digest</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{table} is not a table but a view or the like; create the tables again</source>
+        <extracomment>grid.not_a_table</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{table} does not have the columns, types and keys of Weighbridge; create the tables again</source>
+        <extracomment>grid.other_table</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{table} has the {kind} {name}, which Weighbridge did not create; drop it, or create the tables again</source>
+        <extracomment>grid.foreign_object</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the database could not be read completely ({reason}); create the tables again</source>
+        <extracomment>grid.damaged</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} of its {all} physics triangles are at most {width} m wide; thin triangles are expensive.</source>
+        <extracomment>reason.thin</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Its {all} physics triangles share the cost about evenly.</source>
+        <extracomment>reason.even</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{count} of its {all} physics triangles carry most of the cost.</source>
+        <extracomment>reason.many</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} of its {all} physics hulls carry most of the cost.</source>
+        <extracomment>reason.hulls</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Its {all} physics hulls share the cost.</source>
+        <extracomment>reason.all_hulls</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It counts as a single physics shape.</source>
+        <extracomment>reason.shape</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its high level of detail has {count} triangles and is shown up to {distance} m away; more triangles cost more to download.</source>
+        <extracomment>reason.high</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its medium level of detail has {count} triangles and is shown up to {distance} m away; more triangles cost more to download.</source>
+        <extracomment>reason.medium</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its low level of detail has {count} triangles and is shown up to {distance} m away; more triangles cost more to download.</source>
+        <extracomment>reason.low</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its lowest level of detail has {count} triangles and is shown up to {distance} m away; more triangles cost more to download.</source>
+        <extracomment>reason.lowest</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} of its {all} parts carry {share} % of its cost.</source>
+        <extracomment>reason.some_parts</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Its {all} parts share the cost; none of them stands out.</source>
+        <extracomment>reason.all_parts</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its server weight, which counts parts and scripts, is the largest of the three.</source>
+        <extracomment>reason.server</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Legacy accounting counts its {all} parts, 1 each.</source>
+        <extracomment>reason.counted</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>of its region’s {capacity} LI</source>
+        <extracomment>explain.of_region</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of its parcel’s {capacity} LI</source>
+        <extracomment>explain.of_parcel</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Land impact {after} instead of {before}</source>
+        <extracomment>explain.saving</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Total land impact {after} instead of {before}</source>
+        <extracomment>explain.saving_in_all</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Land impact stays at {after}; before rounding {after_unrounded} instead of {before_unrounded}</source>
+        <extracomment>explain.saving_unrounded</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solid cube</source>
+        <extracomment>legend.octree_solid</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Indented cube</source>
+        <extracomment>legend.octree_indented</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Divided cube, shown as full at the grid depth</source>
+        <extracomment>legend.octree_divided</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Depth {depth}</source>
+        <extracomment>legend.octree_depth</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cell behind the face, at the grid depth</source>
+        <extracomment>legend.hit_cell</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Point under the pointer</source>
+        <extracomment>legend.hit_point</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wrong in {percent} % of the picture: {cause}</source>
+        <extracomment>picking.wrong</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>several causes combined</source>
+        <extracomment>picking.several</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it picks a different cube or face</source>
+        <extracomment>picking.unexplained</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right everywhere in the picture</source>
+        <extracomment>picking.all_right</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let projects read files outside their own folder; use it for projects that you trust</source>
+        <extracomment>option.allow_outside</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What to show: {words}; default: {standard}, or octree if there is nothing else. With physics: the physics shape of each part. With cost: several objects colored by land impact, or the physics shapes of one object colored by triangle and hull cost. With map: the land from above, each square colored by its land impact per square meter. With octree: the octrees, and the first ray of a .scene file with what it hits. With picking-error: the octrees in gray, and in color what the method of --algorithm picks wrongly, by cause</source>
+        <extracomment>render.view</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The method whose picking errors are shown: {words}; default: {standard}. With inexor, the published method; with engine, that of the Inexor engine</source>
+        <extracomment>render.algorithm</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the 0.1 in the old triangle rule, 0.1 T T / (100 B)</source>
+        <extracomment>constant.density_triangle_cost</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a prim with one small side is flat if its average side is above this</source>
+        <extracomment>constant.flat_average</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a flat prim&apos;s small side counts as at least this</source>
+        <extracomment>constant.flat_side</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>average side above which a prim is tessellated at detail 3</source>
+        <extracomment>constant.prim_detail_high</extracomment>
+        <translation type="unfinished">平均辺長がこれを超えるプリムは、詳細度 3 で三角形に分割される</translation>
+    </message>
+    <message>
+        <source>cost per part</source>
+        <extracomment>constant.server_per_prim</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::Actions</name>
@@ -12509,48 +12875,9 @@ Example: the third of ten machines
         <source>Mirror &amp;and rotate</source>
         <translation>反転と回転(&amp;A)</translation>
     </message>
-</context>
-<context>
-    <name>wb::ui::AdviceList</name>
     <message>
-        <source>Apply</source>
-        <translation>適用</translation>
-    </message>
-    <message>
-        <source>Apply: %1</source>
-        <translation>適用: %1</translation>
-    </message>
-    <message>
-        <source>Make this change to the scene; you can undo it</source>
-        <translation>この変更をシーンに加えます。元に戻せます</translation>
-    </message>
-    <message>
-        <source>And then:</source>
-        <translation>さらに:</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>元に戻す</translation>
-    </message>
-    <message>
-        <source>Undo: %1</source>
-        <translation>元に戻す: %1</translation>
-    </message>
-    <message>
-        <source>How to lower it:</source>
-        <translation>下げる方法:</translation>
-    </message>
-    <message>
-        <source>Looking for ways to lower the cost…</source>
-        <translation>下げる方法を探しています…</translation>
-    </message>
-    <message>
-        <source>Search longer</source>
-        <translation>時間をかけて探す</translation>
-    </message>
-    <message>
-        <source>Also search levels of detail of large meshes, which takes minutes</source>
-        <translation>大きいメッシュの LOD も探します。数分かかります</translation>
+        <source>&amp;Brush</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12584,6 +12911,45 @@ Example: the third of ten machines
     </message>
 </context>
 <context>
+    <name>wb::ui::BestStep</name>
+    <message>
+        <source>Apply here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished">元に戻す</translation>
+    </message>
+    <message>
+        <source>Search longer</source>
+        <translation type="unfinished">時間をかけて探す</translation>
+    </message>
+    <message>
+        <source>Make this change to the scene; you can undo it</source>
+        <translation type="unfinished">この変更をシーンに加えます。元に戻せます</translation>
+    </message>
+    <message>
+        <source>Undo the step that was applied here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search levels of detail of large meshes too, which takes minutes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Apply: %1</source>
+        <translation type="unfinished">適用: %1</translation>
+    </message>
+    <message>
+        <source>Looking… %L1 s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking for ways to lower it…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>wb::ui::BlockActions</name>
     <message>
         <source>Copied: %1</source>
@@ -12611,6 +12977,13 @@ Example: the third of ten machines
     <message>
         <source>Press Enter to highlight the triangles or hulls behind a term</source>
         <translation>Enter キーで、項のもとになる三角形や凸包を強調表示します</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::BrushActions</name>
+    <message>
+        <source>Select a box of cubes first.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13099,12 +13472,9 @@ Example: the third of ten machines
         <translation>既定値を中心に、両端の比が 10 倍の範囲です。コンテキストメニューで全範囲にできます。Shift を押すと、動きが 10 分の 1 になります。</translation>
     </message>
     <message>
-        <source>Effect of %1</source>
-        <translation>%1 の効果</translation>
-    </message>
-    <message>
-        <source>Use %1, where it has an effect</source>
-        <translation>効果のある %1 を使う</translation>
+        <source>no effect here</source>
+        <comment>of a constant</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13144,6 +13514,14 @@ Example: the third of ten machines
     <message>
         <source>No matches for “%1”.</source>
         <translation>「%1」に一致するものはありません。</translation>
+    </message>
+    <message>
+        <source>Change a constant to see the land impact before and now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use %1, where it has an effect</source>
+        <translation type="unfinished">効果のある %1 を使う</translation>
     </message>
 </context>
 <context>
@@ -13392,10 +13770,6 @@ Example: the third of ten machines
         <translation>プロジェクト (*.weighbridge)</translation>
     </message>
     <message>
-        <source>Saved %1</source>
-        <translation>%1 を書き出しました</translation>
-    </message>
-    <message>
         <source>%1 was not saved: %2</source>
         <translation>%1 を書き出せませんでした: %2</translation>
     </message>
@@ -13452,14 +13826,14 @@ Example: the third of ten machines
     </message>
 </context>
 <context>
-    <name>wb::ui::FoldedText</name>
+    <name>wb::ui::Fold</name>
     <message>
         <source>open</source>
-        <translation>開いています</translation>
+        <translation type="unfinished">開いています</translation>
     </message>
     <message>
         <source>closed</source>
-        <translation>閉じています</translation>
+        <translation type="unfinished">閉じています</translation>
     </message>
 </context>
 <context>
@@ -13490,10 +13864,6 @@ Example: the third of ten machines
     <message>
         <source>Previous constants</source>
         <translation>以前の定数</translation>
-    </message>
-    <message>
-        <source>The constants that winners and losers are compared with</source>
-        <translation>増減を比べる相手の定数</translation>
     </message>
     <message>
         <source>&amp;Compare with:</source>
@@ -13527,6 +13897,10 @@ Example: the third of ten machines
     <message>
         <source>The database was not opened.</source>
         <translation>データベースは開かれませんでした。</translation>
+    </message>
+    <message>
+        <source>Constants to compare with the current ones</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13913,6 +14287,10 @@ Example: the third of ten machines
         <source>Delete cubes</source>
         <translation>立方体を削る</translation>
     </message>
+    <message>
+        <source>%1 is now %L2 m wide</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::OctreeEditor</name>
@@ -13990,6 +14368,29 @@ Example: the third of ten machines
     <message>
         <source>All files (*)</source>
         <translation>すべてのファイル (*)</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::OriginRow</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>what a cause costs, and its share</comment>
+        <translation type="unfinished">%1: %2 {1,?}</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::OtherSteps</name>
+    <message>
+        <source>Apply</source>
+        <translation type="unfinished">適用</translation>
+    </message>
+    <message>
+        <source>Apply: %1</source>
+        <translation type="unfinished">適用: %1</translation>
+    </message>
+    <message>
+        <source>Make this change to the scene; you can undo it</source>
+        <translation type="unfinished">この変更をシーンに加えます。元に戻せます</translation>
     </message>
 </context>
 <context>
@@ -14079,10 +14480,6 @@ Example: the third of ten machines
     <message>
         <source>Animated mesh</source>
         <translation>アニメーションメッシュ</translation>
-    </message>
-    <message>
-        <source>Materials</source>
-        <translation>マテリアル</translation>
     </message>
     <message>
         <source>Part</source>
@@ -14918,10 +15315,6 @@ Example: the third of ten machines
         <translation>各パーツのスクリプト</translation>
     </message>
     <message>
-        <source>Shape type of all:</source>
-        <translation>すべての形状タイプ:</translation>
-    </message>
-    <message>
         <source>Scripts per part:</source>
         <translation>各パーツのスクリプト:</translation>
     </message>
@@ -14952,6 +15345,10 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
     <message>
         <source>Triangles at the highest level of detail: %1</source>
         <translation>最高の LOD での三角形: %1</translation>
+    </message>
+    <message>
+        <source>Shape type:</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15750,6 +16147,16 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <source>Hulls selected: %L1</source>
         <translation>選んだ凸包: %L1</translation>
     </message>
+    <message>
+        <source>Empty, seen from inside · %1</source>
+        <comment>an octree that is described</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cell %1, depth %L2, %3 wide · %4</source>
+        <comment>of a grid, in a leaf that is described</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::ViewPanel</name>
@@ -15776,10 +16183,6 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
     <message>
         <source>Nothing to show: no object has a shape in the selected layers.</source>
         <translation>表示するものはありません: 選んだレイヤーに形状があるものがありません。</translation>
-    </message>
-    <message>
-        <source>Select an object: X-ray fades everything else.</source>
-        <translation>オブジェクトを選択してください: X 線はほかのすべてを薄くします。</translation>
     </message>
     <message>
         <source>Arrow keys turn; plus and minus zoom. 1 to 4 and 6 to 8 show standard views; 5 turns perspective off. F frames the selection; Backspace or Esc goes back. V, P, C and L show the model, its physics, its cost and the land; S shows two of them side by side. X fades everything except the selection, and I isolates it. D marks the most expensive objects. M measures, G moves the selection, and T shows statistics. The menu key lists more actions</source>
@@ -15990,14 +16393,6 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <translation>モデルを全員に見えるとおりに表示します (V)</translation>
     </message>
     <message>
-        <source>Show the physics shape of each part inside the visual mesh (P)</source>
-        <translation>各パーツの物理形状を、表示メッシュの中に表示します (P)</translation>
-    </message>
-    <message>
-        <source>Color objects by land impact, or the physics shapes of a single object by cost (C)</source>
-        <translation>オブジェクトを土地負荷で、オブジェクトが 1 つならその物理形状をコストで色分けします (C)</translation>
-    </message>
-    <message>
         <source>X-ray</source>
         <translation>X 線</translation>
     </message>
@@ -16143,6 +16538,68 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <source>Draw boxes and numbers on the ten most expensive objects (D)</source>
         <translation>最もコストが高い 10 個のオブジェクトを枠で囲み、番号を付けます (D)</translation>
     </message>
+    <message>
+        <source>Show:</source>
+        <translation type="unfinished">表示:</translation>
+    </message>
+    <message>
+        <source>Color by cost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select an object first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The map has colors of its own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose what the colors show</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Color octrees apart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give each octree its own color</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Color cubes by kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solid, indented or divided cubes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Color cubes by depth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many times the octree is divided there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <comment>shown in the view</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both</source>
+        <comment>model and physics</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the physics shape of each part (P)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the physics shape of each part inside the visual mesh (B)</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::WeightBars</name>
@@ -16177,10 +16634,6 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <source>%1 LI</source>
         <comment>land impact</comment>
         <translation>%1 LI</translation>
-    </message>
-    <message>
-        <source>Largest causes:</source>
-        <translation>最大の原因:</translation>
     </message>
     <message>
         <source>Copy e&amp;xplanation</source>
@@ -16222,6 +16675,42 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
     <message>
         <source>Notes (%L1)</source>
         <translation>補足 (%L1)</translation>
+    </message>
+    <message>
+        <source>Where it comes from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do this</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other steps</source>
+        <translation type="unfinished">ほかの手順</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation type="unfinished">補足</translation>
+    </message>
+    <message>
+        <source>Formula</source>
+        <translation type="unfinished">数式</translation>
+    </message>
+    <message>
+        <source>Save page…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the explanation with its picture as a page to send</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other steps (%L1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Selected objects</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

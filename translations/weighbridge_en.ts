@@ -542,49 +542,49 @@
     <message numerus="yes">
         <source>{count} of its {all} physics triangles are at most {width} m wide; thin triangles are expensive.</source>
         <extracomment>reason.thin</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>1 of its {all} physics triangles is at most {width} m wide; thin triangles are expensive.</numerusform>
+            <numerusform>{count} of its {all} physics triangles are at most {width} m wide; thin triangles are expensive.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Its {all} physics triangles share the cost about evenly.</source>
         <extracomment>reason.even</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Its one physics triangle carries the cost.</numerusform>
+            <numerusform>Its {all} physics triangles share the cost about evenly.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} of its {all} physics hulls carry most of the cost.</source>
         <extracomment>reason.hulls</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>1 of its {all} physics hulls carries most of the cost.</numerusform>
+            <numerusform>{count} of its {all} physics hulls carry most of the cost.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Its {all} physics hulls share the cost.</source>
         <extracomment>reason.all_hulls</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Its one physics hull carries the cost.</numerusform>
+            <numerusform>Its {all} physics hulls share the cost.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} of its {all} parts carry {share} % of its cost.</source>
         <extracomment>reason.some_parts</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>1 of its {all} parts carries {share} % of its cost.</numerusform>
+            <numerusform>{count} of its {all} parts carry {share} % of its cost.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Legacy accounting counts its {all} parts, 1 each.</source>
         <extracomment>reason.counted</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Legacy accounting counts its one part as 1.</numerusform>
+            <numerusform>Legacy accounting counts its {all} parts, 1 each.</numerusform>
         </translation>
     </message>
 </context>

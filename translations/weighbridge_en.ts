@@ -543,7 +543,7 @@
         <source>{count} of its {all} physics triangles are at most {width} m wide; thin triangles are expensive.</source>
         <extracomment>reason.thin</extracomment>
         <translation>
-            <numerusform>1 of its {all} physics triangles is at most {width} m wide; thin triangles are expensive.</numerusform>
+            <numerusform>One of its {all} physics triangles is only {width} m wide; thin triangles are expensive.</numerusform>
             <numerusform>{count} of its {all} physics triangles are at most {width} m wide; thin triangles are expensive.</numerusform>
         </translation>
     </message>
@@ -551,7 +551,7 @@
         <source>Its {all} physics triangles share the cost about evenly.</source>
         <extracomment>reason.even</extracomment>
         <translation>
-            <numerusform>Its one physics triangle carries the cost.</numerusform>
+            <numerusform>Its only physics triangle carries the cost.</numerusform>
             <numerusform>Its {all} physics triangles share the cost about evenly.</numerusform>
         </translation>
     </message>
@@ -559,7 +559,7 @@
         <source>{count} of its {all} physics hulls carry most of the cost.</source>
         <extracomment>reason.hulls</extracomment>
         <translation>
-            <numerusform>1 of its {all} physics hulls carries most of the cost.</numerusform>
+            <numerusform>One of its {all} physics hulls carries most of the cost.</numerusform>
             <numerusform>{count} of its {all} physics hulls carry most of the cost.</numerusform>
         </translation>
     </message>
@@ -567,7 +567,7 @@
         <source>Its {all} physics hulls share the cost.</source>
         <extracomment>reason.all_hulls</extracomment>
         <translation>
-            <numerusform>Its one physics hull carries the cost.</numerusform>
+            <numerusform>Its only physics hull carries the cost.</numerusform>
             <numerusform>Its {all} physics hulls share the cost.</numerusform>
         </translation>
     </message>
@@ -575,7 +575,7 @@
         <source>{count} of its {all} parts carry {share} % of its cost.</source>
         <extracomment>reason.some_parts</extracomment>
         <translation>
-            <numerusform>1 of its {all} parts carries {share} % of its cost.</numerusform>
+            <numerusform>One of its {all} parts carries {share} % of its cost.</numerusform>
             <numerusform>{count} of its {all} parts carry {share} % of its cost.</numerusform>
         </translation>
     </message>
@@ -583,7 +583,7 @@
         <source>Legacy accounting counts its {all} parts, 1 each.</source>
         <extracomment>reason.counted</extracomment>
         <translation>
-            <numerusform>Legacy accounting counts its one part as 1.</numerusform>
+            <numerusform>Legacy accounting counts parts; it has one.</numerusform>
             <numerusform>Legacy accounting counts its {all} parts, 1 each.</numerusform>
         </translation>
     </message>

@@ -193,6 +193,8 @@ void ViewToolbar::addColourings() {
     colourings_.push_back(mode.by);
   }
   colourBy_ = addCombo(tr("Color by:"), QStringLiteral("colours"), titles);
+  // While the map is shown, which has no other.
+  colourBy_->setPlaceholderText(shown(viewport::modeOf(viewport::ColourBy::land).title));
   connect(colourBy_, &QComboBox::currentIndexChanged, this, &ViewToolbar::chooseColouring);
 }
 

@@ -51,7 +51,7 @@ void letReadKept(const std::filesystem::path& project) {
   if (!bytes) return;
   const auto folder = scene::projectFolder(project);
   std::vector<std::filesystem::path> files;
-  for (const std::string& path : scene::pathsNamedIn(textOf(*bytes)))
+  for (const std::string& path : scene::pathsNamedIn(wb::textOf(*bytes)))
     files.push_back(scene::resolvedPath(folder, path));
   scene::agreeToOutside(files);
 }

@@ -613,91 +613,91 @@
     </message>
     <message>
         <source>Move the marked edge back outwards, up to the bounds of the cube</source>
-        <translation type="unfinished"></translation>
+        <translation>Die markierte Kante wieder nach außen bewegen, bis zur Grenze des Würfels</translation>
     </message>
     <message>
         <source>Move the marked corner back outwards, up to the bounds of the cube</source>
-        <translation type="unfinished"></translation>
+        <translation>Die markierte Ecke wieder nach außen bewegen, bis zur Grenze des Würfels</translation>
     </message>
     <message>
         <source>&amp;Box</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kasten</translation>
     </message>
     <message>
         <source>Fill, delete and paint the whole selected box</source>
-        <translation type="unfinished"></translation>
+        <translation>Im ganzen gewählten Kasten füllen, löschen und malen</translation>
     </message>
     <message>
         <source>&amp;Sphere</source>
-        <translation type="unfinished"></translation>
+        <translation>K&amp;ugel</translation>
     </message>
     <message>
         <source>Fill, delete and paint the largest sphere or ellipsoid in the selected box</source>
-        <translation type="unfinished"></translation>
+        <translation>In der größten Kugel oder dem größten Ellipsoid im gewählten Kasten füllen, löschen und malen</translation>
     </message>
     <message>
         <source>&amp;Line</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Linie</translation>
     </message>
     <message>
         <source>Fill, delete and paint the line from the first selected cell to the last</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf der Linie von der ersten gewählten Zelle zur letzten füllen, löschen und malen</translation>
     </message>
     <message>
         <source>Symmetric along &amp;x</source>
-        <translation type="unfinished"></translation>
+        <translation>Symmetrisch entlang &amp;x</translation>
     </message>
     <message>
         <source>Repeat each change on the other side of the octree, mirrored along the x axis</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Änderung auf der anderen Seite des Octrees wiederholen, entlang der x-Achse gespiegelt</translation>
     </message>
     <message>
         <source>Symmetric along &amp;y</source>
-        <translation type="unfinished"></translation>
+        <translation>Symmetrisch entlang &amp;y</translation>
     </message>
     <message>
         <source>Repeat each change on the other side of the octree, mirrored along the y axis</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Änderung auf der anderen Seite des Octrees wiederholen, entlang der y-Achse gespiegelt</translation>
     </message>
     <message>
         <source>Symmetric along &amp;z</source>
-        <translation type="unfinished"></translation>
+        <translation>Symmetrisch entlang &amp;z</translation>
     </message>
     <message>
         <source>Repeat each change on the other side of the octree, mirrored along the z axis</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Änderung auf der anderen Seite des Octrees wiederholen, entlang der z-Achse gespiegelt</translation>
     </message>
     <message>
         <source>&amp;Paint kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Art &amp;malen</translation>
     </message>
     <message>
         <source>Give all filled cubes of the selected box the kind and shape of the marked cube</source>
-        <translation type="unfinished"></translation>
+        <translation>Allen gefüllten Würfeln des gewählten Kastens die Art und Form des markierten Würfels geben</translation>
     </message>
     <message>
         <source>&amp;Grow octree</source>
-        <translation type="unfinished"></translation>
+        <translation>Octree ver&amp;größern</translation>
     </message>
     <message>
         <source>Make the octree twice as wide, beyond the marked face; its cubes stay in place</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Octree doppelt so breit machen, über die markierte Fläche hinaus; seine Würfel bleiben an ihrem Ort</translation>
     </message>
     <message>
         <source>&amp;Next place</source>
-        <translation type="unfinished"></translation>
+        <translation>Nä&amp;chster Platz</translation>
     </message>
     <message>
         <source>Move the focus to the next place: left, view, right, below</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Fokus auf den nächsten Platz setzen: links, Ansicht, rechts, unten</translation>
     </message>
     <message>
         <source>Pre&amp;vious place</source>
-        <translation type="unfinished"></translation>
+        <translation>V&amp;origer Platz</translation>
     </message>
     <message>
         <source>Move the focus to the place before</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Fokus auf den vorigen Platz setzen</translation>
     </message>
 </context>
 <context>
@@ -875,7 +875,7 @@
     </message>
     <message>
         <source>Private region</source>
-        <translation type="unfinished"></translation>
+        <translation>Private Region</translation>
     </message>
 </context>
 <context>
@@ -1593,23 +1593,23 @@
     </message>
     <message>
         <source>Files outside the project&apos;s folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Dateien außerhalb des Projektordners</translation>
     </message>
     <message>
         <source>%1 uses files outside its own folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 verwendet Dateien außerhalb des eigenen Ordners.</translation>
     </message>
     <message>
         <source>Read them only if you trust the project.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lesen Sie diese nur, wenn Sie dem Projekt vertrauen.</translation>
     </message>
     <message>
         <source>&amp;Read them</source>
-        <translation type="unfinished"></translation>
+        <translation>Dateien &amp;lesen</translation>
     </message>
     <message>
         <source>Open &amp;without them</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ohne sie öffnen</translation>
     </message>
 </context>
 <context>
@@ -1831,43 +1831,43 @@
     </message>
     <message>
         <source>A linkset of plain prims costs 1 LI for each part. Once one part opts in, the new accounting weighs every part, even the arch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Linkset aus einfachen Prims kostet 1 LI je Teil. Sobald ein Teil auf die neue Berechnung umstellt, wiegt sie jedes Teil, auch den Bogen.</translation>
     </message>
     <message>
         <source>Animated mesh costs at least 15 PE to stream. A flexible ribbon has no physics at all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Animiertes Mesh kostet mindestens 15 PE Streaming. Ein flexibles Band hat gar keine Physik.</translation>
     </message>
     <message>
         <source>The Mesh Physics document&apos;s calibration: a triangle 0.5 m wide costs 0.1 PE, and half as much at twice the size. No mesh costs less than 0.5 PE.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Kalibrierung aus dem Mesh-Physics-Dokument: Ein 0,5 m breites Dreieck kostet 0,1 PE, in doppelter Größe die Hälfte. Kein Mesh kostet weniger als 0,5 PE.</translation>
     </message>
     <message>
         <source>At this size, small triangles are expensive: a physics mesh of only two boxes decides the land impact. The base hull would cost a twentieth as much.</source>
-        <translation type="unfinished"></translation>
+        <translation>In dieser Größe sind kleine Dreiecke teuer: Ein Physik-Mesh aus nur zwei Quadern bestimmt den Land Impact. Die Basishülle würde ein Zwanzigstel davon kosten.</translation>
     </message>
     <message>
         <source>The duck of the Mesh Physics document: 25 hulls cost 13 PE. The penalty for a large physical object raises that to 65 PE.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Ente aus dem Mesh-Physics-Dokument: 25 Hüllen kosten 13 PE. Der Aufschlag für ein großes physisches Objekt erhöht das auf 65 PE.</translation>
     </message>
     <message>
         <source>Vertices that are off by 2e-7 m at a seam create slivers. A wall that cost 1 LI then costs more than 1,000 LI.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eckpunkte, die an einer Naht um 2e-7 m danebenliegen, erzeugen Splitter. Eine Wand, die 1 LI gekostet hat, kostet dann mehr als 1.000 LI.</translation>
     </message>
     <message>
         <source>The Mesh Physics document&apos;s own example: ten boxes cost 1.0 PE, or 1.62667 PE when physical.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das eigene Beispiel des Mesh-Physics-Dokuments: Zehn Quader kosten 1,0 PE, oder 1,62667 PE, wenn sie physisch sind.</translation>
     </message>
     <message>
         <source>Four torus wheels exceed the limit of 32 PE for a physical linkset. As convex hulls, they cost next to nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vier Räder aus Tori überschreiten die Grenze von 32 PE für ein physisches Linkset. Als konvexe Hüllen kosten sie fast nichts.</translation>
     </message>
     <message>
         <source>Inexor&apos;s method stops after four cubes that the ray meets, in index order. The cube that this ray meets first is the eighth.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inexors Verfahren hört nach vier Würfeln auf, die der Strahl trifft, in der Reihenfolge ihrer Indizes. Der Würfel, den dieser Strahl zuerst trifft, ist der achte.</translation>
     </message>
     <message>
         <source>Inexor&apos;s method tests boxes against an infinite line: it finds the cube behind the camera, though the ray meets nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inexors Verfahren prüft Quader gegen eine endlose Gerade: Es findet den Würfel hinter der Kamera, obwohl der Strahl nichts trifft.</translation>
     </message>
 </context>
 <context>
@@ -12575,335 +12575,335 @@ Beispiel: der dritte von zehn Rechnern
     <message>
         <source>could not be read completely: it ends inside the map; missing bytes: {bytes}; copy or export it again</source>
         <extracomment>ogz.truncated</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>konnte nicht vollständig gelesen werden: Die Datei endet mitten in der Karte; fehlende Byte: {bytes}; bitte neu kopieren oder exportieren</translation>
     </message>
     <message>
         <source>refers to the file &quot;{file}&quot; outside the model&apos;s folder, so it is not read; put it in that folder</source>
         <extracomment>model.outside_folder</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>verweist auf die Datei „{file}“ außerhalb des Modellordners, die darum nicht gelesen wird; bitte in diesen Ordner legen</translation>
     </message>
     <message>
         <source>is outside the project&apos;s folder, so it was not read. If you trust the project, use --allow-outside</source>
         <extracomment>project.outside</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>liegt außerhalb des Projektordners und wurde darum nicht gelesen. Wenn Sie dem Projekt vertrauen, verwenden Sie --allow-outside</translation>
     </message>
     <message>
         <source>does not exist; put it where the project expects it</source>
         <extracomment>project.no_file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>existiert nicht; bitte dorthin legen, wo das Projekt die Datei erwartet</translation>
     </message>
     <message>
         <source>cannot be read; you have no permission to read it</source>
         <extracomment>project.not_readable</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>kann nicht gelesen werden; Ihnen fehlt die Leseberechtigung</translation>
     </message>
     <message>
         <source>the database needed more than {seconds} s, which is too long for its size; create the tables again</source>
         <extracomment>database.too_long</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>die Datenbank brauchte mehr als {seconds} s, zu lange für ihre Größe; bitte die Tabellen neu erzeugen</translation>
     </message>
     <message>
         <source>{column}: expected text, found &quot;{found}&quot;</source>
         <extracomment>grid.text_expected</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{column}: Text erwartet, „{found}“ gefunden</translation>
     </message>
     <message>
         <source>{column}: a value is missing; create the tables again</source>
         <extracomment>grid.nothing_found</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{column}: Wert fehlt; bitte die Tabellen neu erzeugen</translation>
     </message>
     <message>
         <source>{column}: expected 0 or 1, found {found}; create the tables again</source>
         <extracomment>grid.truth_expected</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{column}: 0 oder 1 erwartet, {found} gefunden; bitte die Tabellen neu erzeugen</translation>
     </message>
     <message>
         <source>{column}: expected 0 or more, found {found}; create the tables again</source>
         <extracomment>grid.not_negative</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{column}: 0 oder mehr erwartet, {found} gefunden; bitte die Tabellen neu erzeugen</translation>
     </message>
     <message>
         <source>{column}: unknown word &quot;{found}&quot;; create the tables again. Known words: {words}</source>
         <extracomment>grid.unknown_word</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{column}: unbekanntes Wort „{found}“; bitte die Tabellen neu erzeugen. Bekannte Wörter: {words}</translation>
     </message>
     <message>
         <source>this row is a duplicate or in the wrong place; create the tables again</source>
         <extracomment>grid.double_row</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>diese Zeile ist doppelt oder steht an der falschen Stelle; bitte die Tabellen neu erzeugen</translation>
     </message>
     <message>
         <source>a file is listed twice or in a different order; create the tables again</source>
         <extracomment>grid.double_source</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>eine Datei ist doppelt aufgeführt oder steht in anderer Reihenfolge; bitte die Tabellen neu erzeugen</translation>
     </message>
     <message>
         <source>{file} (source {source}) is not among the files that were written; create the tables again</source>
         <extracomment>grid.unlisted</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{file} (Quelle {source}) gehört nicht zu den geschriebenen Dateien; bitte die Tabellen neu erzeugen</translation>
     </message>
     <message>
         <source>the row before this one is missing; create the tables again</source>
         <extracomment>grid.row_before_missing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>die Zeile davor fehlt; bitte die Tabellen neu erzeugen</translation>
     </message>
     <message>
         <source>is incomplete or corrupted; copy it again, or create it again with weighbridge statistics</source>
         <extracomment>grid.cut</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ist unvollständig oder beschädigt; bitte neu kopieren oder mit weighbridge statistics neu erzeugen</translation>
     </message>
     <message>
         <source>rows of {file}: expected {expected}, found {found}; the tables are incomplete or do not belong together, so create them again</source>
         <extracomment>grid.other_rows</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zeilen von {file}: {expected} erwartet, {found} gefunden; die Tabellen sind unvollständig oder gehören nicht zusammen, bitte neu erzeugen</translation>
     </message>
     <message>
         <source>{file} (source {source}): values differ from those that were written; create the tables again</source>
         <extracomment>grid.changed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{file} (Quelle {source}): Werte weichen von den geschriebenen ab; bitte die Tabellen neu erzeugen</translation>
     </message>
     <message>
         <source>the rows of {file} (source {source}) are missing; create the tables again</source>
         <extracomment>grid.source_missing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>die Zeilen von {file} (Quelle {source}) fehlen; bitte die Tabellen neu erzeugen</translation>
     </message>
     <message>
         <source>there are rows of source {source}, which {table} does not list; create the tables again</source>
         <extracomment>grid.source_unlisted</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>es gibt Zeilen der Quelle {source}, die in {table} nicht aufgeführt ist; bitte die Tabellen neu erzeugen</translation>
     </message>
     <message>
         <source>{expected} files were written, but {found} were found, or their list was changed; create the tables again</source>
         <extracomment>grid.sources_changed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{expected} Dateien wurden geschrieben, aber {found} gefunden, oder ihre Liste wurde geändert; bitte die Tabellen neu erzeugen</translation>
     </message>
     <message>
         <source>the row &quot;sources&quot; of {table} is missing or incorrect; create the tables again</source>
         <extracomment>grid.no_digest</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>die Zeile „sources“ von {table} fehlt oder ist falsch; bitte die Tabellen neu erzeugen</translation>
     </message>
     <message>
         <source>{table} is not a table but a view or the like; create the tables again</source>
         <extracomment>grid.not_a_table</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{table} ist keine Tabelle, sondern eine Sicht oder Ähnliches; bitte die Tabellen neu erzeugen</translation>
     </message>
     <message>
         <source>{table} does not have the columns, types and keys of Weighbridge; create the tables again</source>
         <extracomment>grid.other_table</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{table} hat nicht die Spalten, Typen und Schlüssel von Weighbridge; bitte die Tabellen neu erzeugen</translation>
     </message>
     <message>
         <source>{table} has the {kind} {name}, which Weighbridge did not create; drop it, or create the tables again</source>
         <extracomment>grid.foreign_object</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{table} hat etwas, das Weighbridge nicht erzeugt hat ({kind} {name}); bitte entfernen oder die Tabellen neu erzeugen</translation>
     </message>
     <message>
         <source>the database could not be read completely ({reason}); create the tables again</source>
         <extracomment>grid.damaged</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>die Datenbank konnte nicht vollständig gelesen werden ({reason}); bitte die Tabellen neu erzeugen</translation>
     </message>
     <message numerus="yes">
         <source>{count} of its {all} physics triangles are at most {width} m wide; thin triangles are expensive.</source>
         <extracomment>reason.thin</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Eines seiner {all} Physikdreiecke ist nur {width} m breit; schmale Dreiecke sind teuer.</numerusform>
+            <numerusform>{count} seiner {all} Physikdreiecke sind höchstens {width} m breit; schmale Dreiecke sind teuer.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Its {all} physics triangles share the cost about evenly.</source>
         <extracomment>reason.even</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Es hat nur {all} Physikdreieck; dieses trägt die Kosten.</numerusform>
+            <numerusform>Die Kosten verteilen sich etwa gleichmäßig auf seine {all} Physikdreiecke.</numerusform>
         </translation>
     </message>
     <message>
         <source>{count} of its {all} physics triangles carry most of the cost.</source>
         <extracomment>reason.many</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{count} seiner {all} Physikdreiecke tragen den größten Teil der Kosten.</translation>
     </message>
     <message numerus="yes">
         <source>{count} of its {all} physics hulls carry most of the cost.</source>
         <extracomment>reason.hulls</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Eine seiner {all} Physikhüllen trägt den größten Teil der Kosten.</numerusform>
+            <numerusform>{count} seiner {all} Physikhüllen tragen den größten Teil der Kosten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Its {all} physics hulls share the cost.</source>
         <extracomment>reason.all_hulls</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Es hat nur {all} Physikhülle; diese trägt die Kosten.</numerusform>
+            <numerusform>Die Kosten verteilen sich auf seine {all} Physikhüllen.</numerusform>
         </translation>
     </message>
     <message>
         <source>It counts as a single physics shape.</source>
         <extracomment>reason.shape</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es zählt als eine einzige Physikform.</translation>
     </message>
     <message>
         <source>Its high level of detail has {count} triangles and is shown up to {distance} m away; more triangles cost more to download.</source>
         <extracomment>reason.high</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Seine Detailstufe „hoch“ hat {count} Dreiecke und wird bis in {distance} m Entfernung gezeigt; je mehr Dreiecke, desto teurer der Download.</translation>
     </message>
     <message>
         <source>Its medium level of detail has {count} triangles and is shown up to {distance} m away; more triangles cost more to download.</source>
         <extracomment>reason.medium</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Seine Detailstufe „mittel“ hat {count} Dreiecke und wird bis in {distance} m Entfernung gezeigt; je mehr Dreiecke, desto teurer der Download.</translation>
     </message>
     <message>
         <source>Its low level of detail has {count} triangles and is shown up to {distance} m away; more triangles cost more to download.</source>
         <extracomment>reason.low</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Seine Detailstufe „niedrig“ hat {count} Dreiecke und wird bis in {distance} m Entfernung gezeigt; je mehr Dreiecke, desto teurer der Download.</translation>
     </message>
     <message>
         <source>Its lowest level of detail has {count} triangles and is shown up to {distance} m away; more triangles cost more to download.</source>
         <extracomment>reason.lowest</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Seine Detailstufe „niedrigste“ hat {count} Dreiecke und wird bis in {distance} m Entfernung gezeigt; je mehr Dreiecke, desto teurer der Download.</translation>
     </message>
     <message numerus="yes">
         <source>{count} of its {all} parts carry {share} % of its cost.</source>
         <extracomment>reason.some_parts</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Eines seiner {all} Teile trägt {share} % seiner Kosten.</numerusform>
+            <numerusform>{count} seiner {all} Teile tragen {share} % seiner Kosten.</numerusform>
         </translation>
     </message>
     <message>
         <source>Its {all} parts share the cost; none of them stands out.</source>
         <extracomment>reason.all_parts</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Kosten verteilen sich auf seine {all} Teile; keines sticht heraus.</translation>
     </message>
     <message>
         <source>Its server weight, which counts parts and scripts, is the largest of the three.</source>
         <extracomment>reason.server</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sein Servergewicht, das Teile und Skripte zählt, ist das größte der drei Gewichte.</translation>
     </message>
     <message numerus="yes">
         <source>Legacy accounting counts its {all} parts, 1 each.</source>
         <extracomment>reason.counted</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Die alte Berechnung zählt Teile; hier ist es nur {all}.</numerusform>
+            <numerusform>Die alte Berechnung zählt seine {all} Teile, jedes als 1.</numerusform>
         </translation>
     </message>
     <message>
         <source>of its region’s {capacity} LI</source>
         <extracomment>explain.of_region</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>von {capacity} LI seiner Region</translation>
     </message>
     <message>
         <source>of its parcel’s {capacity} LI</source>
         <extracomment>explain.of_parcel</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>von {capacity} LI seiner Parzelle</translation>
     </message>
     <message>
         <source>Land impact {after} instead of {before}</source>
         <extracomment>explain.saving</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Land Impact {after} statt {before}</translation>
     </message>
     <message>
         <source>Total land impact {after} instead of {before}</source>
         <extracomment>explain.saving_in_all</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Land Impact insgesamt {after} statt {before}</translation>
     </message>
     <message>
         <source>Land impact stays at {after}; before rounding {after_unrounded} instead of {before_unrounded}</source>
         <extracomment>explain.saving_unrounded</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Land Impact bleibt {after}; vor dem Runden {after_unrounded} statt {before_unrounded}</translation>
     </message>
     <message>
         <source>Solid cube</source>
         <extracomment>legend.octree_solid</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Massiver Würfel</translation>
     </message>
     <message>
         <source>Indented cube</source>
         <extracomment>legend.octree_indented</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eingerückter Würfel</translation>
     </message>
     <message>
         <source>Divided cube, shown as full at the grid depth</source>
         <extracomment>legend.octree_divided</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Geteilter Würfel, in der Rastertiefe als voll gezeigt</translation>
     </message>
     <message>
         <source>Depth {depth}</source>
         <extracomment>legend.octree_depth</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tiefe {depth}</translation>
     </message>
     <message>
         <source>Cell behind the face, at the grid depth</source>
         <extracomment>legend.hit_cell</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zelle hinter der Fläche, in der Rastertiefe</translation>
     </message>
     <message>
         <source>Point under the pointer</source>
         <extracomment>legend.hit_point</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Punkt unter dem Zeiger</translation>
     </message>
     <message>
         <source>Wrong in {percent} % of the picture: {cause}</source>
         <extracomment>picking.wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Falsch in {percent} % des Bildes: {cause}</translation>
     </message>
     <message>
         <source>several causes combined</source>
         <extracomment>picking.several</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>mehrere Ursachen zusammen</translation>
     </message>
     <message>
         <source>it picks a different cube or face</source>
         <extracomment>picking.unexplained</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>es findet einen anderen Würfel oder eine andere Fläche</translation>
     </message>
     <message>
         <source>Right everywhere in the picture</source>
         <extracomment>picking.all_right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Überall im Bild richtig</translation>
     </message>
     <message>
         <source>Let projects read files outside their own folder; use it for projects that you trust</source>
         <extracomment>option.allow_outside</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Projekte auch Dateien außerhalb ihres eigenen Ordners lesen lassen; für Projekte, denen Sie vertrauen</translation>
     </message>
     <message>
         <source>What to show: {words}; default: {standard}, or octree if there is nothing else. With physics: the physics shape of each part. With cost: several objects colored by land impact, or the physics shapes of one object colored by triangle and hull cost. With map: the land from above, each square colored by its land impact per square meter. With octree: the octrees, and the first ray of a .scene file with what it hits. With picking-error: the octrees in gray, and in color what the method of --algorithm picks wrongly, by cause</source>
         <extracomment>render.view</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Was gezeigt wird: {words}; wenn nicht angegeben {standard}, oder octree, wenn es nichts anderes gibt. Mit physics: die Physikform jedes Teils. Mit cost: mehrere Objekte, nach Land Impact gefärbt, oder die Physikformen eines Objekts, nach Kosten je Dreieck und Hülle gefärbt. Mit map: das Land von oben, jedes Feld nach seinem Land Impact je Quadratmeter gefärbt. Mit octree: die Octrees, und der erste Strahl einer .scene-Datei mit dem, was er trifft. Mit picking-error: die Octrees in Grau, und in Farbe, was das Verfahren von --algorithm falsch findet, nach Ursache</translation>
     </message>
     <message>
         <source>The method whose picking errors are shown: {words}; default: {standard}. With inexor, the published method; with engine, that of the Inexor engine</source>
         <extracomment>render.algorithm</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Verfahren, dessen Fehler gezeigt werden: {words}; {standard}, wenn nicht angegeben. Mit inexor das veröffentlichte Verfahren; mit engine das der Engine von Inexor</translation>
     </message>
     <message>
         <source>the 0.1 in the old triangle rule, 0.1 T T / (100 B)</source>
         <extracomment>constant.density_triangle_cost</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>die 0.1 in der alten Dreiecksregel, 0.1 T T / (100 B)</translation>
     </message>
     <message>
         <source>a prim with one small side is flat if its average side is above this</source>
         <extracomment>constant.flat_average</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ein Prim mit einer kleinen Seite ist flach, wenn sein Seitenmittel über diesem Wert liegt</translation>
     </message>
     <message>
         <source>a flat prim&apos;s small side counts as at least this</source>
         <extracomment>constant.flat_side</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>die kleine Seite eines flachen Prims zählt mindestens so viel</translation>
     </message>
     <message>
         <source>average side above which a prim is tessellated at detail 3</source>
         <extracomment>constant.prim_detail_high</extracomment>
-        <translation type="unfinished">Seitenmittel, ab dem ein Prim mit Detail 3 in Dreiecke zerlegt wird</translation>
+        <translation>Seitenmittel, ab dem ein Prim mit Detail 3 in Dreiecke zerlegt wird</translation>
     </message>
     <message>
         <source>cost per part</source>
         <extracomment>constant.server_per_prim</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kosten je Teil</translation>
     </message>
 </context>
 <context>
@@ -12950,7 +12950,7 @@ Beispiel: der dritte von zehn Rechnern
     </message>
     <message>
         <source>&amp;Brush</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pinsel</translation>
     </message>
 </context>
 <context>
@@ -12987,39 +12987,39 @@ Beispiel: der dritte von zehn Rechnern
     <name>wb::ui::BestStep</name>
     <message>
         <source>Apply here</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier anwenden</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">Rückgängig</translation>
+        <translation>Rückgängig</translation>
     </message>
     <message>
         <source>Search longer</source>
-        <translation type="unfinished">Länger suchen</translation>
+        <translation>Länger suchen</translation>
     </message>
     <message>
         <source>Make this change to the scene; you can undo it</source>
-        <translation type="unfinished">Diese Änderung an der Szene vornehmen; sie lässt sich rückgängig machen</translation>
+        <translation>Diese Änderung an der Szene vornehmen; sie lässt sich rückgängig machen</translation>
     </message>
     <message>
         <source>Undo the step that was applied here</source>
-        <translation type="unfinished"></translation>
+        <translation>Den hier angewendeten Schritt zurücknehmen</translation>
     </message>
     <message>
         <source>Search levels of detail of large meshes too, which takes minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch Detailstufen großer Meshes suchen; das dauert Minuten</translation>
     </message>
     <message>
         <source>Apply: %1</source>
-        <translation type="unfinished">Anwenden: %1</translation>
+        <translation>Anwenden: %1</translation>
     </message>
     <message>
         <source>Looking… %L1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>Suche läuft … %L1 s</translation>
     </message>
     <message>
         <source>Looking for ways to lower it…</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritte zum Senken der Kosten werden gesucht …</translation>
     </message>
 </context>
 <context>
@@ -13056,7 +13056,7 @@ Beispiel: der dritte von zehn Rechnern
     <name>wb::ui::BrushActions</name>
     <message>
         <source>Select a box of cubes first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie zuerst einen Kasten aus Würfeln.</translation>
     </message>
 </context>
 <context>
@@ -13547,7 +13547,7 @@ Beispiel: der dritte von zehn Rechnern
     <message>
         <source>no effect here</source>
         <comment>of a constant</comment>
-        <translation type="unfinished"></translation>
+        <translation>hier ohne Wirkung</translation>
     </message>
 </context>
 <context>
@@ -13590,11 +13590,11 @@ Beispiel: der dritte von zehn Rechnern
     </message>
     <message>
         <source>Change a constant to see the land impact before and now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ändern Sie eine Konstante, um den Land Impact vorher und jetzt zu sehen.</translation>
     </message>
     <message>
         <source>Use %1, where it has an effect</source>
-        <translation type="unfinished">%1 verwenden, wo sie eine Wirkung hat</translation>
+        <translation>%1 verwenden, wo die Konstante wirkt</translation>
     </message>
 </context>
 <context>
@@ -13902,11 +13902,11 @@ Beispiel: der dritte von zehn Rechnern
     <name>wb::ui::Fold</name>
     <message>
         <source>open</source>
-        <translation type="unfinished">offen</translation>
+        <translation>offen</translation>
     </message>
     <message>
         <source>closed</source>
-        <translation type="unfinished"></translation>
+        <translation>geschlossen</translation>
     </message>
 </context>
 <context>
@@ -13973,7 +13973,7 @@ Beispiel: der dritte von zehn Rechnern
     </message>
     <message>
         <source>Constants to compare with the current ones</source>
-        <translation type="unfinished"></translation>
+        <translation>Konstanten zum Vergleich mit den aktuellen</translation>
     </message>
 </context>
 <context>
@@ -14367,7 +14367,7 @@ Beispiel: der dritte von zehn Rechnern
     </message>
     <message>
         <source>%1 is now %L2 m wide</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist jetzt %L2 m breit</translation>
     </message>
 </context>
 <context>
@@ -14453,22 +14453,22 @@ Beispiel: der dritte von zehn Rechnern
     <message>
         <source>%1, %2</source>
         <comment>what a cause costs, and its share</comment>
-        <translation type="unfinished">%1: %2 {1,?}</translation>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
     <name>wb::ui::OtherSteps</name>
     <message>
         <source>Apply</source>
-        <translation type="unfinished">Anwenden</translation>
+        <translation>Anwenden</translation>
     </message>
     <message>
         <source>Apply: %1</source>
-        <translation type="unfinished">Anwenden: %1</translation>
+        <translation>Anwenden: %1</translation>
     </message>
     <message>
         <source>Make this change to the scene; you can undo it</source>
-        <translation type="unfinished">Diese Änderung an der Szene vornehmen; sie lässt sich rückgängig machen</translation>
+        <translation>Diese Änderung an der Szene vornehmen; sie lässt sich rückgängig machen</translation>
     </message>
 </context>
 <context>
@@ -15429,7 +15429,7 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
     </message>
     <message>
         <source>Shape type:</source>
-        <translation type="unfinished"></translation>
+        <translation>Formtyp:</translation>
     </message>
 </context>
 <context>
@@ -16232,12 +16232,12 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
     <message>
         <source>Empty, seen from inside · %1</source>
         <comment>an octree that is described</comment>
-        <translation type="unfinished"></translation>
+        <translation>Leer, von innen gesehen · %1</translation>
     </message>
     <message>
         <source>Cell %1, depth %L2, %3 wide · %4</source>
         <comment>of a grid, in a leaf that is described</comment>
-        <translation type="unfinished"></translation>
+        <translation>Zelle %1, Tiefe %L2, %3 breit · %4</translation>
     </message>
 </context>
 <context>
@@ -16622,65 +16622,65 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
     </message>
     <message>
         <source>Show:</source>
-        <translation type="unfinished">Zeigen:</translation>
+        <translation>Zeigen:</translation>
     </message>
     <message>
         <source>Color by cost</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Kosten färben</translation>
     </message>
     <message>
         <source>Select an object first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie zuerst ein Objekt.</translation>
     </message>
     <message>
         <source>The map has colors of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karte hat eigene Farben</translation>
     </message>
     <message>
         <source>Choose what the colors show</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen, was die Farben zeigen</translation>
     </message>
     <message>
         <source>Color octrees apart</source>
-        <translation type="unfinished"></translation>
+        <translation>Octrees einzeln färben</translation>
     </message>
     <message>
         <source>Give each octree its own color</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedem Octree eine eigene Farbe geben</translation>
     </message>
     <message>
         <source>Color cubes by kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfel nach Art färben</translation>
     </message>
     <message>
         <source>Solid, indented or divided cubes</source>
-        <translation type="unfinished"></translation>
+        <translation>Massive, eingerückte oder geteilte Würfel</translation>
     </message>
     <message>
         <source>Color cubes by depth</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfel nach Tiefe färben</translation>
     </message>
     <message>
         <source>How many times the octree is divided there</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie oft der Octree dort geteilt ist</translation>
     </message>
     <message>
         <source>Model</source>
         <comment>shown in the view</comment>
-        <translation type="unfinished"></translation>
+        <translation>Modell</translation>
     </message>
     <message>
         <source>Both</source>
         <comment>model and physics</comment>
-        <translation type="unfinished"></translation>
+        <translation>Beides</translation>
     </message>
     <message>
         <source>Show the physics shape of each part (P)</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Physikform jedes Teils zeigen (P)</translation>
     </message>
     <message>
         <source>Show the physics shape of each part inside the visual mesh (B)</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Physikform jedes Teils im sichtbaren Mesh zeigen (B)</translation>
     </message>
 </context>
 <context>
@@ -16760,39 +16760,39 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
     </message>
     <message>
         <source>Where it comes from</source>
-        <translation type="unfinished"></translation>
+        <translation>Woher die Kosten kommen</translation>
     </message>
     <message>
         <source>Do this</source>
-        <translation type="unfinished"></translation>
+        <translation>Bester Schritt</translation>
     </message>
     <message>
         <source>Other steps</source>
-        <translation type="unfinished">Weitere Schritte</translation>
+        <translation>Weitere Schritte</translation>
     </message>
     <message>
         <source>Notes</source>
-        <translation type="unfinished">Hinweise</translation>
+        <translation>Hinweise</translation>
     </message>
     <message>
         <source>Formula</source>
-        <translation type="unfinished">Formel</translation>
+        <translation>Formel</translation>
     </message>
     <message>
         <source>Save page…</source>
-        <translation type="unfinished"></translation>
+        <translation>Seite speichern…</translation>
     </message>
     <message>
         <source>Write the explanation with its picture as a page to send</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Erklärung mit ihrem Bild als Seite zum Verschicken schreiben</translation>
     </message>
     <message>
         <source>Other steps (%L1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Weitere Schritte (%L1)</translation>
     </message>
     <message>
         <source>Selected objects</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgewählte Objekte</translation>
     </message>
 </context>
 <context>

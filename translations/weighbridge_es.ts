@@ -613,91 +613,91 @@
     </message>
     <message>
         <source>Move the marked edge back outwards, up to the bounds of the cube</source>
-        <translation type="unfinished"></translation>
+        <translation>Mover la arista marcada de nuevo hacia fuera, hasta los límites del cubo</translation>
     </message>
     <message>
         <source>Move the marked corner back outwards, up to the bounds of the cube</source>
-        <translation type="unfinished"></translation>
+        <translation>Mover la esquina marcada de nuevo hacia fuera, hasta los límites del cubo</translation>
     </message>
     <message>
         <source>&amp;Box</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Caja</translation>
     </message>
     <message>
         <source>Fill, delete and paint the whole selected box</source>
-        <translation type="unfinished"></translation>
+        <translation>Rellenar, borrar y pintar toda la caja elegida</translation>
     </message>
     <message>
         <source>&amp;Sphere</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Esfera</translation>
     </message>
     <message>
         <source>Fill, delete and paint the largest sphere or ellipsoid in the selected box</source>
-        <translation type="unfinished"></translation>
+        <translation>Rellenar, borrar y pintar la mayor esfera o el mayor elipsoide que quepa en la caja elegida</translation>
     </message>
     <message>
         <source>&amp;Line</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Línea</translation>
     </message>
     <message>
         <source>Fill, delete and paint the line from the first selected cell to the last</source>
-        <translation type="unfinished"></translation>
+        <translation>Rellenar, borrar y pintar la línea que va de la primera celda elegida a la última</translation>
     </message>
     <message>
         <source>Symmetric along &amp;x</source>
-        <translation type="unfinished"></translation>
+        <translation>Simetría en &amp;x</translation>
     </message>
     <message>
         <source>Repeat each change on the other side of the octree, mirrored along the x axis</source>
-        <translation type="unfinished"></translation>
+        <translation>Repetir cada cambio al otro lado del octree, reflejado a lo largo del eje x</translation>
     </message>
     <message>
         <source>Symmetric along &amp;y</source>
-        <translation type="unfinished"></translation>
+        <translation>Simetría en &amp;y</translation>
     </message>
     <message>
         <source>Repeat each change on the other side of the octree, mirrored along the y axis</source>
-        <translation type="unfinished"></translation>
+        <translation>Repetir cada cambio al otro lado del octree, reflejado a lo largo del eje y</translation>
     </message>
     <message>
         <source>Symmetric along &amp;z</source>
-        <translation type="unfinished"></translation>
+        <translation>Simetría en &amp;z</translation>
     </message>
     <message>
         <source>Repeat each change on the other side of the octree, mirrored along the z axis</source>
-        <translation type="unfinished"></translation>
+        <translation>Repetir cada cambio al otro lado del octree, reflejado a lo largo del eje z</translation>
     </message>
     <message>
         <source>&amp;Paint kind</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pintar clase</translation>
     </message>
     <message>
         <source>Give all filled cubes of the selected box the kind and shape of the marked cube</source>
-        <translation type="unfinished"></translation>
+        <translation>Dar a todos los cubos llenos de la caja elegida la clase y la forma del cubo marcado</translation>
     </message>
     <message>
         <source>&amp;Grow octree</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ampliar octree</translation>
     </message>
     <message>
         <source>Make the octree twice as wide, beyond the marked face; its cubes stay in place</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplicar el ancho del octree más allá de la cara marcada; sus cubos se quedan en su lugar</translation>
     </message>
     <message>
         <source>&amp;Next place</source>
-        <translation type="unfinished"></translation>
+        <translation>Zona &amp;siguiente</translation>
     </message>
     <message>
         <source>Move the focus to the next place: left, view, right, below</source>
-        <translation type="unfinished"></translation>
+        <translation>Mover el foco a la zona siguiente: izquierda, vista, derecha, abajo</translation>
     </message>
     <message>
         <source>Pre&amp;vious place</source>
-        <translation type="unfinished"></translation>
+        <translation>Zona &amp;anterior</translation>
     </message>
     <message>
         <source>Move the focus to the place before</source>
-        <translation type="unfinished"></translation>
+        <translation>Mover el foco a la zona anterior</translation>
     </message>
 </context>
 <context>
@@ -875,7 +875,7 @@
     </message>
     <message>
         <source>Private region</source>
-        <translation type="unfinished"></translation>
+        <translation>Región privada</translation>
     </message>
 </context>
 <context>
@@ -1593,23 +1593,23 @@
     </message>
     <message>
         <source>Files outside the project&apos;s folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivos fuera de la carpeta del proyecto</translation>
     </message>
     <message>
         <source>%1 uses files outside its own folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 usa archivos que están fuera de su propia carpeta.</translation>
     </message>
     <message>
         <source>Read them only if you trust the project.</source>
-        <translation type="unfinished"></translation>
+        <translation>Léalos solo si confía en el proyecto.</translation>
     </message>
     <message>
         <source>&amp;Read them</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Leerlos</translation>
     </message>
     <message>
         <source>Open &amp;without them</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir &amp;sin ellos</translation>
     </message>
 </context>
 <context>
@@ -1831,43 +1831,43 @@
     </message>
     <message>
         <source>A linkset of plain prims costs 1 LI for each part. Once one part opts in, the new accounting weighs every part, even the arch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un conjunto enlazado de prims corrientes cuesta 1 LI por parte. En cuanto una parte activa el cómputo nuevo, este pesa todas las partes, incluso el arco.</translation>
     </message>
     <message>
         <source>Animated mesh costs at least 15 PE to stream. A flexible ribbon has no physics at all.</source>
-        <translation type="unfinished"></translation>
+        <translation>La malla animada cuesta al menos 15 PE de streaming. Una cinta flexible no tiene física alguna.</translation>
     </message>
     <message>
         <source>The Mesh Physics document&apos;s calibration: a triangle 0.5 m wide costs 0.1 PE, and half as much at twice the size. No mesh costs less than 0.5 PE.</source>
-        <translation type="unfinished"></translation>
+        <translation>La calibración del documento Mesh Physics: un triángulo de 0,5 m de ancho cuesta 0,1 PE, y la mitad con el doble de tamaño. Ninguna malla cuesta menos de 0,5 PE.</translation>
     </message>
     <message>
         <source>At this size, small triangles are expensive: a physics mesh of only two boxes decides the land impact. The base hull would cost a twentieth as much.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con este tamaño, los triángulos pequeños son caros: una malla física de solo dos cajas decide el impacto en el terreno. La envolvente base costaría la vigésima parte.</translation>
     </message>
     <message>
         <source>The duck of the Mesh Physics document: 25 hulls cost 13 PE. The penalty for a large physical object raises that to 65 PE.</source>
-        <translation type="unfinished"></translation>
+        <translation>El pato del documento Mesh Physics: 25 envolventes cuestan 13 PE. El recargo por ser un objeto físico grande los eleva a 65 PE.</translation>
     </message>
     <message>
         <source>Vertices that are off by 2e-7 m at a seam create slivers. A wall that cost 1 LI then costs more than 1,000 LI.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los vértices desplazados 2e-7 m en una junta crean astillas. Una pared que costaba 1 LI cuesta entonces más de 1000 LI.</translation>
     </message>
     <message>
         <source>The Mesh Physics document&apos;s own example: ten boxes cost 1.0 PE, or 1.62667 PE when physical.</source>
-        <translation type="unfinished"></translation>
+        <translation>El ejemplo propio del documento Mesh Physics: diez cajas cuestan 1,0 PE, o 1,62667 PE si son físicas.</translation>
     </message>
     <message>
         <source>Four torus wheels exceed the limit of 32 PE for a physical linkset. As convex hulls, they cost next to nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuatro ruedas en forma de toroide superan el límite de 32 PE de un conjunto enlazado físico. Como envolventes convexas, no cuestan casi nada.</translation>
     </message>
     <message>
         <source>Inexor&apos;s method stops after four cubes that the ray meets, in index order. The cube that this ray meets first is the eighth.</source>
-        <translation type="unfinished"></translation>
+        <translation>El método de Inexor se detiene tras cuatro cubos que alcanza el rayo, en el orden de sus índices. El cubo que este rayo alcanza primero es el octavo.</translation>
     </message>
     <message>
         <source>Inexor&apos;s method tests boxes against an infinite line: it finds the cube behind the camera, though the ray meets nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>El método de Inexor prueba las cajas contra una recta infinita: halla el cubo que está detrás de la cámara, aunque el rayo no alcanza nada.</translation>
     </message>
 </context>
 <context>
@@ -12575,335 +12575,335 @@ Ejemplo: la tercera de diez máquinas
     <message>
         <source>could not be read completely: it ends inside the map; missing bytes: {bytes}; copy or export it again</source>
         <extracomment>ogz.truncated</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>no se pudo leer entero: termina dentro del mapa; bytes que faltan: {bytes}; cópielo o expórtelo de nuevo</translation>
     </message>
     <message>
         <source>refers to the file &quot;{file}&quot; outside the model&apos;s folder, so it is not read; put it in that folder</source>
         <extracomment>model.outside_folder</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>se refiere al archivo «{file}», fuera de la carpeta del modelo, así que no se lee; póngalo en esa carpeta</translation>
     </message>
     <message>
         <source>is outside the project&apos;s folder, so it was not read. If you trust the project, use --allow-outside</source>
         <extracomment>project.outside</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>está fuera de la carpeta del proyecto, así que no se leyó. Si confía en el proyecto, use --allow-outside</translation>
     </message>
     <message>
         <source>does not exist; put it where the project expects it</source>
         <extracomment>project.no_file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>no existe; póngalo donde el proyecto lo espera</translation>
     </message>
     <message>
         <source>cannot be read; you have no permission to read it</source>
         <extracomment>project.not_readable</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>no se puede leer; usted no tiene permiso para leerlo</translation>
     </message>
     <message>
         <source>the database needed more than {seconds} s, which is too long for its size; create the tables again</source>
         <extracomment>database.too_long</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>la base de datos necesitó más de {seconds} s, demasiado para su tamaño; vuelva a hacer las tablas</translation>
     </message>
     <message>
         <source>{column}: expected text, found &quot;{found}&quot;</source>
         <extracomment>grid.text_expected</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{column}: se esperaba un texto, no «{found}»</translation>
     </message>
     <message>
         <source>{column}: a value is missing; create the tables again</source>
         <extracomment>grid.nothing_found</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{column}: falta un valor; vuelva a hacer las tablas</translation>
     </message>
     <message>
         <source>{column}: expected 0 or 1, found {found}; create the tables again</source>
         <extracomment>grid.truth_expected</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{column}: se esperaba 0 o 1, no {found}; vuelva a hacer las tablas</translation>
     </message>
     <message>
         <source>{column}: expected 0 or more, found {found}; create the tables again</source>
         <extracomment>grid.not_negative</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{column}: se esperaba 0 o más, no {found}; vuelva a hacer las tablas</translation>
     </message>
     <message>
         <source>{column}: unknown word &quot;{found}&quot;; create the tables again. Known words: {words}</source>
         <extracomment>grid.unknown_word</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{column}: palabra desconocida «{found}»; vuelva a hacer las tablas. Palabras conocidas: {words}</translation>
     </message>
     <message>
         <source>this row is a duplicate or in the wrong place; create the tables again</source>
         <extracomment>grid.double_row</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>esta fila está repetida o en el lugar equivocado; vuelva a hacer las tablas</translation>
     </message>
     <message>
         <source>a file is listed twice or in a different order; create the tables again</source>
         <extracomment>grid.double_source</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>un archivo figura dos veces o en otro orden; vuelva a hacer las tablas</translation>
     </message>
     <message>
         <source>{file} (source {source}) is not among the files that were written; create the tables again</source>
         <extracomment>grid.unlisted</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{file} (fuente {source}) no está entre los archivos que se escribieron; vuelva a hacer las tablas</translation>
     </message>
     <message>
         <source>the row before this one is missing; create the tables again</source>
         <extracomment>grid.row_before_missing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>falta la fila anterior a esta; vuelva a hacer las tablas</translation>
     </message>
     <message>
         <source>is incomplete or corrupted; copy it again, or create it again with weighbridge statistics</source>
         <extracomment>grid.cut</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>está incompleto o dañado; cópielo de nuevo o vuelva a crearlo con weighbridge statistics</translation>
     </message>
     <message>
         <source>rows of {file}: expected {expected}, found {found}; the tables are incomplete or do not belong together, so create them again</source>
         <extracomment>grid.other_rows</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>filas de {file}: se esperaban {expected} y hay {found}; las tablas están incompletas o no corresponden entre sí, así que vuelva a hacerlas</translation>
     </message>
     <message>
         <source>{file} (source {source}): values differ from those that were written; create the tables again</source>
         <extracomment>grid.changed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{file} (fuente {source}): hay valores distintos de los que se escribieron; vuelva a hacer las tablas</translation>
     </message>
     <message>
         <source>the rows of {file} (source {source}) are missing; create the tables again</source>
         <extracomment>grid.source_missing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>faltan las filas de {file} (fuente {source}); vuelva a hacer las tablas</translation>
     </message>
     <message>
         <source>there are rows of source {source}, which {table} does not list; create the tables again</source>
         <extracomment>grid.source_unlisted</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>hay filas de la fuente {source}, que no figura en {table}; vuelva a hacer las tablas</translation>
     </message>
     <message>
         <source>{expected} files were written, but {found} were found, or their list was changed; create the tables again</source>
         <extracomment>grid.sources_changed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>se escribieron {expected} archivos, pero se encontraron {found}, o se cambió su lista; vuelva a hacer las tablas</translation>
     </message>
     <message>
         <source>the row &quot;sources&quot; of {table} is missing or incorrect; create the tables again</source>
         <extracomment>grid.no_digest</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>la fila «sources» de {table} falta o es incorrecta; vuelva a hacer las tablas</translation>
     </message>
     <message>
         <source>{table} is not a table but a view or the like; create the tables again</source>
         <extracomment>grid.not_a_table</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{table} no es una tabla, sino una vista o algo similar; vuelva a hacer las tablas</translation>
     </message>
     <message>
         <source>{table} does not have the columns, types and keys of Weighbridge; create the tables again</source>
         <extracomment>grid.other_table</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{table} no tiene las columnas, los tipos y las claves de Weighbridge; vuelva a hacer las tablas</translation>
     </message>
     <message>
         <source>{table} has the {kind} {name}, which Weighbridge did not create; drop it, or create the tables again</source>
         <extracomment>grid.foreign_object</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{table} tiene el objeto {kind} {name}, que Weighbridge no creó; elimínelo o vuelva a hacer las tablas</translation>
     </message>
     <message>
         <source>the database could not be read completely ({reason}); create the tables again</source>
         <extracomment>grid.damaged</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>la base de datos no se pudo leer entera ({reason}); vuelva a hacer las tablas</translation>
     </message>
     <message numerus="yes">
         <source>{count} of its {all} physics triangles are at most {width} m wide; thin triangles are expensive.</source>
         <extracomment>reason.thin</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Uno de los {all} triángulos de su forma física mide solo {width} m de ancho; los triángulos delgados son caros.</numerusform>
+            <numerusform>{count} de los {all} triángulos de su forma física miden como máximo {width} m de ancho; los triángulos delgados son caros.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Its {all} physics triangles share the cost about evenly.</source>
         <extracomment>reason.even</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Su forma física tiene {all} triángulo, que lleva todo el coste.</numerusform>
+            <numerusform>Los {all} triángulos de su forma física se reparten el coste casi por igual.</numerusform>
         </translation>
     </message>
     <message>
         <source>{count} of its {all} physics triangles carry most of the cost.</source>
         <extracomment>reason.many</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{count} de los {all} triángulos de su forma física llevan la mayor parte del coste.</translation>
     </message>
     <message numerus="yes">
         <source>{count} of its {all} physics hulls carry most of the cost.</source>
         <extracomment>reason.hulls</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Una de las {all} envolventes de su forma física lleva la mayor parte del coste.</numerusform>
+            <numerusform>{count} de las {all} envolventes de su forma física llevan la mayor parte del coste.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Its {all} physics hulls share the cost.</source>
         <extracomment>reason.all_hulls</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Su forma física tiene {all} envolvente, que lleva todo el coste.</numerusform>
+            <numerusform>Las {all} envolventes de su forma física se reparten el coste.</numerusform>
         </translation>
     </message>
     <message>
         <source>It counts as a single physics shape.</source>
         <extracomment>reason.shape</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cuenta como una sola forma física.</translation>
     </message>
     <message>
         <source>Its high level of detail has {count} triangles and is shown up to {distance} m away; more triangles cost more to download.</source>
         <extracomment>reason.high</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Su nivel de detalle alto tiene {count} triángulos y se muestra hasta {distance} m de distancia; cuantos más triángulos, más cuesta la descarga.</translation>
     </message>
     <message>
         <source>Its medium level of detail has {count} triangles and is shown up to {distance} m away; more triangles cost more to download.</source>
         <extracomment>reason.medium</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Su nivel de detalle medio tiene {count} triángulos y se muestra hasta {distance} m de distancia; cuantos más triángulos, más cuesta la descarga.</translation>
     </message>
     <message>
         <source>Its low level of detail has {count} triangles and is shown up to {distance} m away; more triangles cost more to download.</source>
         <extracomment>reason.low</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Su nivel de detalle bajo tiene {count} triángulos y se muestra hasta {distance} m de distancia; cuantos más triángulos, más cuesta la descarga.</translation>
     </message>
     <message>
         <source>Its lowest level of detail has {count} triangles and is shown up to {distance} m away; more triangles cost more to download.</source>
         <extracomment>reason.lowest</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Su nivel de detalle mínimo tiene {count} triángulos y se muestra hasta {distance} m de distancia; cuantos más triángulos, más cuesta la descarga.</translation>
     </message>
     <message numerus="yes">
         <source>{count} of its {all} parts carry {share} % of its cost.</source>
         <extracomment>reason.some_parts</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Una de sus {all} partes lleva el {share} % de su coste.</numerusform>
+            <numerusform>{count} de sus {all} partes llevan el {share} % de su coste.</numerusform>
         </translation>
     </message>
     <message>
         <source>Its {all} parts share the cost; none of them stands out.</source>
         <extracomment>reason.all_parts</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sus {all} partes se reparten el coste; ninguna destaca.</translation>
     </message>
     <message>
         <source>Its server weight, which counts parts and scripts, is the largest of the three.</source>
         <extracomment>reason.server</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Su peso de servidor, que cuenta partes y scripts, es el mayor de los tres.</translation>
     </message>
     <message numerus="yes">
         <source>Legacy accounting counts its {all} parts, 1 each.</source>
         <extracomment>reason.counted</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>El cómputo antiguo cuenta las partes, y aquí hay {all}.</numerusform>
+            <numerusform>El cómputo antiguo cuenta sus {all} partes: 1 por cada una.</numerusform>
         </translation>
     </message>
     <message>
         <source>of its region’s {capacity} LI</source>
         <extracomment>explain.of_region</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>de los {capacity} LI de su región</translation>
     </message>
     <message>
         <source>of its parcel’s {capacity} LI</source>
         <extracomment>explain.of_parcel</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>de los {capacity} LI de su parcela</translation>
     </message>
     <message>
         <source>Land impact {after} instead of {before}</source>
         <extracomment>explain.saving</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Impacto en el terreno {after} en lugar de {before}</translation>
     </message>
     <message>
         <source>Total land impact {after} instead of {before}</source>
         <extracomment>explain.saving_in_all</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Impacto en el terreno total {after} en lugar de {before}</translation>
     </message>
     <message>
         <source>Land impact stays at {after}; before rounding {after_unrounded} instead of {before_unrounded}</source>
         <extracomment>explain.saving_unrounded</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El impacto en el terreno sigue en {after}; antes de redondear, {after_unrounded} en lugar de {before_unrounded}</translation>
     </message>
     <message>
         <source>Solid cube</source>
         <extracomment>legend.octree_solid</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cubo macizo</translation>
     </message>
     <message>
         <source>Indented cube</source>
         <extracomment>legend.octree_indented</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cubo rebajado</translation>
     </message>
     <message>
         <source>Divided cube, shown as full at the grid depth</source>
         <extracomment>legend.octree_divided</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cubo dividido, mostrado como lleno a la profundidad de cuadrícula</translation>
     </message>
     <message>
         <source>Depth {depth}</source>
         <extracomment>legend.octree_depth</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Profundidad {depth}</translation>
     </message>
     <message>
         <source>Cell behind the face, at the grid depth</source>
         <extracomment>legend.hit_cell</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Celda detrás de la cara, a la profundidad de cuadrícula</translation>
     </message>
     <message>
         <source>Point under the pointer</source>
         <extracomment>legend.hit_point</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Punto bajo el puntero</translation>
     </message>
     <message>
         <source>Wrong in {percent} % of the picture: {cause}</source>
         <extracomment>picking.wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Incorrecto en el {percent} % de la imagen: {cause}</translation>
     </message>
     <message>
         <source>several causes combined</source>
         <extracomment>picking.several</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>varios motivos combinados</translation>
     </message>
     <message>
         <source>it picks a different cube or face</source>
         <extracomment>picking.unexplained</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>elige otro cubo u otra cara</translation>
     </message>
     <message>
         <source>Right everywhere in the picture</source>
         <extracomment>picking.all_right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Correcto en toda la imagen</translation>
     </message>
     <message>
         <source>Let projects read files outside their own folder; use it for projects that you trust</source>
         <extracomment>option.allow_outside</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Permitir que los proyectos lean archivos fuera de su propia carpeta; úselo solo con proyectos en los que confíe</translation>
     </message>
     <message>
         <source>What to show: {words}; default: {standard}, or octree if there is nothing else. With physics: the physics shape of each part. With cost: several objects colored by land impact, or the physics shapes of one object colored by triangle and hull cost. With map: the land from above, each square colored by its land impact per square meter. With octree: the octrees, and the first ray of a .scene file with what it hits. With picking-error: the octrees in gray, and in color what the method of --algorithm picks wrongly, by cause</source>
         <extracomment>render.view</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Qué mostrar: {words}; si no se indica, {standard}, u octree si no hay otra cosa. Con physics: la forma física de cada parte. Con cost: varios objetos coloreados según su impacto en el terreno, o las formas físicas de un solo objeto coloreadas según el coste de triángulos y envolventes. Con map: el terreno desde arriba, cada cuadrado coloreado según su impacto en el terreno por metro cuadrado. Con octree: los octrees, y el primer rayo de un archivo .scene con lo que alcanza. Con picking-error: los octrees en gris y, en color según el motivo, lo que el método de --algorithm elige mal</translation>
     </message>
     <message>
         <source>The method whose picking errors are shown: {words}; default: {standard}. With inexor, the published method; with engine, that of the Inexor engine</source>
         <extracomment>render.algorithm</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El método cuyos errores de selección se muestran: {words}; si no se indica, {standard}. Con inexor, el método publicado; con engine, el del motor de Inexor</translation>
     </message>
     <message>
         <source>the 0.1 in the old triangle rule, 0.1 T T / (100 B)</source>
         <extracomment>constant.density_triangle_cost</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>el 0,1 de la antigua regla de triángulos, 0,1 T T / (100 B)</translation>
     </message>
     <message>
         <source>a prim with one small side is flat if its average side is above this</source>
         <extracomment>constant.flat_average</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>un prim con un lado pequeño es plano si su lado medio supera este valor</translation>
     </message>
     <message>
         <source>a flat prim&apos;s small side counts as at least this</source>
         <extracomment>constant.flat_side</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>el lado pequeño de un prim plano cuenta al menos como este valor</translation>
     </message>
     <message>
         <source>average side above which a prim is tessellated at detail 3</source>
         <extracomment>constant.prim_detail_high</extracomment>
-        <translation type="unfinished">lado medio a partir del cual un prim se divide en triángulos con detalle 3</translation>
+        <translation>lado medio a partir del cual un prim se divide en triángulos con detalle 3</translation>
     </message>
     <message>
         <source>cost per part</source>
         <extracomment>constant.server_per_prim</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>coste por parte</translation>
     </message>
 </context>
 <context>
@@ -12950,7 +12950,7 @@ Ejemplo: la tercera de diez máquinas
     </message>
     <message>
         <source>&amp;Brush</source>
-        <translation type="unfinished"></translation>
+        <translation>Pince&amp;l</translation>
     </message>
 </context>
 <context>
@@ -12987,39 +12987,39 @@ Ejemplo: la tercera de diez máquinas
     <name>wb::ui::BestStep</name>
     <message>
         <source>Apply here</source>
-        <translation type="unfinished"></translation>
+        <translation>Aplicar aquí</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">Deshacer</translation>
+        <translation>Deshacer</translation>
     </message>
     <message>
         <source>Search longer</source>
-        <translation type="unfinished">Buscar más tiempo</translation>
+        <translation>Buscar más tiempo</translation>
     </message>
     <message>
         <source>Make this change to the scene; you can undo it</source>
-        <translation type="unfinished">Hacer este cambio en la escena; se puede deshacer</translation>
+        <translation>Hacer este cambio en la escena; se puede deshacer</translation>
     </message>
     <message>
         <source>Undo the step that was applied here</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshacer el paso que se aplicó aquí</translation>
     </message>
     <message>
         <source>Search levels of detail of large meshes too, which takes minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar también en los niveles de detalle de mallas grandes, lo que lleva minutos</translation>
     </message>
     <message>
         <source>Apply: %1</source>
-        <translation type="unfinished">Aplicar: %1</translation>
+        <translation>Aplicar: %1</translation>
     </message>
     <message>
         <source>Looking… %L1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscando… %L1 s</translation>
     </message>
     <message>
         <source>Looking for ways to lower it…</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscando cómo reducirlo…</translation>
     </message>
 </context>
 <context>
@@ -13056,7 +13056,7 @@ Ejemplo: la tercera de diez máquinas
     <name>wb::ui::BrushActions</name>
     <message>
         <source>Select a box of cubes first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elija primero una caja de cubos.</translation>
     </message>
 </context>
 <context>
@@ -13547,7 +13547,7 @@ Ejemplo: la tercera de diez máquinas
     <message>
         <source>no effect here</source>
         <comment>of a constant</comment>
-        <translation type="unfinished"></translation>
+        <translation>sin efecto aquí</translation>
     </message>
 </context>
 <context>
@@ -13590,11 +13590,11 @@ Ejemplo: la tercera de diez máquinas
     </message>
     <message>
         <source>Change a constant to see the land impact before and now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambie una constante para ver el impacto en el terreno de antes y el de ahora.</translation>
     </message>
     <message>
         <source>Use %1, where it has an effect</source>
-        <translation type="unfinished">Usar %1, donde tiene efecto</translation>
+        <translation>Usar %1, donde tiene efecto</translation>
     </message>
 </context>
 <context>
@@ -13902,11 +13902,11 @@ Ejemplo: la tercera de diez máquinas
     <name>wb::ui::Fold</name>
     <message>
         <source>open</source>
-        <translation type="unfinished">abierto</translation>
+        <translation>abierto</translation>
     </message>
     <message>
         <source>closed</source>
-        <translation type="unfinished">cerrado</translation>
+        <translation>cerrado</translation>
     </message>
 </context>
 <context>
@@ -13973,7 +13973,7 @@ Ejemplo: la tercera de diez máquinas
     </message>
     <message>
         <source>Constants to compare with the current ones</source>
-        <translation type="unfinished"></translation>
+        <translation>Constantes con las que comparar las actuales</translation>
     </message>
 </context>
 <context>
@@ -14367,7 +14367,7 @@ Ejemplo: la tercera de diez máquinas
     </message>
     <message>
         <source>%1 is now %L2 m wide</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 mide ahora %L2 m de ancho</translation>
     </message>
 </context>
 <context>
@@ -14453,22 +14453,22 @@ Ejemplo: la tercera de diez máquinas
     <message>
         <source>%1, %2</source>
         <comment>what a cause costs, and its share</comment>
-        <translation type="unfinished">%1: %2 {1,?}</translation>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
     <name>wb::ui::OtherSteps</name>
     <message>
         <source>Apply</source>
-        <translation type="unfinished">Aplicar</translation>
+        <translation>Aplicar</translation>
     </message>
     <message>
         <source>Apply: %1</source>
-        <translation type="unfinished">Aplicar: %1</translation>
+        <translation>Aplicar: %1</translation>
     </message>
     <message>
         <source>Make this change to the scene; you can undo it</source>
-        <translation type="unfinished">Hacer este cambio en la escena; se puede deshacer</translation>
+        <translation>Hacer este cambio en la escena; se puede deshacer</translation>
     </message>
 </context>
 <context>
@@ -15429,7 +15429,7 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
     </message>
     <message>
         <source>Shape type:</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipo de forma:</translation>
     </message>
 </context>
 <context>
@@ -16232,12 +16232,12 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
     <message>
         <source>Empty, seen from inside · %1</source>
         <comment>an octree that is described</comment>
-        <translation type="unfinished"></translation>
+        <translation>Vacío, visto desde dentro · %1</translation>
     </message>
     <message>
         <source>Cell %1, depth %L2, %3 wide · %4</source>
         <comment>of a grid, in a leaf that is described</comment>
-        <translation type="unfinished"></translation>
+        <translation>Celda %1, profundidad %L2, %3 de ancho · %4</translation>
     </message>
 </context>
 <context>
@@ -16622,65 +16622,65 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
     </message>
     <message>
         <source>Show:</source>
-        <translation type="unfinished">Mostrar:</translation>
+        <translation>Mostrar:</translation>
     </message>
     <message>
         <source>Color by cost</source>
-        <translation type="unfinished"></translation>
+        <translation>Color según el coste</translation>
     </message>
     <message>
         <source>Select an object first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seleccione primero un objeto.</translation>
     </message>
     <message>
         <source>The map has colors of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>El mapa tiene sus propios colores</translation>
     </message>
     <message>
         <source>Choose what the colors show</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir qué muestran los colores</translation>
     </message>
     <message>
         <source>Color octrees apart</source>
-        <translation type="unfinished"></translation>
+        <translation>Distinguir los octrees por color</translation>
     </message>
     <message>
         <source>Give each octree its own color</source>
-        <translation type="unfinished"></translation>
+        <translation>Dar a cada octree su propio color</translation>
     </message>
     <message>
         <source>Color cubes by kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Colorear cubos por clase</translation>
     </message>
     <message>
         <source>Solid, indented or divided cubes</source>
-        <translation type="unfinished"></translation>
+        <translation>Cubos macizos, rebajados o divididos</translation>
     </message>
     <message>
         <source>Color cubes by depth</source>
-        <translation type="unfinished"></translation>
+        <translation>Colorear cubos por profundidad</translation>
     </message>
     <message>
         <source>How many times the octree is divided there</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuántas veces está dividido ahí el octree</translation>
     </message>
     <message>
         <source>Model</source>
         <comment>shown in the view</comment>
-        <translation type="unfinished"></translation>
+        <translation>Modelo</translation>
     </message>
     <message>
         <source>Both</source>
         <comment>model and physics</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ambos</translation>
     </message>
     <message>
         <source>Show the physics shape of each part (P)</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar la forma física de cada parte (P)</translation>
     </message>
     <message>
         <source>Show the physics shape of each part inside the visual mesh (B)</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar la forma física de cada parte dentro de la malla visible (B)</translation>
     </message>
 </context>
 <context>
@@ -16760,39 +16760,39 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
     </message>
     <message>
         <source>Where it comes from</source>
-        <translation type="unfinished"></translation>
+        <translation>De dónde viene</translation>
     </message>
     <message>
         <source>Do this</source>
-        <translation type="unfinished"></translation>
+        <translation>Haga esto</translation>
     </message>
     <message>
         <source>Other steps</source>
-        <translation type="unfinished">Otros pasos</translation>
+        <translation>Otros pasos</translation>
     </message>
     <message>
         <source>Notes</source>
-        <translation type="unfinished">Notas</translation>
+        <translation>Notas</translation>
     </message>
     <message>
         <source>Formula</source>
-        <translation type="unfinished">Fórmula</translation>
+        <translation>Fórmula</translation>
     </message>
     <message>
         <source>Save page…</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar página…</translation>
     </message>
     <message>
         <source>Write the explanation with its picture as a page to send</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribir la explicación con su imagen como página para enviar</translation>
     </message>
     <message>
         <source>Other steps (%L1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Otros pasos (%L1)</translation>
     </message>
     <message>
         <source>Selected objects</source>
-        <translation type="unfinished"></translation>
+        <translation>Objetos seleccionados</translation>
     </message>
 </context>
 <context>

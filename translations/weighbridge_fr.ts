@@ -613,91 +613,91 @@
     </message>
     <message>
         <source>Move the marked edge back outwards, up to the bounds of the cube</source>
-        <translation type="unfinished"></translation>
+        <translation>Ramener l’arête marquée vers l’extérieur, jusqu’aux limites du cube</translation>
     </message>
     <message>
         <source>Move the marked corner back outwards, up to the bounds of the cube</source>
-        <translation type="unfinished"></translation>
+        <translation>Ramener le coin marqué vers l’extérieur, jusqu’aux limites du cube</translation>
     </message>
     <message>
         <source>&amp;Box</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Boîte</translation>
     </message>
     <message>
         <source>Fill, delete and paint the whole selected box</source>
-        <translation type="unfinished"></translation>
+        <translation>Remplir, supprimer et peindre toute la boîte sélectionnée</translation>
     </message>
     <message>
         <source>&amp;Sphere</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sphère</translation>
     </message>
     <message>
         <source>Fill, delete and paint the largest sphere or ellipsoid in the selected box</source>
-        <translation type="unfinished"></translation>
+        <translation>Remplir, supprimer et peindre la plus grande sphère ou le plus grand ellipsoïde de la boîte sélectionnée</translation>
     </message>
     <message>
         <source>&amp;Line</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ligne</translation>
     </message>
     <message>
         <source>Fill, delete and paint the line from the first selected cell to the last</source>
-        <translation type="unfinished"></translation>
+        <translation>Remplir, supprimer et peindre la ligne de la première cellule sélectionnée à la dernière</translation>
     </message>
     <message>
         <source>Symmetric along &amp;x</source>
-        <translation type="unfinished"></translation>
+        <translation>Symétrie selon &amp;x</translation>
     </message>
     <message>
         <source>Repeat each change on the other side of the octree, mirrored along the x axis</source>
-        <translation type="unfinished"></translation>
+        <translation>Répéter chaque modification de l’autre côté de l’octree, en miroir selon l’axe x</translation>
     </message>
     <message>
         <source>Symmetric along &amp;y</source>
-        <translation type="unfinished"></translation>
+        <translation>Symétrie selon &amp;y</translation>
     </message>
     <message>
         <source>Repeat each change on the other side of the octree, mirrored along the y axis</source>
-        <translation type="unfinished"></translation>
+        <translation>Répéter chaque modification de l’autre côté de l’octree, en miroir selon l’axe y</translation>
     </message>
     <message>
         <source>Symmetric along &amp;z</source>
-        <translation type="unfinished"></translation>
+        <translation>Symétrie selon &amp;z</translation>
     </message>
     <message>
         <source>Repeat each change on the other side of the octree, mirrored along the z axis</source>
-        <translation type="unfinished"></translation>
+        <translation>Répéter chaque modification de l’autre côté de l’octree, en miroir selon l’axe z</translation>
     </message>
     <message>
         <source>&amp;Paint kind</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Peindre le type</translation>
     </message>
     <message>
         <source>Give all filled cubes of the selected box the kind and shape of the marked cube</source>
-        <translation type="unfinished"></translation>
+        <translation>Donner à tous les cubes remplis de la boîte sélectionnée le type et la forme du cube marqué</translation>
     </message>
     <message>
         <source>&amp;Grow octree</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Agrandir l’octree</translation>
     </message>
     <message>
         <source>Make the octree twice as wide, beyond the marked face; its cubes stay in place</source>
-        <translation type="unfinished"></translation>
+        <translation>Rendre l’octree deux fois plus large, au-delà de la face marquée ; ses cubes restent en place</translation>
     </message>
     <message>
         <source>&amp;Next place</source>
-        <translation type="unfinished"></translation>
+        <translation>Zone &amp;suivante</translation>
     </message>
     <message>
         <source>Move the focus to the next place: left, view, right, below</source>
-        <translation type="unfinished"></translation>
+        <translation>Déplacer le focus vers la zone suivante : gauche, vue, droite, bas</translation>
     </message>
     <message>
         <source>Pre&amp;vious place</source>
-        <translation type="unfinished"></translation>
+        <translation>Zone &amp;précédente</translation>
     </message>
     <message>
         <source>Move the focus to the place before</source>
-        <translation type="unfinished"></translation>
+        <translation>Déplacer le focus vers la zone précédente</translation>
     </message>
 </context>
 <context>
@@ -875,7 +875,7 @@
     </message>
     <message>
         <source>Private region</source>
-        <translation type="unfinished"></translation>
+        <translation>Région privée</translation>
     </message>
 </context>
 <context>
@@ -1593,23 +1593,23 @@
     </message>
     <message>
         <source>Files outside the project&apos;s folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichiers hors du dossier du projet</translation>
     </message>
     <message>
         <source>%1 uses files outside its own folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 utilise des fichiers hors de son propre dossier.</translation>
     </message>
     <message>
         <source>Read them only if you trust the project.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne les lisez que si vous faites confiance au projet.</translation>
     </message>
     <message>
         <source>&amp;Read them</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Les lire</translation>
     </message>
     <message>
         <source>Open &amp;without them</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir &amp;sans eux</translation>
     </message>
 </context>
 <context>
@@ -1831,43 +1831,43 @@
     </message>
     <message>
         <source>A linkset of plain prims costs 1 LI for each part. Once one part opts in, the new accounting weighs every part, even the arch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un ensemble lié de simples prims coûte 1 LI par élément. Dès qu’un élément entraîne le nouveau calcul, celui-ci pèse chaque élément, même l’arche.</translation>
     </message>
     <message>
         <source>Animated mesh costs at least 15 PE to stream. A flexible ribbon has no physics at all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le streaming d’un maillage animé coûte au moins 15 PE. Un ruban flexible n’a aucune physique.</translation>
     </message>
     <message>
         <source>The Mesh Physics document&apos;s calibration: a triangle 0.5 m wide costs 0.1 PE, and half as much at twice the size. No mesh costs less than 0.5 PE.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’étalonnage du document Mesh Physics : un triangle large de 0,5 m coûte 0,1 PE, et moitié moins à une taille double. Aucun maillage ne coûte moins de 0,5 PE.</translation>
     </message>
     <message>
         <source>At this size, small triangles are expensive: a physics mesh of only two boxes decides the land impact. The base hull would cost a twentieth as much.</source>
-        <translation type="unfinished"></translation>
+        <translation>À cette taille, les petits triangles coûtent cher : un maillage physique de seulement deux boîtes décide de l’impact sur le terrain. L’enveloppe de base coûterait vingt fois moins.</translation>
     </message>
     <message>
         <source>The duck of the Mesh Physics document: 25 hulls cost 13 PE. The penalty for a large physical object raises that to 65 PE.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le canard du document Mesh Physics : 25 enveloppes coûtent 13 PE. La pénalité pour un grand objet physique porte ce coût à 65 PE.</translation>
     </message>
     <message>
         <source>Vertices that are off by 2e-7 m at a seam create slivers. A wall that cost 1 LI then costs more than 1,000 LI.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des sommets décalés de 2e-7 m le long d’une jointure créent des triangles effilés. Un mur qui coûtait 1 LI coûte alors plus de 1 000 LI.</translation>
     </message>
     <message>
         <source>The Mesh Physics document&apos;s own example: ten boxes cost 1.0 PE, or 1.62667 PE when physical.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’exemple du document Mesh Physics lui-même : dix boîtes coûtent 1,0 PE, ou 1,62667 PE si l’objet est physique.</translation>
     </message>
     <message>
         <source>Four torus wheels exceed the limit of 32 PE for a physical linkset. As convex hulls, they cost next to nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quatre roues en forme de tore dépassent la limite de 32 PE d’un ensemble lié physique. En enveloppes convexes, elles ne coûtent presque rien.</translation>
     </message>
     <message>
         <source>Inexor&apos;s method stops after four cubes that the ray meets, in index order. The cube that this ray meets first is the eighth.</source>
-        <translation type="unfinished"></translation>
+        <translation>La méthode d’Inexor s’arrête après quatre cubes que touche le rayon, dans l’ordre de leurs indices. Le cube que ce rayon touche en premier est le huitième.</translation>
     </message>
     <message>
         <source>Inexor&apos;s method tests boxes against an infinite line: it finds the cube behind the camera, though the ray meets nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>La méthode d’Inexor teste les boîtes contre une droite infinie : elle trouve le cube situé derrière la caméra, alors que le rayon ne touche rien.</translation>
     </message>
 </context>
 <context>
@@ -12575,335 +12575,335 @@ Exemple&#xa0;: la troisième de dix machines
     <message>
         <source>could not be read completely: it ends inside the map; missing bytes: {bytes}; copy or export it again</source>
         <extracomment>ogz.truncated</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>n’a pas pu être lu entièrement : il se termine à l’intérieur de la carte ; octets manquants : {bytes} ; copiez-le ou exportez-le à nouveau</translation>
     </message>
     <message>
         <source>refers to the file &quot;{file}&quot; outside the model&apos;s folder, so it is not read; put it in that folder</source>
         <extracomment>model.outside_folder</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>renvoie au fichier « {file} », qui est hors du dossier du modèle et n’est donc pas lu ; placez-le dans ce dossier</translation>
     </message>
     <message>
         <source>is outside the project&apos;s folder, so it was not read. If you trust the project, use --allow-outside</source>
         <extracomment>project.outside</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>est hors du dossier du projet et n’a donc pas été lu. Si vous faites confiance au projet, utilisez --allow-outside</translation>
     </message>
     <message>
         <source>does not exist; put it where the project expects it</source>
         <extracomment>project.no_file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>n’existe pas ; placez-le là où le projet l’attend</translation>
     </message>
     <message>
         <source>cannot be read; you have no permission to read it</source>
         <extracomment>project.not_readable</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ne peut pas être lu ; vous n’avez pas l’autorisation de le lire</translation>
     </message>
     <message>
         <source>the database needed more than {seconds} s, which is too long for its size; create the tables again</source>
         <extracomment>database.too_long</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>la base de données a demandé plus de {seconds} s, ce qui est trop long pour sa taille ; refaites les tables</translation>
     </message>
     <message>
         <source>{column}: expected text, found &quot;{found}&quot;</source>
         <extracomment>grid.text_expected</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{column} : texte attendu, « {found} » trouvé</translation>
     </message>
     <message>
         <source>{column}: a value is missing; create the tables again</source>
         <extracomment>grid.nothing_found</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{column} : une valeur manque ; refaites les tables</translation>
     </message>
     <message>
         <source>{column}: expected 0 or 1, found {found}; create the tables again</source>
         <extracomment>grid.truth_expected</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{column} : 0 ou 1 attendu, {found} trouvé ; refaites les tables</translation>
     </message>
     <message>
         <source>{column}: expected 0 or more, found {found}; create the tables again</source>
         <extracomment>grid.not_negative</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{column} : 0 ou plus attendu, {found} trouvé ; refaites les tables</translation>
     </message>
     <message>
         <source>{column}: unknown word &quot;{found}&quot;; create the tables again. Known words: {words}</source>
         <extracomment>grid.unknown_word</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{column} : mot inconnu « {found} » ; refaites les tables. Mots connus : {words}</translation>
     </message>
     <message>
         <source>this row is a duplicate or in the wrong place; create the tables again</source>
         <extracomment>grid.double_row</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>cette ligne est en double ou au mauvais endroit ; refaites les tables</translation>
     </message>
     <message>
         <source>a file is listed twice or in a different order; create the tables again</source>
         <extracomment>grid.double_source</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>un fichier est listé deux fois ou dans un autre ordre ; refaites les tables</translation>
     </message>
     <message>
         <source>{file} (source {source}) is not among the files that were written; create the tables again</source>
         <extracomment>grid.unlisted</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{file} (source {source}) n’est pas parmi les fichiers qui ont été écrits ; refaites les tables</translation>
     </message>
     <message>
         <source>the row before this one is missing; create the tables again</source>
         <extracomment>grid.row_before_missing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>la ligne qui précède celle-ci manque ; refaites les tables</translation>
     </message>
     <message>
         <source>is incomplete or corrupted; copy it again, or create it again with weighbridge statistics</source>
         <extracomment>grid.cut</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>est incomplet ou corrompu ; copiez-le à nouveau, ou refaites-le avec weighbridge statistics</translation>
     </message>
     <message>
         <source>rows of {file}: expected {expected}, found {found}; the tables are incomplete or do not belong together, so create them again</source>
         <extracomment>grid.other_rows</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>lignes de {file} : {expected} attendues, {found} trouvées ; les tables sont incomplètes ou ne vont pas ensemble : refaites-les</translation>
     </message>
     <message>
         <source>{file} (source {source}): values differ from those that were written; create the tables again</source>
         <extracomment>grid.changed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{file} (source {source}) : des valeurs diffèrent de celles qui ont été écrites ; refaites les tables</translation>
     </message>
     <message>
         <source>the rows of {file} (source {source}) are missing; create the tables again</source>
         <extracomment>grid.source_missing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>les lignes de {file} (source {source}) manquent ; refaites les tables</translation>
     </message>
     <message>
         <source>there are rows of source {source}, which {table} does not list; create the tables again</source>
         <extracomment>grid.source_unlisted</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>il y a des lignes de la source {source}, que {table} ne liste pas ; refaites les tables</translation>
     </message>
     <message>
         <source>{expected} files were written, but {found} were found, or their list was changed; create the tables again</source>
         <extracomment>grid.sources_changed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{expected} fichiers ont été écrits, mais {found} ont été trouvés, ou leur liste a été modifiée ; refaites les tables</translation>
     </message>
     <message>
         <source>the row &quot;sources&quot; of {table} is missing or incorrect; create the tables again</source>
         <extracomment>grid.no_digest</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>la ligne « sources » de {table} manque ou est fausse ; refaites les tables</translation>
     </message>
     <message>
         <source>{table} is not a table but a view or the like; create the tables again</source>
         <extracomment>grid.not_a_table</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{table} n’est pas une table, mais une vue ou quelque chose de semblable ; refaites les tables</translation>
     </message>
     <message>
         <source>{table} does not have the columns, types and keys of Weighbridge; create the tables again</source>
         <extracomment>grid.other_table</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{table} n’a pas les colonnes, les types et les clés de Weighbridge ; refaites les tables</translation>
     </message>
     <message>
         <source>{table} has the {kind} {name}, which Weighbridge did not create; drop it, or create the tables again</source>
         <extracomment>grid.foreign_object</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{table} a {name} ({kind}), que Weighbridge n’a pas créé ; supprimez-le, ou refaites les tables</translation>
     </message>
     <message>
         <source>the database could not be read completely ({reason}); create the tables again</source>
         <extracomment>grid.damaged</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>la base de données n’a pas pu être lue entièrement ({reason}) ; refaites les tables</translation>
     </message>
     <message numerus="yes">
         <source>{count} of its {all} physics triangles are at most {width} m wide; thin triangles are expensive.</source>
         <extracomment>reason.thin</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>L’un de ses {all} triangles physiques n’a que {width} m de large ; les triangles étroits coûtent cher.</numerusform>
+            <numerusform>{count} de ses {all} triangles physiques ont {width} m de large au plus ; les triangles étroits coûtent cher.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Its {all} physics triangles share the cost about evenly.</source>
         <extracomment>reason.even</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{all} seul triangle physique porte tout le coût.</numerusform>
+            <numerusform>Ses {all} triangles physiques se partagent le coût à peu près également.</numerusform>
         </translation>
     </message>
     <message>
         <source>{count} of its {all} physics triangles carry most of the cost.</source>
         <extracomment>reason.many</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{count} de ses {all} triangles physiques portent l’essentiel du coût.</translation>
     </message>
     <message numerus="yes">
         <source>{count} of its {all} physics hulls carry most of the cost.</source>
         <extracomment>reason.hulls</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>L’une de ses {all} enveloppes physiques porte l’essentiel du coût.</numerusform>
+            <numerusform>{count} de ses {all} enveloppes physiques portent l’essentiel du coût.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Its {all} physics hulls share the cost.</source>
         <extracomment>reason.all_hulls</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{all} seule enveloppe physique porte tout le coût.</numerusform>
+            <numerusform>Ses {all} enveloppes physiques se partagent le coût.</numerusform>
         </translation>
     </message>
     <message>
         <source>It counts as a single physics shape.</source>
         <extracomment>reason.shape</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il compte comme une seule forme physique.</translation>
     </message>
     <message>
         <source>Its high level of detail has {count} triangles and is shown up to {distance} m away; more triangles cost more to download.</source>
         <extracomment>reason.high</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Son niveau de détail élevé a {count} triangles et se voit jusqu’à {distance} m ; plus il y a de triangles, plus le téléchargement coûte cher.</translation>
     </message>
     <message>
         <source>Its medium level of detail has {count} triangles and is shown up to {distance} m away; more triangles cost more to download.</source>
         <extracomment>reason.medium</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Son niveau de détail moyen a {count} triangles et se voit jusqu’à {distance} m ; plus il y a de triangles, plus le téléchargement coûte cher.</translation>
     </message>
     <message>
         <source>Its low level of detail has {count} triangles and is shown up to {distance} m away; more triangles cost more to download.</source>
         <extracomment>reason.low</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Son niveau de détail faible a {count} triangles et se voit jusqu’à {distance} m ; plus il y a de triangles, plus le téléchargement coûte cher.</translation>
     </message>
     <message>
         <source>Its lowest level of detail has {count} triangles and is shown up to {distance} m away; more triangles cost more to download.</source>
         <extracomment>reason.lowest</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Son niveau de détail le plus faible a {count} triangles et se voit jusqu’à {distance} m ; plus il y a de triangles, plus le téléchargement coûte cher.</translation>
     </message>
     <message numerus="yes">
         <source>{count} of its {all} parts carry {share} % of its cost.</source>
         <extracomment>reason.some_parts</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>L’un de ses {all} éléments porte {share} % de son coût.</numerusform>
+            <numerusform>{count} de ses {all} éléments portent {share} % de son coût.</numerusform>
         </translation>
     </message>
     <message>
         <source>Its {all} parts share the cost; none of them stands out.</source>
         <extracomment>reason.all_parts</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ses {all} éléments se partagent le coût ; aucun ne se démarque.</translation>
     </message>
     <message>
         <source>Its server weight, which counts parts and scripts, is the largest of the three.</source>
         <extracomment>reason.server</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Son poids serveur, qui compte les éléments et les scripts, est le plus grand des trois.</translation>
     </message>
     <message numerus="yes">
         <source>Legacy accounting counts its {all} parts, 1 each.</source>
         <extracomment>reason.counted</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>L’ancien calcul compte {all} seul élément.</numerusform>
+            <numerusform>L’ancien calcul compte ses {all} éléments, chacun pour 1.</numerusform>
         </translation>
     </message>
     <message>
         <source>of its region’s {capacity} LI</source>
         <extracomment>explain.of_region</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>sur les {capacity} LI de sa région</translation>
     </message>
     <message>
         <source>of its parcel’s {capacity} LI</source>
         <extracomment>explain.of_parcel</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>sur les {capacity} LI de sa parcelle</translation>
     </message>
     <message>
         <source>Land impact {after} instead of {before}</source>
         <extracomment>explain.saving</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Impact sur le terrain {after} au lieu de {before}</translation>
     </message>
     <message>
         <source>Total land impact {after} instead of {before}</source>
         <extracomment>explain.saving_in_all</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Impact sur le terrain total : {after} au lieu de {before}</translation>
     </message>
     <message>
         <source>Land impact stays at {after}; before rounding {after_unrounded} instead of {before_unrounded}</source>
         <extracomment>explain.saving_unrounded</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>L’impact sur le terrain reste à {after} ; avant arrondi, {after_unrounded} au lieu de {before_unrounded}</translation>
     </message>
     <message>
         <source>Solid cube</source>
         <extracomment>legend.octree_solid</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cube plein</translation>
     </message>
     <message>
         <source>Indented cube</source>
         <extracomment>legend.octree_indented</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cube indenté</translation>
     </message>
     <message>
         <source>Divided cube, shown as full at the grid depth</source>
         <extracomment>legend.octree_divided</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cube divisé, montré comme plein à la profondeur de trame</translation>
     </message>
     <message>
         <source>Depth {depth}</source>
         <extracomment>legend.octree_depth</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Profondeur {depth}</translation>
     </message>
     <message>
         <source>Cell behind the face, at the grid depth</source>
         <extracomment>legend.hit_cell</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cellule derrière la face, à la profondeur de trame</translation>
     </message>
     <message>
         <source>Point under the pointer</source>
         <extracomment>legend.hit_point</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Point sous le pointeur</translation>
     </message>
     <message>
         <source>Wrong in {percent} % of the picture: {cause}</source>
         <extracomment>picking.wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Se trompe sur {percent} % de l’image : {cause}</translation>
     </message>
     <message>
         <source>several causes combined</source>
         <extracomment>picking.several</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>plusieurs causes combinées</translation>
     </message>
     <message>
         <source>it picks a different cube or face</source>
         <extracomment>picking.unexplained</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>elle trouve un autre cube ou une autre face</translation>
     </message>
     <message>
         <source>Right everywhere in the picture</source>
         <extracomment>picking.all_right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ne se trompe nulle part dans l’image</translation>
     </message>
     <message>
         <source>Let projects read files outside their own folder; use it for projects that you trust</source>
         <extracomment>option.allow_outside</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Laisser les projets lire des fichiers hors de leur propre dossier ; à réserver aux projets auxquels vous faites confiance</translation>
     </message>
     <message>
         <source>What to show: {words}; default: {standard}, or octree if there is nothing else. With physics: the physics shape of each part. With cost: several objects colored by land impact, or the physics shapes of one object colored by triangle and hull cost. With map: the land from above, each square colored by its land impact per square meter. With octree: the octrees, and the first ray of a .scene file with what it hits. With picking-error: the octrees in gray, and in color what the method of --algorithm picks wrongly, by cause</source>
         <extracomment>render.view</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ce qu’il faut montrer : {words} ; {standard} sans indication, ou octree s’il n’y a rien d’autre. Avec physics : la forme physique de chaque élément. Avec cost : plusieurs objets colorés par impact sur le terrain, ou les formes physiques d’un seul objet colorées par coût des triangles et des enveloppes. Avec map : le terrain vu d’en haut, chaque carré coloré par son impact sur le terrain par mètre carré. Avec octree : les octrees, et le premier rayon d’un fichier .scene avec ce qu’il touche. Avec picking-error : les octrees en gris et, en couleur, ce que la méthode de --algorithm trouve de faux, selon la cause</translation>
     </message>
     <message>
         <source>The method whose picking errors are shown: {words}; default: {standard}. With inexor, the published method; with engine, that of the Inexor engine</source>
         <extracomment>render.algorithm</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La méthode dont il faut montrer les erreurs : {words} ; {standard} sans indication. Avec inexor, la méthode publiée ; avec engine, celle du moteur d’Inexor</translation>
     </message>
     <message>
         <source>the 0.1 in the old triangle rule, 0.1 T T / (100 B)</source>
         <extracomment>constant.density_triangle_cost</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>le 0.1 de l’ancienne règle des triangles, 0.1 T T / (100 B)</translation>
     </message>
     <message>
         <source>a prim with one small side is flat if its average side is above this</source>
         <extracomment>constant.flat_average</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>une prim avec un petit côté est plate si la moyenne de ses côtés dépasse cette valeur</translation>
     </message>
     <message>
         <source>a flat prim&apos;s small side counts as at least this</source>
         <extracomment>constant.flat_side</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>le petit côté d’une prim plate compte au moins pour cette valeur</translation>
     </message>
     <message>
         <source>average side above which a prim is tessellated at detail 3</source>
         <extracomment>constant.prim_detail_high</extracomment>
-        <translation type="unfinished">moyenne des côtés au-delà de laquelle une prim est découpée en triangles au détail 3</translation>
+        <translation>moyenne des côtés au-delà de laquelle une prim est découpée en triangles au détail 3</translation>
     </message>
     <message>
         <source>cost per part</source>
         <extracomment>constant.server_per_prim</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>coût par élément</translation>
     </message>
 </context>
 <context>
@@ -12950,7 +12950,7 @@ Exemple&#xa0;: la troisième de dix machines
     </message>
     <message>
         <source>&amp;Brush</source>
-        <translation type="unfinished"></translation>
+        <translation>Pinc&amp;eau</translation>
     </message>
 </context>
 <context>
@@ -12987,39 +12987,39 @@ Exemple&#xa0;: la troisième de dix machines
     <name>wb::ui::BestStep</name>
     <message>
         <source>Apply here</source>
-        <translation type="unfinished"></translation>
+        <translation>Appliquer ici</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">Annuler</translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Search longer</source>
-        <translation type="unfinished">Chercher plus longtemps</translation>
+        <translation>Chercher plus longtemps</translation>
     </message>
     <message>
         <source>Make this change to the scene; you can undo it</source>
-        <translation type="unfinished">Appliquer cette modification à la scène&#xa0;; elle peut être annulée</translation>
+        <translation>Appliquer cette modification à la scène ; vous pouvez l’annuler</translation>
     </message>
     <message>
         <source>Undo the step that was applied here</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler l’étape appliquée ici</translation>
     </message>
     <message>
         <source>Search levels of detail of large meshes too, which takes minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>Chercher aussi parmi les niveaux de détail des gros maillages, ce qui prend plusieurs minutes</translation>
     </message>
     <message>
         <source>Apply: %1</source>
-        <translation type="unfinished">Appliquer&#xa0;: %1</translation>
+        <translation>Appliquer : %1</translation>
     </message>
     <message>
         <source>Looking… %L1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>Recherche… %L1 s</translation>
     </message>
     <message>
         <source>Looking for ways to lower it…</source>
-        <translation type="unfinished"></translation>
+        <translation>Recherche de moyens de le réduire…</translation>
     </message>
 </context>
 <context>
@@ -13056,7 +13056,7 @@ Exemple&#xa0;: la troisième de dix machines
     <name>wb::ui::BrushActions</name>
     <message>
         <source>Select a box of cubes first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sélectionnez d’abord une boîte de cubes.</translation>
     </message>
 </context>
 <context>
@@ -13547,7 +13547,7 @@ Exemple&#xa0;: la troisième de dix machines
     <message>
         <source>no effect here</source>
         <comment>of a constant</comment>
-        <translation type="unfinished"></translation>
+        <translation>sans effet ici</translation>
     </message>
 </context>
 <context>
@@ -13590,11 +13590,11 @@ Exemple&#xa0;: la troisième de dix machines
     </message>
     <message>
         <source>Change a constant to see the land impact before and now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifiez une constante pour voir l’impact sur le terrain avant et maintenant.</translation>
     </message>
     <message>
         <source>Use %1, where it has an effect</source>
-        <translation type="unfinished">Utiliser %1, où elle a un effet</translation>
+        <translation>Utiliser %1, où elle a un effet</translation>
     </message>
 </context>
 <context>
@@ -13902,11 +13902,11 @@ Exemple&#xa0;: la troisième de dix machines
     <name>wb::ui::Fold</name>
     <message>
         <source>open</source>
-        <translation type="unfinished">ouvert</translation>
+        <translation>ouvert</translation>
     </message>
     <message>
         <source>closed</source>
-        <translation type="unfinished">fermé</translation>
+        <translation>fermé</translation>
     </message>
 </context>
 <context>
@@ -13973,7 +13973,7 @@ Exemple&#xa0;: la troisième de dix machines
     </message>
     <message>
         <source>Constants to compare with the current ones</source>
-        <translation type="unfinished"></translation>
+        <translation>Constantes à comparer avec les constantes actuelles</translation>
     </message>
 </context>
 <context>
@@ -14367,7 +14367,7 @@ Exemple&#xa0;: la troisième de dix machines
     </message>
     <message>
         <source>%1 is now %L2 m wide</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a maintenant %L2 m de large</translation>
     </message>
 </context>
 <context>
@@ -14453,22 +14453,22 @@ Exemple&#xa0;: la troisième de dix machines
     <message>
         <source>%1, %2</source>
         <comment>what a cause costs, and its share</comment>
-        <translation type="unfinished">%1&#xa0;: %2 {1,?}</translation>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
     <name>wb::ui::OtherSteps</name>
     <message>
         <source>Apply</source>
-        <translation type="unfinished">Appliquer</translation>
+        <translation>Appliquer</translation>
     </message>
     <message>
         <source>Apply: %1</source>
-        <translation type="unfinished">Appliquer&#xa0;: %1</translation>
+        <translation>Appliquer : %1</translation>
     </message>
     <message>
         <source>Make this change to the scene; you can undo it</source>
-        <translation type="unfinished">Appliquer cette modification à la scène&#xa0;; elle peut être annulée</translation>
+        <translation>Appliquer cette modification à la scène ; vous pouvez l’annuler</translation>
     </message>
 </context>
 <context>
@@ -15429,7 +15429,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
     </message>
     <message>
         <source>Shape type:</source>
-        <translation type="unfinished"></translation>
+        <translation>Type de forme :</translation>
     </message>
 </context>
 <context>
@@ -16232,12 +16232,12 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
     <message>
         <source>Empty, seen from inside · %1</source>
         <comment>an octree that is described</comment>
-        <translation type="unfinished"></translation>
+        <translation>Vide, vu de l’intérieur · %1</translation>
     </message>
     <message>
         <source>Cell %1, depth %L2, %3 wide · %4</source>
         <comment>of a grid, in a leaf that is described</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cellule %1, profondeur %L2, largeur %3 · %4</translation>
     </message>
 </context>
 <context>
@@ -16622,65 +16622,65 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
     </message>
     <message>
         <source>Show:</source>
-        <translation type="unfinished">Afficher&#xa0;:</translation>
+        <translation>Afficher :</translation>
     </message>
     <message>
         <source>Color by cost</source>
-        <translation type="unfinished"></translation>
+        <translation>Colorer par coût</translation>
     </message>
     <message>
         <source>Select an object first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sélectionnez d’abord un objet.</translation>
     </message>
     <message>
         <source>The map has colors of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>La carte a ses propres couleurs</translation>
     </message>
     <message>
         <source>Choose what the colors show</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir ce que montrent les couleurs</translation>
     </message>
     <message>
         <source>Color octrees apart</source>
-        <translation type="unfinished"></translation>
+        <translation>Colorer par octree</translation>
     </message>
     <message>
         <source>Give each octree its own color</source>
-        <translation type="unfinished"></translation>
+        <translation>Donner à chaque octree sa propre couleur</translation>
     </message>
     <message>
         <source>Color cubes by kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Colorer les cubes par type</translation>
     </message>
     <message>
         <source>Solid, indented or divided cubes</source>
-        <translation type="unfinished"></translation>
+        <translation>Cubes pleins, indentés ou divisés</translation>
     </message>
     <message>
         <source>Color cubes by depth</source>
-        <translation type="unfinished"></translation>
+        <translation>Colorer les cubes par profondeur</translation>
     </message>
     <message>
         <source>How many times the octree is divided there</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien de fois l’octree y est divisé</translation>
     </message>
     <message>
         <source>Model</source>
         <comment>shown in the view</comment>
-        <translation type="unfinished"></translation>
+        <translation>Modèle</translation>
     </message>
     <message>
         <source>Both</source>
         <comment>model and physics</comment>
-        <translation type="unfinished"></translation>
+        <translation>Les deux</translation>
     </message>
     <message>
         <source>Show the physics shape of each part (P)</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer la forme physique de chaque élément (P)</translation>
     </message>
     <message>
         <source>Show the physics shape of each part inside the visual mesh (B)</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer la forme physique de chaque élément à l’intérieur du maillage visible (B)</translation>
     </message>
 </context>
 <context>
@@ -16760,39 +16760,39 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
     </message>
     <message>
         <source>Where it comes from</source>
-        <translation type="unfinished"></translation>
+        <translation>D’où vient le coût</translation>
     </message>
     <message>
         <source>Do this</source>
-        <translation type="unfinished"></translation>
+        <translation>À faire</translation>
     </message>
     <message>
         <source>Other steps</source>
-        <translation type="unfinished">Autres étapes</translation>
+        <translation>Autres étapes</translation>
     </message>
     <message>
         <source>Notes</source>
-        <translation type="unfinished">Notes</translation>
+        <translation>Notes</translation>
     </message>
     <message>
         <source>Formula</source>
-        <translation type="unfinished">Formule</translation>
+        <translation>Formule</translation>
     </message>
     <message>
         <source>Save page…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer page…</translation>
     </message>
     <message>
         <source>Write the explanation with its picture as a page to send</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrire l’explication et son image sous forme de page à envoyer</translation>
     </message>
     <message>
         <source>Other steps (%L1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Autres étapes (%L1)</translation>
     </message>
     <message>
         <source>Selected objects</source>
-        <translation type="unfinished"></translation>
+        <translation>Objets sélectionnés</translation>
     </message>
 </context>
 <context>

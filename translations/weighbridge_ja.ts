@@ -613,91 +613,91 @@
     </message>
     <message>
         <source>Move the marked edge back outwards, up to the bounds of the cube</source>
-        <translation type="unfinished"></translation>
+        <translation>印の付いた辺を外側へ戻します。立方体の境界までです</translation>
     </message>
     <message>
         <source>Move the marked corner back outwards, up to the bounds of the cube</source>
-        <translation type="unfinished"></translation>
+        <translation>印の付いた角を外側へ戻します。立方体の境界までです</translation>
     </message>
     <message>
         <source>&amp;Box</source>
-        <translation type="unfinished"></translation>
+        <translation>箱(&amp;B)</translation>
     </message>
     <message>
         <source>Fill, delete and paint the whole selected box</source>
-        <translation type="unfinished"></translation>
+        <translation>選んだ箱全体に対して、埋める、削る、塗る操作を行います</translation>
     </message>
     <message>
         <source>&amp;Sphere</source>
-        <translation type="unfinished"></translation>
+        <translation>球(&amp;S)</translation>
     </message>
     <message>
         <source>Fill, delete and paint the largest sphere or ellipsoid in the selected box</source>
-        <translation type="unfinished"></translation>
+        <translation>選んだ箱に収まる最大の球または楕円体に対して、埋める、削る、塗る操作を行います</translation>
     </message>
     <message>
         <source>&amp;Line</source>
-        <translation type="unfinished"></translation>
+        <translation>直線(&amp;L)</translation>
     </message>
     <message>
         <source>Fill, delete and paint the line from the first selected cell to the last</source>
-        <translation type="unfinished"></translation>
+        <translation>最初に選んだセルから最後に選んだセルまでの直線に対して、埋める、削る、塗る操作を行います</translation>
     </message>
     <message>
         <source>Symmetric along &amp;x</source>
-        <translation type="unfinished"></translation>
+        <translation>x に沿って対称(&amp;X)</translation>
     </message>
     <message>
         <source>Repeat each change on the other side of the octree, mirrored along the x axis</source>
-        <translation type="unfinished"></translation>
+        <translation>変更のたびに、x 軸に沿って反転した同じ変更を八分木の反対側にも加えます</translation>
     </message>
     <message>
         <source>Symmetric along &amp;y</source>
-        <translation type="unfinished"></translation>
+        <translation>y に沿って対称(&amp;Y)</translation>
     </message>
     <message>
         <source>Repeat each change on the other side of the octree, mirrored along the y axis</source>
-        <translation type="unfinished"></translation>
+        <translation>変更のたびに、y 軸に沿って反転した同じ変更を八分木の反対側にも加えます</translation>
     </message>
     <message>
         <source>Symmetric along &amp;z</source>
-        <translation type="unfinished"></translation>
+        <translation>z に沿って対称(&amp;Z)</translation>
     </message>
     <message>
         <source>Repeat each change on the other side of the octree, mirrored along the z axis</source>
-        <translation type="unfinished"></translation>
+        <translation>変更のたびに、z 軸に沿って反転した同じ変更を八分木の反対側にも加えます</translation>
     </message>
     <message>
         <source>&amp;Paint kind</source>
-        <translation type="unfinished"></translation>
+        <translation>種類を塗る(&amp;P)</translation>
     </message>
     <message>
         <source>Give all filled cubes of the selected box the kind and shape of the marked cube</source>
-        <translation type="unfinished"></translation>
+        <translation>選んだ箱の、中身のある立方体すべてを、印の付いた立方体と同じ種類と形にします</translation>
     </message>
     <message>
         <source>&amp;Grow octree</source>
-        <translation type="unfinished"></translation>
+        <translation>八分木を広げる(&amp;G)</translation>
     </message>
     <message>
         <source>Make the octree twice as wide, beyond the marked face; its cubes stay in place</source>
-        <translation type="unfinished"></translation>
+        <translation>八分木の幅を、印の付いた面の側へ 2 倍に広げます。立方体の位置は変わりません</translation>
     </message>
     <message>
         <source>&amp;Next place</source>
-        <translation type="unfinished"></translation>
+        <translation>次の場所(&amp;N)</translation>
     </message>
     <message>
         <source>Move the focus to the next place: left, view, right, below</source>
-        <translation type="unfinished"></translation>
+        <translation>フォーカスを次の場所へ移します: 左、ビュー、右、下</translation>
     </message>
     <message>
         <source>Pre&amp;vious place</source>
-        <translation type="unfinished"></translation>
+        <translation>前の場所(&amp;V)</translation>
     </message>
     <message>
         <source>Move the focus to the place before</source>
-        <translation type="unfinished"></translation>
+        <translation>フォーカスを前の場所へ移します</translation>
     </message>
 </context>
 <context>
@@ -875,7 +875,7 @@
     </message>
     <message>
         <source>Private region</source>
-        <translation type="unfinished"></translation>
+        <translation>プライベートリージョン</translation>
     </message>
 </context>
 <context>
@@ -1590,23 +1590,23 @@
     </message>
     <message>
         <source>Files outside the project&apos;s folder</source>
-        <translation type="unfinished"></translation>
+        <translation>プロジェクトのフォルダーの外にあるファイル</translation>
     </message>
     <message>
         <source>%1 uses files outside its own folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 は、自身のフォルダーの外にあるファイルを使っています。</translation>
     </message>
     <message>
         <source>Read them only if you trust the project.</source>
-        <translation type="unfinished"></translation>
+        <translation>プロジェクトを信頼できる場合にだけ読み込んでください。</translation>
     </message>
     <message>
         <source>&amp;Read them</source>
-        <translation type="unfinished"></translation>
+        <translation>読み込む(&amp;R)</translation>
     </message>
     <message>
         <source>Open &amp;without them</source>
-        <translation type="unfinished"></translation>
+        <translation>読み込まずに開く(&amp;W)</translation>
     </message>
 </context>
 <context>
@@ -1828,43 +1828,43 @@
     </message>
     <message>
         <source>A linkset of plain prims costs 1 LI for each part. Once one part opts in, the new accounting weighs every part, even the arch.</source>
-        <translation type="unfinished"></translation>
+        <translation>通常のプリムだけのリンクセットは、パーツ 1 つにつき 1 LI です。1 つでも新計算方式の対象になると、アーチも含めてすべてのパーツが新計算方式で計算されます。</translation>
     </message>
     <message>
         <source>Animated mesh costs at least 15 PE to stream. A flexible ribbon has no physics at all.</source>
-        <translation type="unfinished"></translation>
+        <translation>アニメーションメッシュのストリーミングには少なくとも 15 PE かかります。フレキシブルのリボンには物理がまったくありません。</translation>
     </message>
     <message>
         <source>The Mesh Physics document&apos;s calibration: a triangle 0.5 m wide costs 0.1 PE, and half as much at twice the size. No mesh costs less than 0.5 PE.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesh Physics 文書が定める基準: 幅 0.5 m の三角形は 0.1 PE、サイズが 2 倍ならその半分です。どのメッシュも 0.5 PE を下回りません。</translation>
     </message>
     <message>
         <source>At this size, small triangles are expensive: a physics mesh of only two boxes decides the land impact. The base hull would cost a twentieth as much.</source>
-        <translation type="unfinished"></translation>
+        <translation>このサイズでは小さい三角形のコストが高くなり、箱 2 つだけの物理メッシュが土地負荷を決めます。基本凸包なら、コストは 20 分の 1 です。</translation>
     </message>
     <message>
         <source>The duck of the Mesh Physics document: 25 hulls cost 13 PE. The penalty for a large physical object raises that to 65 PE.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesh Physics 文書のアヒル: 凸包 25 個で 13 PE です。「物理」にすると、大きいオブジェクトへの割増で 65 PE に上がります。</translation>
     </message>
     <message>
         <source>Vertices that are off by 2e-7 m at a seam create slivers. A wall that cost 1 LI then costs more than 1,000 LI.</source>
-        <translation type="unfinished"></translation>
+        <translation>継ぎ目で頂点が 2e-7 m ずれると、細長い三角形ができます。1 LI だった壁が 1,000 LI を超えます。</translation>
     </message>
     <message>
         <source>The Mesh Physics document&apos;s own example: ten boxes cost 1.0 PE, or 1.62667 PE when physical.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesh Physics 文書自身の例: 10 個の箱で 1.0 PE、「物理」なら 1.62667 PE です。</translation>
     </message>
     <message>
         <source>Four torus wheels exceed the limit of 32 PE for a physical linkset. As convex hulls, they cost next to nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>4 つのトーラスの車輪は、「物理」のリンクセットの上限 32 PE を超えます。凸包にすると、コストはほとんどかかりません。</translation>
     </message>
     <message>
         <source>Inexor&apos;s method stops after four cubes that the ray meets, in index order. The cube that this ray meets first is the eighth.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inexor の方法は、レイが当たる立方体が並び順で 4 つ見つかると止まります。このレイが最初に当たる立方体は 8 番目です。</translation>
     </message>
     <message>
         <source>Inexor&apos;s method tests boxes against an infinite line: it finds the cube behind the camera, though the ray meets nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inexor の方法は、始点のない直線で箱を判定します。レイは何にも当たりませんが、カメラの後ろの立方体が見つかります。</translation>
     </message>
 </context>
 <context>
@@ -12508,329 +12508,329 @@ Example: the third of ten machines
     <message>
         <source>could not be read completely: it ends inside the map; missing bytes: {bytes}; copy or export it again</source>
         <extracomment>ogz.truncated</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>最後まで読み込めませんでした: マップの途中で終わっています。足りないバイト数: {bytes}。コピーまたはエクスポートし直してください</translation>
     </message>
     <message>
         <source>refers to the file &quot;{file}&quot; outside the model&apos;s folder, so it is not read; put it in that folder</source>
         <extracomment>model.outside_folder</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ファイル「{file}」を指していますが、モデルのフォルダーの外にあるため読み込みません。モデルのフォルダーに置いてください</translation>
     </message>
     <message>
         <source>is outside the project&apos;s folder, so it was not read. If you trust the project, use --allow-outside</source>
         <extracomment>project.outside</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>プロジェクトのフォルダーの外にあるため、読み込みませんでした。プロジェクトを信頼できる場合は、--allow-outside を使ってください</translation>
     </message>
     <message>
         <source>does not exist; put it where the project expects it</source>
         <extracomment>project.no_file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>存在しません。プロジェクトが参照している場所に置いてください</translation>
     </message>
     <message>
         <source>cannot be read; you have no permission to read it</source>
         <extracomment>project.not_readable</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>読み込めません。読み取る権限がありません</translation>
     </message>
     <message>
         <source>the database needed more than {seconds} s, which is too long for its size; create the tables again</source>
         <extracomment>database.too_long</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>データベースの処理に {seconds} 秒を超える時間がかかりました。その大きさにしては長すぎます。表を作り直してください</translation>
     </message>
     <message>
         <source>{column}: expected text, found &quot;{found}&quot;</source>
         <extracomment>grid.text_expected</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{column}: テキストが必要ですが、「{found}」があります</translation>
     </message>
     <message>
         <source>{column}: a value is missing; create the tables again</source>
         <extracomment>grid.nothing_found</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{column}: 値がありません。表を作り直してください</translation>
     </message>
     <message>
         <source>{column}: expected 0 or 1, found {found}; create the tables again</source>
         <extracomment>grid.truth_expected</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{column}: 0 または 1 が必要ですが、{found} があります。表を作り直してください</translation>
     </message>
     <message>
         <source>{column}: expected 0 or more, found {found}; create the tables again</source>
         <extracomment>grid.not_negative</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{column}: 0 以上の値が必要ですが、{found} があります。表を作り直してください</translation>
     </message>
     <message>
         <source>{column}: unknown word &quot;{found}&quot;; create the tables again. Known words: {words}</source>
         <extracomment>grid.unknown_word</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{column}: 「{found}」は未知の語です。表を作り直してください。既知の語: {words}</translation>
     </message>
     <message>
         <source>this row is a duplicate or in the wrong place; create the tables again</source>
         <extracomment>grid.double_row</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>この行は重複しているか、位置が正しくありません。表を作り直してください</translation>
     </message>
     <message>
         <source>a file is listed twice or in a different order; create the tables again</source>
         <extracomment>grid.double_source</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>同じファイルが 2 回記載されているか、順序が異なります。表を作り直してください</translation>
     </message>
     <message>
         <source>{file} (source {source}) is not among the files that were written; create the tables again</source>
         <extracomment>grid.unlisted</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{file} (出典 {source}) は、書き出されたファイルの中にありません。表を作り直してください</translation>
     </message>
     <message>
         <source>the row before this one is missing; create the tables again</source>
         <extracomment>grid.row_before_missing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>この行の前の行がありません。表を作り直してください</translation>
     </message>
     <message>
         <source>is incomplete or corrupted; copy it again, or create it again with weighbridge statistics</source>
         <extracomment>grid.cut</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>不完全か、壊れています。コピーし直すか、weighbridge statistics で作り直してください</translation>
     </message>
     <message>
         <source>rows of {file}: expected {expected}, found {found}; the tables are incomplete or do not belong together, so create them again</source>
         <extracomment>grid.other_rows</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{file} の行は {expected} 行必要ですが、{found} 行です。表が不完全か、同じ組のものではありません。表を作り直してください</translation>
     </message>
     <message>
         <source>{file} (source {source}): values differ from those that were written; create the tables again</source>
         <extracomment>grid.changed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{file} (出典 {source}): 値が書き出されたときと異なります。表を作り直してください</translation>
     </message>
     <message>
         <source>the rows of {file} (source {source}) are missing; create the tables again</source>
         <extracomment>grid.source_missing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{file} (出典 {source}) の行がありません。表を作り直してください</translation>
     </message>
     <message>
         <source>there are rows of source {source}, which {table} does not list; create the tables again</source>
         <extracomment>grid.source_unlisted</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>出典 {source} の行がありますが、{table} には記載がありません。表を作り直してください</translation>
     </message>
     <message>
         <source>{expected} files were written, but {found} were found, or their list was changed; create the tables again</source>
         <extracomment>grid.sources_changed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>書き出されたファイルは {expected} 個、見つかったファイルは {found} 個です。数が合わないか、一覧が変更されています。表を作り直してください</translation>
     </message>
     <message>
         <source>the row &quot;sources&quot; of {table} is missing or incorrect; create the tables again</source>
         <extracomment>grid.no_digest</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{table} の行「sources」がないか、正しくありません。表を作り直してください</translation>
     </message>
     <message>
         <source>{table} is not a table but a view or the like; create the tables again</source>
         <extracomment>grid.not_a_table</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{table} は表ではなく、ビューなどです。表を作り直してください</translation>
     </message>
     <message>
         <source>{table} does not have the columns, types and keys of Weighbridge; create the tables again</source>
         <extracomment>grid.other_table</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{table} の列、型、キーが Weighbridge のものではありません。表を作り直してください</translation>
     </message>
     <message>
         <source>{table} has the {kind} {name}, which Weighbridge did not create; drop it, or create the tables again</source>
         <extracomment>grid.foreign_object</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{table} に、Weighbridge が作ったものではない {kind} {name} があります。それを削除するか、表を作り直してください</translation>
     </message>
     <message>
         <source>the database could not be read completely ({reason}); create the tables again</source>
         <extracomment>grid.damaged</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>データベースを最後まで読み込めませんでした ({reason})。表を作り直してください</translation>
     </message>
     <message numerus="yes">
         <source>{count} of its {all} physics triangles are at most {width} m wide; thin triangles are expensive.</source>
         <extracomment>reason.thin</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>物理の三角形 {all} 個のうち {count} 個は、幅 {width} m 以下です。細い三角形はコストが高くなります。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Its {all} physics triangles share the cost about evenly.</source>
         <extracomment>reason.even</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>コストは {all} 個の物理の三角形によるもので、突出して高い三角形はありません。</numerusform>
         </translation>
     </message>
     <message>
         <source>{count} of its {all} physics triangles carry most of the cost.</source>
         <extracomment>reason.many</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>物理の三角形 {all} 個のうち {count} 個が、コストの大部分を占めます。</translation>
     </message>
     <message numerus="yes">
         <source>{count} of its {all} physics hulls carry most of the cost.</source>
         <extracomment>reason.hulls</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>物理の凸包 {all} 個のうち {count} 個が、コストの大部分を占めます。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Its {all} physics hulls share the cost.</source>
         <extracomment>reason.all_hulls</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>コストは {all} 個の物理の凸包によるものです。</numerusform>
         </translation>
     </message>
     <message>
         <source>It counts as a single physics shape.</source>
         <extracomment>reason.shape</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1 つの物理形状として計算されます。</translation>
     </message>
     <message>
         <source>Its high level of detail has {count} triangles and is shown up to {distance} m away; more triangles cost more to download.</source>
         <extracomment>reason.high</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>LOD「高」の三角形は {count} 個で、{distance} m 先まで表示されます。三角形が多いほど、ダウンロードのコストが高くなります。</translation>
     </message>
     <message>
         <source>Its medium level of detail has {count} triangles and is shown up to {distance} m away; more triangles cost more to download.</source>
         <extracomment>reason.medium</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>LOD「中」の三角形は {count} 個で、{distance} m 先まで表示されます。三角形が多いほど、ダウンロードのコストが高くなります。</translation>
     </message>
     <message>
         <source>Its low level of detail has {count} triangles and is shown up to {distance} m away; more triangles cost more to download.</source>
         <extracomment>reason.low</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>LOD「低」の三角形は {count} 個で、{distance} m 先まで表示されます。三角形が多いほど、ダウンロードのコストが高くなります。</translation>
     </message>
     <message>
         <source>Its lowest level of detail has {count} triangles and is shown up to {distance} m away; more triangles cost more to download.</source>
         <extracomment>reason.lowest</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>LOD「最低」の三角形は {count} 個で、{distance} m 先まで表示されます。三角形が多いほど、ダウンロードのコストが高くなります。</translation>
     </message>
     <message numerus="yes">
         <source>{count} of its {all} parts carry {share} % of its cost.</source>
         <extracomment>reason.some_parts</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>パーツ {all} 個のうち {count} 個が、コストの {share} % を占めます。</numerusform>
         </translation>
     </message>
     <message>
         <source>Its {all} parts share the cost; none of them stands out.</source>
         <extracomment>reason.all_parts</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>コストは {all} 個のパーツによるもので、突出して高いパーツはありません。</translation>
     </message>
     <message>
         <source>Its server weight, which counts parts and scripts, is the largest of the three.</source>
         <extracomment>reason.server</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>3 つのウェイトのうち、パーツとスクリプトを数えるサーバーウェイトが最大です。</translation>
     </message>
     <message numerus="yes">
         <source>Legacy accounting counts its {all} parts, 1 each.</source>
         <extracomment>reason.counted</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>旧計算方式では、{all} 個のパーツを 1 つにつき 1 と数えます。</numerusform>
         </translation>
     </message>
     <message>
         <source>of its region’s {capacity} LI</source>
         <extracomment>explain.of_region</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>/ リージョンの許容量 {capacity} LI</translation>
     </message>
     <message>
         <source>of its parcel’s {capacity} LI</source>
         <extracomment>explain.of_parcel</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>/ 区画の許容量 {capacity} LI</translation>
     </message>
     <message>
         <source>Land impact {after} instead of {before}</source>
         <extracomment>explain.saving</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>土地負荷 {before} → {after}</translation>
     </message>
     <message>
         <source>Total land impact {after} instead of {before}</source>
         <extracomment>explain.saving_in_all</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>土地負荷の合計 {before} → {after}</translation>
     </message>
     <message>
         <source>Land impact stays at {after}; before rounding {after_unrounded} instead of {before_unrounded}</source>
         <extracomment>explain.saving_unrounded</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>土地負荷は {after} のまま、丸める前は {before_unrounded} → {after_unrounded}</translation>
     </message>
     <message>
         <source>Solid cube</source>
         <extracomment>legend.octree_solid</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>中実の立方体</translation>
     </message>
     <message>
         <source>Indented cube</source>
         <extracomment>legend.octree_indented</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>くぼみのある立方体</translation>
     </message>
     <message>
         <source>Divided cube, shown as full at the grid depth</source>
         <extracomment>legend.octree_divided</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>分割された立方体 (格子の深さで完全とみなして表示)</translation>
     </message>
     <message>
         <source>Depth {depth}</source>
         <extracomment>legend.octree_depth</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>深さ {depth}</translation>
     </message>
     <message>
         <source>Cell behind the face, at the grid depth</source>
         <extracomment>legend.hit_cell</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>格子の深さでの、面の奥のセル</translation>
     </message>
     <message>
         <source>Point under the pointer</source>
         <extracomment>legend.hit_point</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ポインターの下の点</translation>
     </message>
     <message>
         <source>Wrong in {percent} % of the picture: {cause}</source>
         <extracomment>picking.wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>画像の {percent} % で誤り: {cause}</translation>
     </message>
     <message>
         <source>several causes combined</source>
         <extracomment>picking.several</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>複数の原因の組み合わせ</translation>
     </message>
     <message>
         <source>it picks a different cube or face</source>
         <extracomment>picking.unexplained</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>別の立方体または面を選ぶ</translation>
     </message>
     <message>
         <source>Right everywhere in the picture</source>
         <extracomment>picking.all_right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>画像のどこでも正しい</translation>
     </message>
     <message>
         <source>Let projects read files outside their own folder; use it for projects that you trust</source>
         <extracomment>option.allow_outside</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>プロジェクトが自身のフォルダーの外のファイルを読み込めるようにします。信頼できるプロジェクトに使ってください</translation>
     </message>
     <message>
         <source>What to show: {words}; default: {standard}, or octree if there is nothing else. With physics: the physics shape of each part. With cost: several objects colored by land impact, or the physics shapes of one object colored by triangle and hull cost. With map: the land from above, each square colored by its land impact per square meter. With octree: the octrees, and the first ray of a .scene file with what it hits. With picking-error: the octrees in gray, and in color what the method of --algorithm picks wrongly, by cause</source>
         <extracomment>render.view</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>表示するもの: {words}。省略時は {standard}、ほかに何もなければ octree。physics は各パーツの物理形状、cost は複数のオブジェクトを土地負荷で、1 つだけならその物理形状を三角形と凸包のコストで色分け、map は真上から見た土地で、升目を 1 平方メートルあたりの土地負荷で色分け、octree は八分木と、.scene ファイルの最初のレイおよびそれが当たるもの、picking-error は灰色の八分木と、--algorithm の方法が誤って選ぶところを原因ごとに色分けしたものです</translation>
     </message>
     <message>
         <source>The method whose picking errors are shown: {words}; default: {standard}. With inexor, the published method; with engine, that of the Inexor engine</source>
         <extracomment>render.algorithm</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ピッキングの誤りを表示する対象の方法: {words}。省略時は {standard}。inexor は公開された方法、engine は Inexor のエンジンの方法です</translation>
     </message>
     <message>
         <source>the 0.1 in the old triangle rule, 0.1 T T / (100 B)</source>
         <extracomment>constant.density_triangle_cost</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>以前の三角形の規則 0.1 T T / (100 B) の 0.1</translation>
     </message>
     <message>
         <source>a prim with one small side is flat if its average side is above this</source>
         <extracomment>constant.flat_average</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>小さい辺が 1 つのプリムは、平均辺長がこれを超えると平らとみなす</translation>
     </message>
     <message>
         <source>a flat prim&apos;s small side counts as at least this</source>
         <extracomment>constant.flat_side</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>平らなプリムの小さい辺は、少なくともこの長さとみなす</translation>
     </message>
     <message>
         <source>average side above which a prim is tessellated at detail 3</source>
         <extracomment>constant.prim_detail_high</extracomment>
-        <translation type="unfinished">平均辺長がこれを超えるプリムは、詳細度 3 で三角形に分割される</translation>
+        <translation>平均辺長がこれを超えるプリムは、詳細度 3 で三角形に分割される</translation>
     </message>
     <message>
         <source>cost per part</source>
         <extracomment>constant.server_per_prim</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>パーツ 1 つあたりのコスト</translation>
     </message>
 </context>
 <context>
@@ -12877,7 +12877,7 @@ Example: the third of ten machines
     </message>
     <message>
         <source>&amp;Brush</source>
-        <translation type="unfinished"></translation>
+        <translation>ブラシ(&amp;B)</translation>
     </message>
 </context>
 <context>
@@ -12914,39 +12914,39 @@ Example: the third of ten machines
     <name>wb::ui::BestStep</name>
     <message>
         <source>Apply here</source>
-        <translation type="unfinished"></translation>
+        <translation>ここで適用</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">元に戻す</translation>
+        <translation>元に戻す</translation>
     </message>
     <message>
         <source>Search longer</source>
-        <translation type="unfinished">時間をかけて探す</translation>
+        <translation>さらに探す</translation>
     </message>
     <message>
         <source>Make this change to the scene; you can undo it</source>
-        <translation type="unfinished">この変更をシーンに加えます。元に戻せます</translation>
+        <translation>この変更をシーンに加えます。後で元に戻せます</translation>
     </message>
     <message>
         <source>Undo the step that was applied here</source>
-        <translation type="unfinished"></translation>
+        <translation>ここで適用した手順を元に戻します</translation>
     </message>
     <message>
         <source>Search levels of detail of large meshes too, which takes minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>大きいメッシュの LOD も探します。数分かかります</translation>
     </message>
     <message>
         <source>Apply: %1</source>
-        <translation type="unfinished">適用: %1</translation>
+        <translation>適用: %1</translation>
     </message>
     <message>
         <source>Looking… %L1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>探しています… %L1 秒</translation>
     </message>
     <message>
         <source>Looking for ways to lower it…</source>
-        <translation type="unfinished"></translation>
+        <translation>下げる方法を探しています…</translation>
     </message>
 </context>
 <context>
@@ -12983,7 +12983,7 @@ Example: the third of ten machines
     <name>wb::ui::BrushActions</name>
     <message>
         <source>Select a box of cubes first.</source>
-        <translation type="unfinished"></translation>
+        <translation>先に立方体の箱を選んでください。</translation>
     </message>
 </context>
 <context>
@@ -13474,7 +13474,7 @@ Example: the third of ten machines
     <message>
         <source>no effect here</source>
         <comment>of a constant</comment>
-        <translation type="unfinished"></translation>
+        <translation>ここでは効果なし</translation>
     </message>
 </context>
 <context>
@@ -13517,11 +13517,11 @@ Example: the third of ten machines
     </message>
     <message>
         <source>Change a constant to see the land impact before and now.</source>
-        <translation type="unfinished"></translation>
+        <translation>定数を変えると、以前と現在の土地負荷が表示されます。</translation>
     </message>
     <message>
         <source>Use %1, where it has an effect</source>
-        <translation type="unfinished">効果のある %1 を使う</translation>
+        <translation>効果のあるプロファイル %1 を使う</translation>
     </message>
 </context>
 <context>
@@ -13829,11 +13829,11 @@ Example: the third of ten machines
     <name>wb::ui::Fold</name>
     <message>
         <source>open</source>
-        <translation type="unfinished">開いています</translation>
+        <translation>開いた状態</translation>
     </message>
     <message>
         <source>closed</source>
-        <translation type="unfinished">閉じています</translation>
+        <translation>閉じた状態</translation>
     </message>
 </context>
 <context>
@@ -13900,7 +13900,7 @@ Example: the third of ten machines
     </message>
     <message>
         <source>Constants to compare with the current ones</source>
-        <translation type="unfinished"></translation>
+        <translation>現在の定数と比べる定数</translation>
     </message>
 </context>
 <context>
@@ -14289,7 +14289,7 @@ Example: the third of ten machines
     </message>
     <message>
         <source>%1 is now %L2 m wide</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 の幅が %L2 m になりました</translation>
     </message>
 </context>
 <context>
@@ -14375,22 +14375,22 @@ Example: the third of ten machines
     <message>
         <source>%1, %2</source>
         <comment>what a cause costs, and its share</comment>
-        <translation type="unfinished">%1: %2 {1,?}</translation>
+        <translation>%1、%2</translation>
     </message>
 </context>
 <context>
     <name>wb::ui::OtherSteps</name>
     <message>
         <source>Apply</source>
-        <translation type="unfinished">適用</translation>
+        <translation>適用</translation>
     </message>
     <message>
         <source>Apply: %1</source>
-        <translation type="unfinished">適用: %1</translation>
+        <translation>適用: %1</translation>
     </message>
     <message>
         <source>Make this change to the scene; you can undo it</source>
-        <translation type="unfinished">この変更をシーンに加えます。元に戻せます</translation>
+        <translation>この変更をシーンに加えます。後で元に戻せます</translation>
     </message>
 </context>
 <context>
@@ -15348,7 +15348,7 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
     </message>
     <message>
         <source>Shape type:</source>
-        <translation type="unfinished"></translation>
+        <translation>形状タイプ:</translation>
     </message>
 </context>
 <context>
@@ -16150,12 +16150,12 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
     <message>
         <source>Empty, seen from inside · %1</source>
         <comment>an octree that is described</comment>
-        <translation type="unfinished"></translation>
+        <translation>空、内側から見ています · %1</translation>
     </message>
     <message>
         <source>Cell %1, depth %L2, %3 wide · %4</source>
         <comment>of a grid, in a leaf that is described</comment>
-        <translation type="unfinished"></translation>
+        <translation>セル %1、深さ %L2、幅 %3 · %4</translation>
     </message>
 </context>
 <context>
@@ -16540,65 +16540,65 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
     </message>
     <message>
         <source>Show:</source>
-        <translation type="unfinished">表示:</translation>
+        <translation>表示:</translation>
     </message>
     <message>
         <source>Color by cost</source>
-        <translation type="unfinished"></translation>
+        <translation>コストで色分け</translation>
     </message>
     <message>
         <source>Select an object first.</source>
-        <translation type="unfinished"></translation>
+        <translation>先にオブジェクトを選択してください。</translation>
     </message>
     <message>
         <source>The map has colors of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>地図には独自の色があります</translation>
     </message>
     <message>
         <source>Choose what the colors show</source>
-        <translation type="unfinished"></translation>
+        <translation>色が示すものを選びます</translation>
     </message>
     <message>
         <source>Color octrees apart</source>
-        <translation type="unfinished"></translation>
+        <translation>八分木ごとに色分け</translation>
     </message>
     <message>
         <source>Give each octree its own color</source>
-        <translation type="unfinished"></translation>
+        <translation>八分木ごとに別の色を付けます</translation>
     </message>
     <message>
         <source>Color cubes by kind</source>
-        <translation type="unfinished"></translation>
+        <translation>立方体を種類で色分け</translation>
     </message>
     <message>
         <source>Solid, indented or divided cubes</source>
-        <translation type="unfinished"></translation>
+        <translation>中実、くぼみあり、分割の立方体</translation>
     </message>
     <message>
         <source>Color cubes by depth</source>
-        <translation type="unfinished"></translation>
+        <translation>立方体を深さで色分け</translation>
     </message>
     <message>
         <source>How many times the octree is divided there</source>
-        <translation type="unfinished"></translation>
+        <translation>その場所で八分木が分割されている回数</translation>
     </message>
     <message>
         <source>Model</source>
         <comment>shown in the view</comment>
-        <translation type="unfinished"></translation>
+        <translation>モデル</translation>
     </message>
     <message>
         <source>Both</source>
         <comment>model and physics</comment>
-        <translation type="unfinished"></translation>
+        <translation>両方</translation>
     </message>
     <message>
         <source>Show the physics shape of each part (P)</source>
-        <translation type="unfinished"></translation>
+        <translation>各パーツの物理形状を表示します (P)</translation>
     </message>
     <message>
         <source>Show the physics shape of each part inside the visual mesh (B)</source>
-        <translation type="unfinished"></translation>
+        <translation>表示メッシュの中に、各パーツの物理形状を表示します (B)</translation>
     </message>
 </context>
 <context>
@@ -16678,39 +16678,39 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
     </message>
     <message>
         <source>Where it comes from</source>
-        <translation type="unfinished"></translation>
+        <translation>コストの出どころ</translation>
     </message>
     <message>
         <source>Do this</source>
-        <translation type="unfinished"></translation>
+        <translation>おすすめの手順</translation>
     </message>
     <message>
         <source>Other steps</source>
-        <translation type="unfinished">ほかの手順</translation>
+        <translation>ほかの手順</translation>
     </message>
     <message>
         <source>Notes</source>
-        <translation type="unfinished">補足</translation>
+        <translation>補足</translation>
     </message>
     <message>
         <source>Formula</source>
-        <translation type="unfinished">数式</translation>
+        <translation>数式</translation>
     </message>
     <message>
         <source>Save page…</source>
-        <translation type="unfinished"></translation>
+        <translation>ページを保存…</translation>
     </message>
     <message>
         <source>Write the explanation with its picture as a page to send</source>
-        <translation type="unfinished"></translation>
+        <translation>説明を、画像付きの送付用ページとして書き出します</translation>
     </message>
     <message>
         <source>Other steps (%L1)</source>
-        <translation type="unfinished"></translation>
+        <translation>ほかの手順 (%L1)</translation>
     </message>
     <message>
         <source>Selected objects</source>
-        <translation type="unfinished"></translation>
+        <translation>選択したオブジェクト</translation>
     </message>
 </context>
 <context>

@@ -325,7 +325,7 @@ inline constexpr TextTable appTexts({
      "--shard, read it"},
     {"statistics.shard",
      "Read only share K of N of the files that the manifest lists. The shares are about equal in "
-     "bytes. Load the CSV files of all shares to join them"},
+     "bytes. Load the CSV files of all shares into one database to combine them"},
     {"statistics.shard_word",
      "expected K/N, with K from 1 to N and N up to {limit}; found \"{word}\""},
     {"statistics.listed", "\"{file}\" is given, but with --shard the manifest lists the files"},

@@ -92,7 +92,7 @@
         <translation>Auswahl &amp;einpassen</translation>
     </message>
     <message>
-        <source>Frame the selection in the 3D view, or everything</source>
+        <source>Frame the selection in the 3D view, or everything if nothing is selected</source>
         <translation>Die Auswahl in die 3D-Ansicht einpassen, oder alles</translation>
     </message>
     <message>
@@ -596,7 +596,7 @@
         <translation>Ge&amp;messene Kosten einfügen</translation>
     </message>
     <message>
-        <source>Show costs measured by the grid beside the estimates, from the measuring script&apos;s chat lines on the clipboard</source>
+        <source>Paste the measuring script&apos;s chat lines from the clipboard to show the costs that the grid measured beside the estimates</source>
         <translation>Vom Grid gemessene Kosten neben den Schätzungen zeigen, aus Chatzeilen des Messskripts in der Zwischenablage</translation>
     </message>
     <message>
@@ -5161,12 +5161,12 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         </translation>
     </message>
     <message>
-        <source>Its {axis} side of {from} m can shrink to {to} m; below that it is weighed as {representation} ({because}).</source>
+        <source>Its {axis} side of {from} m can shrink to {to} m; below that it is weighed with the physics shape {representation} ({because}).</source>
         <extracomment>cliff.shrinks</extracomment>
         <translation>Seine {axis}-Seite von {from} m kann bis {to} m schrumpfen; darunter wird es als {representation} gewogen ({because}).</translation>
     </message>
     <message>
-        <source>Its {axis} side of {from} m can grow to {to} m; from there on it is weighed as {representation} ({because}).</source>
+        <source>Its {axis} side of {from} m can grow to {to} m; from there on it is weighed with the physics shape {representation} ({because}).</source>
         <extracomment>cliff.grows</extracomment>
         <translation>Seine {axis}-Seite von {from} m kann bis {to} m wachsen; von da an wird es als {representation} gewogen ({because}).</translation>
     </message>
@@ -6193,7 +6193,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>vereinfacht</translation>
     </message>
     <message>
-        <source>would not be used: the part would still collide as {representation}. {because}</source>
+        <source>would not be used: the part would still have the physics shape {representation}. {because}</source>
         <extracomment>shape.not_used</extracomment>
         <translation>würde nicht verwendet: Das Teil stieße weiterhin an als {representation}. {because}</translation>
     </message>
@@ -6322,7 +6322,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>bekannter Land Impact nachher</translation>
     </message>
     <message>
-        <source>is not in {folder}, so the region cannot be opened; the file was there when the tables were made</source>
+        <source>is not in {folder}, so the region cannot be opened; the file was there when the tables were created</source>
         <extracomment>query.no_scene</extracomment>
         <translation>ist nicht in {folder}, daher kann die Region nicht geöffnet werden; als die Tabellen entstanden, war die Datei da</translation>
     </message>
@@ -7889,7 +7889,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>das Lesen brauchte mehr als {seconds} s Prozessorzeit, die Grenze für ein Modell</translation>
     </message>
     <message>
-        <source>reading it needs more memory than the limit for a model, {limit} bytes plus {times} times the size of its files, regardless of --memory; the file is corrupted or malicious</source>
+        <source>reading it needs more memory than a model may use ({limit} bytes plus {times} times the size of its files); --memory does not raise this limit. The file is corrupted or malicious</source>
         <extracomment>worker.memory</extracomment>
         <translation>das Lesen braucht mehr Speicher als {limit} Byte plus das {times}-Fache der Größe seiner Dateien, die Grenze für ein Modell, was auch immer --memory erlaubt; die Datei ist beschädigt oder schädlich</translation>
     </message>
@@ -9121,9 +9121,9 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         </translation>
     </message>
     <message>
-        <source>It costs less than {minimum}, so the lowest land impact applies.</source>
+        <source>It costs less than {minimum} PE, so the lowest land impact applies.</source>
         <extracomment>why.minimum</extracomment>
-        <translation>Es kostet weniger als {minimum}, darum gilt der kleinste Land Impact.</translation>
+        <translation>Es kostet weniger als {minimum} PE, darum gilt der kleinste Land Impact.</translation>
     </message>
     <message>
         <source>Being physical multiplies its physics weight by {factor}, because its bounding box has a mean face area of {area} m².</source>
@@ -12116,7 +12116,7 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
         <translation>Die Region {name} trägt {held} von {capacity} LI: {over} LI zu viel.</translation>
     </message>
     <message>
-        <source>Objects outside all regions hold {held} of {capacity} LI: {over} LI over capacity.</source>
+        <source>Objects outside all regions use {held} of {capacity} LI: {over} LI over capacity.</source>
         <extracomment>limit.no_region</extracomment>
         <translation>Objekte außerhalb aller Regionen brauchen {held} von {capacity} LI: {over} LI zu viel.</translation>
     </message>
@@ -12543,7 +12543,7 @@ Beispiel: der dritte von zehn Rechnern
         <translation>Arbeit auf mehrere Rechner verteilen: mit SCENE die Liste der Dateien in diese Datei schreiben; mit --shard diese Liste lesen</translation>
     </message>
     <message>
-        <source>Read only share K of N of the files that the manifest lists. The shares are about equal in bytes. Load the CSV files of all shares to join them</source>
+        <source>Read only share K of N of the files that the manifest lists. The shares are about equal in bytes. Load the CSV files of all shares into one database to combine them</source>
         <extracomment>statistics.shard</extracomment>
         <translation>Nur den K-ten von N Anteilen der Dateien im Manifest, in Byte etwa gleich groß. Die CSV-Dateien aller Anteile laden, um sie zusammenzuführen</translation>
     </message>
@@ -13541,7 +13541,7 @@ Beispiel: der dritte von zehn Rechnern
         <translation>Was ist %1?</translation>
     </message>
     <message>
-        <source>Covers one decade around the default; the context menu has the full range. Hold Shift for steps one tenth as large.</source>
+        <source>Covers about 0.3 to 3 times the default; choose the full range in the context menu. Hold Shift for steps one tenth as large.</source>
         <translation>Umfasst eine Dekade um den Standardwert; das Kontextmenü bietet den ganzen Bereich. Mit der Umschalttaste ein Zehntel der Schrittweite.</translation>
     </message>
     <message>
@@ -15715,7 +15715,7 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
         <translation>Standardansichten: vorne, hinten, links, rechts, oben, unten, Ecke</translation>
     </message>
     <message>
-        <source>Frame the selection, or everything</source>
+        <source>Frame the selection, or everything if nothing is selected</source>
         <translation>Die Auswahl einpassen, oder alles</translation>
     </message>
     <message>
@@ -16394,7 +16394,7 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
         <translation>Einpassen</translation>
     </message>
     <message>
-        <source>Frame the selection, or everything (F)</source>
+        <source>Frame the selection, or everything if nothing is selected (F)</source>
         <translation>Die Auswahl einpassen, oder alles (F)</translation>
     </message>
     <message>

@@ -92,7 +92,7 @@
         <translation>&amp;Encuadrar selección</translation>
     </message>
     <message>
-        <source>Frame the selection in the 3D view, or everything</source>
+        <source>Frame the selection in the 3D view, or everything if nothing is selected</source>
         <translation>Encuadrar la selección en la vista 3D, o todo</translation>
     </message>
     <message>
@@ -596,7 +596,7 @@
         <translation>A&amp;ñadir costes medidos copiados</translation>
     </message>
     <message>
-        <source>Show costs measured by the grid beside the estimates, from the measuring script&apos;s chat lines on the clipboard</source>
+        <source>Paste the measuring script&apos;s chat lines from the clipboard to show the costs that the grid measured beside the estimates</source>
         <translation>Mostrar los costes medidos por el grid junto a las estimaciones, de las líneas de chat del script de medición que hay en el portapapeles</translation>
     </message>
     <message>
@@ -5161,12 +5161,12 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         </translation>
     </message>
     <message>
-        <source>Its {axis} side of {from} m can shrink to {to} m; below that it is weighed as {representation} ({because}).</source>
+        <source>Its {axis} side of {from} m can shrink to {to} m; below that it is weighed with the physics shape {representation} ({because}).</source>
         <extracomment>cliff.shrinks</extracomment>
         <translation>Su lado {axis} de {from} m puede reducirse hasta {to} m; por debajo se pesa como {representation} ({because}).</translation>
     </message>
     <message>
-        <source>Its {axis} side of {from} m can grow to {to} m; from there on it is weighed as {representation} ({because}).</source>
+        <source>Its {axis} side of {from} m can grow to {to} m; from there on it is weighed with the physics shape {representation} ({because}).</source>
         <extracomment>cliff.grows</extracomment>
         <translation>Su lado {axis} de {from} m puede crecer hasta {to} m; a partir de ahí se pesa como {representation} ({because}).</translation>
     </message>
@@ -6193,7 +6193,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>simplificado</translation>
     </message>
     <message>
-        <source>would not be used: the part would still collide as {representation}. {because}</source>
+        <source>would not be used: the part would still have the physics shape {representation}. {because}</source>
         <extracomment>shape.not_used</extracomment>
         <translation>no se usaría: la parte seguiría chocando como {representation}. {because}</translation>
     </message>
@@ -6322,7 +6322,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>impacto en el terreno conocido después</translation>
     </message>
     <message>
-        <source>is not in {folder}, so the region cannot be opened; the file was there when the tables were made</source>
+        <source>is not in {folder}, so the region cannot be opened; the file was there when the tables were created</source>
         <extracomment>query.no_scene</extracomment>
         <translation>no está en {folder}, así que la región no puede abrirse; estaba cuando se hicieron las tablas</translation>
     </message>
@@ -7889,7 +7889,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>leerlo llevó más de {seconds} s de tiempo de procesador, el límite para un modelo</translation>
     </message>
     <message>
-        <source>reading it needs more memory than the limit for a model, {limit} bytes plus {times} times the size of its files, regardless of --memory; the file is corrupted or malicious</source>
+        <source>reading it needs more memory than a model may use ({limit} bytes plus {times} times the size of its files); --memory does not raise this limit. The file is corrupted or malicious</source>
         <extracomment>worker.memory</extracomment>
         <translation>leerlo necesita más memoria que {limit} bytes más {times} veces el tamaño de sus archivos, el límite para un modelo, permita lo que permita --memory; el archivo está dañado o es malicioso</translation>
     </message>
@@ -9121,9 +9121,9 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         </translation>
     </message>
     <message>
-        <source>It costs less than {minimum}, so the lowest land impact applies.</source>
+        <source>It costs less than {minimum} PE, so the lowest land impact applies.</source>
         <extracomment>why.minimum</extracomment>
-        <translation>Cuesta menos de {minimum}, así que se aplica el impacto en el terreno mínimo.</translation>
+        <translation>Cuesta menos de {minimum} PE, así que se aplica el impacto en el terreno mínimo.</translation>
     </message>
     <message>
         <source>Being physical multiplies its physics weight by {factor}, because its bounding box has a mean face area of {area} m².</source>
@@ -12116,7 +12116,7 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
         <translation>La región {name} contiene {held} de {capacity} LI: sobran {over} LI.</translation>
     </message>
     <message>
-        <source>Objects outside all regions hold {held} of {capacity} LI: {over} LI over capacity.</source>
+        <source>Objects outside all regions use {held} of {capacity} LI: {over} LI over capacity.</source>
         <extracomment>limit.no_region</extracomment>
         <translation>Los objetos fuera de todas las regiones suman {held} de {capacity} LI: sobran {over} LI.</translation>
     </message>
@@ -12543,7 +12543,7 @@ Ejemplo: la tercera de diez máquinas
         <translation>Repartir el trabajo entre máquinas: con SCENE, escribir la lista de sus archivos en este archivo; con --shard, leerla</translation>
     </message>
     <message>
-        <source>Read only share K of N of the files that the manifest lists. The shares are about equal in bytes. Load the CSV files of all shares to join them</source>
+        <source>Read only share K of N of the files that the manifest lists. The shares are about equal in bytes. Load the CSV files of all shares into one database to combine them</source>
         <extracomment>statistics.shard</extracomment>
         <translation>Solo la porción número K de las N en que se reparten los archivos del manifiesto, más o menos iguales en bytes. Cargue los archivos CSV de todas las porciones para unirlas</translation>
     </message>
@@ -13541,7 +13541,7 @@ Ejemplo: la tercera de diez máquinas
         <translation>¿Qué es %1?</translation>
     </message>
     <message>
-        <source>Covers one decade around the default; the context menu has the full range. Hold Shift for steps one tenth as large.</source>
+        <source>Covers about 0.3 to 3 times the default; choose the full range in the context menu. Hold Shift for steps one tenth as large.</source>
         <translation>Abarca una década en torno al valor predeterminado; su menú contextual ofrece el intervalo completo. Mantenga pulsada Mayús para pasos de una décima.</translation>
     </message>
     <message>
@@ -15711,7 +15711,7 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <translation>Vistas estándar: delante, detrás, izquierda, derecha, arriba, abajo, esquina</translation>
     </message>
     <message>
-        <source>Frame the selection, or everything</source>
+        <source>Frame the selection, or everything if nothing is selected</source>
         <translation>Encuadrar la selección, o todo</translation>
     </message>
     <message>
@@ -16398,7 +16398,7 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <translation>Encuadrar</translation>
     </message>
     <message>
-        <source>Frame the selection, or everything (F)</source>
+        <source>Frame the selection, or everything if nothing is selected (F)</source>
         <translation>Encuadrar la selección, o todo (F)</translation>
     </message>
     <message>

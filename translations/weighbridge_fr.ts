@@ -92,7 +92,7 @@
         <translation>&amp;Cadrer la sélection</translation>
     </message>
     <message>
-        <source>Frame the selection in the 3D view, or everything</source>
+        <source>Frame the selection in the 3D view, or everything if nothing is selected</source>
         <translation>Cadrer la sélection dans la vue 3D, ou tout</translation>
     </message>
     <message>
@@ -596,7 +596,7 @@
         <translation>Coller les coûts mes&amp;urés</translation>
     </message>
     <message>
-        <source>Show costs measured by the grid beside the estimates, from the measuring script&apos;s chat lines on the clipboard</source>
+        <source>Paste the measuring script&apos;s chat lines from the clipboard to show the costs that the grid measured beside the estimates</source>
         <translation>Montrer à côté des estimations les coûts mesurés par la grille, lus dans les lignes de chat du script de mesure copiées dans le presse-papiers</translation>
     </message>
     <message>
@@ -5161,12 +5161,12 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         </translation>
     </message>
     <message>
-        <source>Its {axis} side of {from} m can shrink to {to} m; below that it is weighed as {representation} ({because}).</source>
+        <source>Its {axis} side of {from} m can shrink to {to} m; below that it is weighed with the physics shape {representation} ({because}).</source>
         <extracomment>cliff.shrinks</extracomment>
         <translation>Son côté {axis} de {from} m peut être réduit jusqu’à {to} m&#xa0;; en dessous, il est pesé comme {representation} ({because}).</translation>
     </message>
     <message>
-        <source>Its {axis} side of {from} m can grow to {to} m; from there on it is weighed as {representation} ({because}).</source>
+        <source>Its {axis} side of {from} m can grow to {to} m; from there on it is weighed with the physics shape {representation} ({because}).</source>
         <extracomment>cliff.grows</extracomment>
         <translation>Son côté {axis} de {from} m peut être agrandi jusqu’à {to} m&#xa0;; à partir de là, il est pesé comme {representation} ({because}).</translation>
     </message>
@@ -6193,7 +6193,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>simplifié</translation>
     </message>
     <message>
-        <source>would not be used: the part would still collide as {representation}. {because}</source>
+        <source>would not be used: the part would still have the physics shape {representation}. {because}</source>
         <extracomment>shape.not_used</extracomment>
         <translation>ne serait pas utilisée&#xa0;: l’élément entrerait toujours en collision en tant que {representation}. {because}</translation>
     </message>
@@ -6322,7 +6322,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>impact sur le terrain connu après</translation>
     </message>
     <message>
-        <source>is not in {folder}, so the region cannot be opened; the file was there when the tables were made</source>
+        <source>is not in {folder}, so the region cannot be opened; the file was there when the tables were created</source>
         <extracomment>query.no_scene</extracomment>
         <translation>n’est pas dans {folder}, la région ne peut donc pas être ouverte&#xa0;; le fichier y était quand les tables furent faites</translation>
     </message>
@@ -7889,7 +7889,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>sa lecture a pris plus de {seconds} s de temps processeur, la limite pour un modèle</translation>
     </message>
     <message>
-        <source>reading it needs more memory than the limit for a model, {limit} bytes plus {times} times the size of its files, regardless of --memory; the file is corrupted or malicious</source>
+        <source>reading it needs more memory than a model may use ({limit} bytes plus {times} times the size of its files); --memory does not raise this limit. The file is corrupted or malicious</source>
         <extracomment>worker.memory</extracomment>
         <translation>sa lecture demande plus de mémoire que {limit} octets et {times} fois la taille de ses fichiers, la limite pour un modèle, quoi que permette --memory&#xa0;; le fichier est corrompu ou malveillant</translation>
     </message>
@@ -9121,9 +9121,9 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         </translation>
     </message>
     <message>
-        <source>It costs less than {minimum}, so the lowest land impact applies.</source>
+        <source>It costs less than {minimum} PE, so the lowest land impact applies.</source>
         <extracomment>why.minimum</extracomment>
-        <translation>Il coûte moins de {minimum}&#xa0;: le plus petit impact sur le terrain s’applique donc.</translation>
+        <translation>Il coûte moins de {minimum} PE&#xa0;: le plus petit impact sur le terrain s’applique donc.</translation>
     </message>
     <message>
         <source>Being physical multiplies its physics weight by {factor}, because its bounding box has a mean face area of {area} m².</source>
@@ -12116,7 +12116,7 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
         <translation>La région {name} contient {held} LI sur {capacity}&#xa0;: {over} LI de trop.</translation>
     </message>
     <message>
-        <source>Objects outside all regions hold {held} of {capacity} LI: {over} LI over capacity.</source>
+        <source>Objects outside all regions use {held} of {capacity} LI: {over} LI over capacity.</source>
         <extracomment>limit.no_region</extracomment>
         <translation>Les objets hors de toute région font {held} LI sur {capacity}&#xa0;: {over} LI de trop.</translation>
     </message>
@@ -12543,7 +12543,7 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>Répartir le travail entre plusieurs machines&#xa0;: avec SCENE, écrire dans ce fichier la liste de ses fichiers&#xa0;; avec --shard, la lire</translation>
     </message>
     <message>
-        <source>Read only share K of N of the files that the manifest lists. The shares are about equal in bytes. Load the CSV files of all shares to join them</source>
+        <source>Read only share K of N of the files that the manifest lists. The shares are about equal in bytes. Load the CSV files of all shares into one database to combine them</source>
         <extracomment>statistics.shard</extracomment>
         <translation>Seulement la K-ième de N parts des fichiers listés par le manifeste, à peu près égales en octets. Chargez les fichiers CSV de toutes les parts pour les réunir</translation>
     </message>
@@ -13541,7 +13541,7 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>Qu’est-ce que %1&#xa0;?</translation>
     </message>
     <message>
-        <source>Covers one decade around the default; the context menu has the full range. Hold Shift for steps one tenth as large.</source>
+        <source>Covers about 0.3 to 3 times the default; choose the full range in the context menu. Hold Shift for steps one tenth as large.</source>
         <translation>Couvre une décade autour de la valeur par défaut&#xa0;; son menu contextuel a la plage entière. Maintenez Maj pour des pas dix fois plus petits.</translation>
     </message>
     <message>
@@ -15711,7 +15711,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <translation>Vues standard&#xa0;: avant, arrière, gauche, droite, dessus, dessous, coin</translation>
     </message>
     <message>
-        <source>Frame the selection, or everything</source>
+        <source>Frame the selection, or everything if nothing is selected</source>
         <translation>Cadrer la sélection, ou tout</translation>
     </message>
     <message>
@@ -16398,7 +16398,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <translation>Cadrer</translation>
     </message>
     <message>
-        <source>Frame the selection, or everything (F)</source>
+        <source>Frame the selection, or everything if nothing is selected (F)</source>
         <translation>Cadrer la sélection, ou tout (F)</translation>
     </message>
     <message>

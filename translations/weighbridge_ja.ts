@@ -92,7 +92,7 @@
         <translation>選択範囲を表示(&amp;F)</translation>
     </message>
     <message>
-        <source>Frame the selection in the 3D view, or everything</source>
+        <source>Frame the selection in the 3D view, or everything if nothing is selected</source>
         <translation>選択したもの、または全体を 3D ビューに収めて表示します</translation>
     </message>
     <message>
@@ -596,7 +596,7 @@
         <translation>実測コストを貼り付け(&amp;U)</translation>
     </message>
     <message>
-        <source>Show costs measured by the grid beside the estimates, from the measuring script&apos;s chat lines on the clipboard</source>
+        <source>Paste the measuring script&apos;s chat lines from the clipboard to show the costs that the grid measured beside the estimates</source>
         <translation>グリッドが実測したコストを推定値の横に表示します。クリップボードにある、測定スクリプトのチャットの行を使います</translation>
     </message>
     <message>
@@ -5148,12 +5148,12 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         </translation>
     </message>
     <message>
-        <source>Its {axis} side of {from} m can shrink to {to} m; below that it is weighed as {representation} ({because}).</source>
+        <source>Its {axis} side of {from} m can shrink to {to} m; below that it is weighed with the physics shape {representation} ({because}).</source>
         <extracomment>cliff.shrinks</extracomment>
         <translation>{from} m の {axis} 辺は {to} m まで縮められます。それより短いと{representation}として計算されます ({because})。</translation>
     </message>
     <message>
-        <source>Its {axis} side of {from} m can grow to {to} m; from there on it is weighed as {representation} ({because}).</source>
+        <source>Its {axis} side of {from} m can grow to {to} m; from there on it is weighed with the physics shape {representation} ({because}).</source>
         <extracomment>cliff.grows</extracomment>
         <translation>{from} m の {axis} 辺は {to} m まで伸ばせます。そこからは{representation}として計算されます ({because})。</translation>
     </message>
@@ -6174,7 +6174,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>簡略化</translation>
     </message>
     <message>
-        <source>would not be used: the part would still collide as {representation}. {because}</source>
+        <source>would not be used: the part would still have the physics shape {representation}. {because}</source>
         <extracomment>shape.not_used</extracomment>
         <translation>使われません。パーツの衝突形状は引き続き {representation} です。{because}</translation>
     </message>
@@ -6300,7 +6300,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>以後の既知の土地負荷</translation>
     </message>
     <message>
-        <source>is not in {folder}, so the region cannot be opened; the file was there when the tables were made</source>
+        <source>is not in {folder}, so the region cannot be opened; the file was there when the tables were created</source>
         <extracomment>query.no_scene</extracomment>
         <translation>{folder} にないため、リージョンを開けません。表を作ったときにはありました</translation>
     </message>
@@ -7857,7 +7857,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>読み込みに、モデルに与えられる上限 {seconds} 秒を超えるプロセッサ時間がかかりました</translation>
     </message>
     <message>
-        <source>reading it needs more memory than the limit for a model, {limit} bytes plus {times} times the size of its files, regardless of --memory; the file is corrupted or malicious</source>
+        <source>reading it needs more memory than a model may use ({limit} bytes plus {times} times the size of its files); --memory does not raise this limit. The file is corrupted or malicious</source>
         <extracomment>worker.memory</extracomment>
         <translation>読み込みに、モデルに与えられる上限 ({limit} バイトとファイルサイズの {times} 倍の合計) を超えるメモリが必要です。これは --memory の値によりません。ファイルが壊れているか、害を与えるために作られています</translation>
     </message>
@@ -9075,9 +9075,9 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         </translation>
     </message>
     <message>
-        <source>It costs less than {minimum}, so the lowest land impact applies.</source>
+        <source>It costs less than {minimum} PE, so the lowest land impact applies.</source>
         <extracomment>why.minimum</extracomment>
-        <translation>コストが {minimum} を下回るため、土地負荷の最小値が使われます。</translation>
+        <translation>コストが {minimum} PE を下回るため、土地負荷の最小値が使われます。</translation>
     </message>
     <message>
         <source>Being physical multiplies its physics weight by {factor}, because its bounding box has a mean face area of {area} m².</source>
@@ -12050,7 +12050,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>リージョン {name} は {capacity} LI に対して {held} LI です: {over} LI 超過しています。</translation>
     </message>
     <message>
-        <source>Objects outside all regions hold {held} of {capacity} LI: {over} LI over capacity.</source>
+        <source>Objects outside all regions use {held} of {capacity} LI: {over} LI over capacity.</source>
         <extracomment>limit.no_region</extracomment>
         <translation>どのリージョンにも属さないオブジェクトは {capacity} LI に対して {held} LI です: {over} LI 超過しています。</translation>
     </message>
@@ -12476,7 +12476,7 @@ Example: the third of ten machines
         <translation>作業を複数のマシンで分担します: SCENE を付けると、そのファイルの一覧をこのファイルに書き出し、--shard を付けると、これを読み込みます</translation>
     </message>
     <message>
-        <source>Read only share K of N of the files that the manifest lists. The shares are about equal in bytes. Load the CSV files of all shares to join them</source>
+        <source>Read only share K of N of the files that the manifest lists. The shares are about equal in bytes. Load the CSV files of all shares into one database to combine them</source>
         <extracomment>statistics.shard</extracomment>
         <translation>マニフェストにあるファイルを、バイト数がほぼ等しい N 個の割り当てに分けた K 番目だけを処理します。すべての割り当ての CSV ファイルを読み込むと、1 つにまとまります</translation>
     </message>
@@ -13468,7 +13468,7 @@ Example: the third of ten machines
         <translation>%1 とは?</translation>
     </message>
     <message>
-        <source>Covers one decade around the default; the context menu has the full range. Hold Shift for steps one tenth as large.</source>
+        <source>Covers about 0.3 to 3 times the default; choose the full range in the context menu. Hold Shift for steps one tenth as large.</source>
         <translation>既定値を中心に、両端の比が 10 倍の範囲です。コンテキストメニューで全範囲にできます。Shift を押すと、動きが 10 分の 1 になります。</translation>
     </message>
     <message>
@@ -15634,7 +15634,7 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <translation>標準のビュー: 前、後、左、右、上、下、斜め</translation>
     </message>
     <message>
-        <source>Frame the selection, or everything</source>
+        <source>Frame the selection, or everything if nothing is selected</source>
         <translation>選択したもの、または全体を表示</translation>
     </message>
     <message>
@@ -16316,7 +16316,7 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <translation>全体を収める</translation>
     </message>
     <message>
-        <source>Frame the selection, or everything (F)</source>
+        <source>Frame the selection, or everything if nothing is selected (F)</source>
         <translation>選択したもの、または全体を表示します (F)</translation>
     </message>
     <message>

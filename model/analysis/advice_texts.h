@@ -182,11 +182,11 @@ inline constexpr TextTable adviceTexts({
     {"caution.linked", "You then move, take and script the linked objects as one."},
 
     {"cliff.shrinks",
-     "Its {axis} side of {from} m can shrink to {to} m; below that it is weighed as "
-     "{representation} ({because})."},
+     "Its {axis} side of {from} m can shrink to {to} m; below that it is weighed with the physics "
+     "shape {representation} ({because})."},
     {"cliff.grows",
-     "Its {axis} side of {from} m can grow to {to} m; from there on it is weighed as "
-     "{representation} ({because})."},
+     "Its {axis} side of {from} m can grow to {to} m; from there on it is weighed with the physics "
+     "shape {representation} ({because})."},
     {"cliff.triangles",
      "Once its {axis} side, now {from} m, passes {to} m, physics uses {after} triangles instead of "
      "{before}."},

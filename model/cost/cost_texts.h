@@ -65,7 +65,7 @@ inline constexpr TextTable whyTexts({
      "are unusable.",
      "The cost of one part is unknown: its mesh is missing or incomplete, or its size is "
      "unusable."},
-    {"why.minimum", "It costs less than {minimum}, so the lowest land impact applies."},
+    {"why.minimum", "It costs less than {minimum} PE, so the lowest land impact applies."},
     {"why.penalty",
      "Being physical multiplies its physics weight by {factor}, because its bounding box has a "
      "mean face area of {area} m²."},

@@ -97,10 +97,10 @@ TEST(Worker, endsWhenItsProcessorTimeIsUsedUp) {
 TEST(Worker, endsWhenItsMemoryIsUsedUp) {
   if (sanitized) GTEST_SKIP() << "the address sanitizer allows no limit of address space";
   Options options = usual();
-  EXPECT_EQ(
-      sentenceAfter("hog", options),
-      "reading it needs more memory than the limit for a model, 536870912 bytes plus 40 times the "
-      "size of its files, regardless of --memory; the file is corrupted or malicious");
+  EXPECT_EQ(sentenceAfter("hog", options),
+            "reading it needs more memory than a model may use (536870912 bytes plus 40 times the "
+            "size of "
+            "its files); --memory does not raise this limit. The file is corrupted or malicious");
   options.bounds.memory = std::size_t{100} << 20;
   EXPECT_EQ(sentenceAfter("hog", options),
             "reading it needs more than the 104857600 bytes of memory left for this load; raise "

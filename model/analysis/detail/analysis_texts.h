@@ -24,7 +24,7 @@ inline constexpr TextTable weighingTexts({
 inline constexpr TextTable limitTexts({
     {"limit.region", "The region {name} holds {held} of {capacity} LI: {over} LI over capacity."},
     {"limit.no_region",
-     "Objects outside all regions hold {held} of {capacity} LI: {over} LI over capacity."},
+     "Objects outside all regions use {held} of {capacity} LI: {over} LI over capacity."},
     {"limit.parcel", "The parcel {name} holds {held} of {capacity} LI: {over} LI over capacity."},
     {"limit.physical", "It is physical, but exceeds the limit for physical objects. {why}"},
 });

@@ -141,7 +141,7 @@ inline constexpr TextTable queryTexts({
      "its tables have schema {found}, but this program reads {expected}; recreate them"},
     {"query.no_scene",
      "is not in {folder}, so the region cannot be opened; the file was there when the tables were "
-     "made"},
+     "created"},
     {"query.not_together",
      "its tables are partitioned over several servers, but not by source in the same way; all rows "
      "must be sent to this server, which takes longer"},

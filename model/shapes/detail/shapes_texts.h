@@ -15,7 +15,7 @@ inline constexpr TextTable shapeTexts({
     {"shape.way_lost", "the passage at {x}, {y}, {z} m is blocked"},
     {"shape.floor_lost", "the floor at {x}, {y}, {z} m no longer supports an avatar"},
     {"shape.not_used",
-     "would not be used: the part would still collide as {representation}. {because}"},
+     "would not be used: the part would still have the physics shape {representation}. {because}"},
     {"shape.nothing_flat", "has no walls or slabs for panels"},
     {"shape.last_hull",
      "Keep at least one hull: without any, the mesh would collide as its base hull."},

@@ -42,8 +42,8 @@ const std::array sceneRows{
     ActionInfo{ActionId::pasteMeasured, MenuId::file,
                QT_TRANSLATE_NOOP("Actions", "Paste meas&ured costs"),
                QT_TRANSLATE_NOOP("Actions",
-                                 "Show costs measured by the grid beside the estimates, from the "
-                                 "measuring script's chat lines on the clipboard"),
+                                 "Paste the measuring script's chat lines from the clipboard to "
+                                 "show the costs that the grid measured beside the estimates"),
                noStandardKey, "", false, false},
     ActionInfo{
         ActionId::compareVersions, MenuId::file,
@@ -376,9 +376,11 @@ const std::array viewRows{
     ActionInfo{ActionId::moveCorner, MenuId::shape, QT_TRANSLATE_NOOP("Actions", "Mo&ve vertex…"),
                QT_TRANSLATE_NOOP("Actions", "Move a vertex of the selected hull"), noStandardKey,
                "", false, false},
-    ActionInfo{ActionId::frame, MenuId::view, QT_TRANSLATE_NOOP("Actions", "&Frame selection"),
-               QT_TRANSLATE_NOOP("Actions", "Frame the selection in the 3D view, or everything"),
-               noStandardKey, "Ctrl+0", false, false},
+    ActionInfo{
+        ActionId::frame, MenuId::view, QT_TRANSLATE_NOOP("Actions", "&Frame selection"),
+        QT_TRANSLATE_NOOP(
+            "Actions", "Frame the selection in the 3D view, or everything if nothing is selected"),
+        noStandardKey, "Ctrl+0", false, false},
     ActionInfo{
         ActionId::sideBySide, MenuId::view, QT_TRANSLATE_NOOP("Actions", "&Side by side"),
         QT_TRANSLATE_NOOP("Actions",

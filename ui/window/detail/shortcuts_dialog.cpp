@@ -63,7 +63,7 @@ void addViewKeys(QTreeWidget& list) {
       list, view, QStringLiteral("G"),
       ShortcutsDialog::tr("Start or stop moving and rotating the selection with arrows and rings"));
   addRow(list, view, QStringLiteral("F"),
-         ShortcutsDialog::tr("Frame the selection, or everything"));
+         ShortcutsDialog::tr("Frame the selection, or everything if nothing is selected"));
   addRow(list, view, QStringLiteral("V, P, C"),
          ShortcutsDialog::tr("Show the model, its physics, or its cost"));
   addRow(list, view, QStringLiteral("S"),

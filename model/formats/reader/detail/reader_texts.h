@@ -27,8 +27,8 @@ inline constexpr TextTable workerTexts({
     {"worker.processor_time",
      "reading it took more than {seconds} s of processor time, the limit for a model"},
     {"worker.memory",
-     "reading it needs more memory than the limit for a model, {limit} bytes plus {times} times "
-     "the size of its files, regardless of --memory; the file is corrupted or malicious"},
+     "reading it needs more memory than a model may use ({limit} bytes plus {times} times the size "
+     "of its files); --memory does not raise this limit. The file is corrupted or malicious"},
     {"worker.budget",
      "reading it needs more than the {limit} bytes of memory left for this load; raise the limit "
      "with --memory BYTES"},

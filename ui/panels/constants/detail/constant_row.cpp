@@ -102,8 +102,8 @@ void ConstantRow::makeControls() {
   const QString title = titleOf(constant_);
   slider_->setAccessibleName(tr("%1, slider").arg(title));
   slider_->setWhatsThis(
-      tr("Covers one decade around the default; the context menu has the full range. Hold Shift "
-         "for steps one tenth as large."));
+      tr("Covers about 0.3 to 3 times the default; choose the full range in the context menu. Hold "
+         "Shift for steps one tenth as large."));
   box_->setAccessibleName(title);
   box_->setRange(constant_.minimum, constant_.maximum);
   slider_->installEventFilter(this);

@@ -211,7 +211,7 @@ void ViewToolbar::addViews() {
   addProjection(menu);
   connect(menu, &QMenu::triggered, this, &ViewToolbar::chooseView);
   auto* frame = new QAction(icon(QStringLiteral("frame")), tr("Frame"), this);
-  frame->setToolTip(tr("Frame the selection, or everything (F)"));
+  frame->setToolTip(tr("Frame the selection, or everything if nothing is selected (F)"));
   layout()->addWidget(makeShortButton(frame));
   connect(frame, &QAction::triggered, this, &ViewToolbar::frameWanted);
 }

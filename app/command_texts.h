@@ -119,7 +119,7 @@ inline constexpr TextTable drawingTexts({
      "or the physics shapes of one object colored by triangle and hull cost. With map: the land "
      "from above, each square colored by its land impact per square meter. With octree: the "
      "octrees, and the first ray of a .scene file with what it hits. With picking-error: the "
-     "octrees in gray, and in color what the method of --algorithm picks wrongly, by cause"},
+     "octrees in gray, and the picking errors of the --algorithm method colored by cause"},
     {"render.algorithm",
      "The method whose picking errors are shown: {words}; default: {standard}. With inexor, the "
      "published method; with engine, that of the Inexor engine"},

@@ -25,8 +25,8 @@ inline constexpr TextTable kitCommandTexts({
     {"export.linkset", "Export only this object, given by name or id"},
     {"export.no_mesh", "has no mesh part, and the uploader takes only meshes"},
     {"export.one_object",
-     "holds {count} objects, but these files hold one: name it with --linkset, or use weighbridge "
-     "export"},
+     "holds {count} objects, but files for the uploader hold one each: choose one object with "
+     "--linkset, or use weighbridge export"},
     {"export.level_name",
      "{name} is the name of a lower level: use the name of the model, such as {model}. The levels "
      "are written beside the model"},

@@ -696,7 +696,7 @@
         <translation>V&amp;origer Platz</translation>
     </message>
     <message>
-        <source>Move the focus to the place before</source>
+        <source>Move the focus to the previous place</source>
         <translation>Den Fokus auf den vorigen Platz setzen</translation>
     </message>
 </context>
@@ -5471,7 +5471,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Wenn sich Eckpunkte verschieben</translation>
     </message>
     <message>
-        <source>Its physics stays at {cost} PE when vertices move by up to {by}.</source>
+        <source>Its physics cost stays at {cost} PE when vertices move by up to {by}.</source>
         <extracomment>explain.steady</extracomment>
         <translation>Seine Physik bleibt bei {cost} PE, wenn sich Eckpunkte um bis zu {by} verschieben.</translation>
     </message>
@@ -6665,7 +6665,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>„{name}“ hat im Grid {grid} Skripte, hier aber {here}</translation>
     </message>
     <message>
-        <source>{file} has materials that the model lacks: {materials}. Use only materials of the model in that file.</source>
+        <source>{file} has materials that the model lacks: {materials}. In that file, use only materials that the model has.</source>
         <extracomment>upload.level_materials</extracomment>
         <translation>{file} hat Materialien, die dem Modell fehlen: {materials}. Bitte dort nur Materialien des Modells verwenden.</translation>
     </message>
@@ -7724,7 +7724,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>unbekannter Block „{name}“; er wird ausgelassen (der ähnlichste bekannte Name ist „{nearest}“)</translation>
     </message>
     <message>
-        <source>unknown block &quot;{name}&quot;, and &quot;{nearest}&quot; is missing; the name is corrupted, so what depends on &quot;{nearest}&quot; is unknown</source>
+        <source>unknown block &quot;{name}&quot;, and &quot;{nearest}&quot; is missing; the name is corrupted, so everything that depends on &quot;{nearest}&quot; is unknown</source>
         <extracomment>asset.misspelt_block</extracomment>
         <translation>unbekannter Block „{name}“, und „{nearest}“ fehlt; der Name ist beschädigt, darum ist unbekannt, was von „{nearest}“ abhängt</translation>
     </message>
@@ -8302,7 +8302,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Diese Konstanten gehören nicht dazu. Sie sind in die Tabellen fest eingebaut, mit den Werten, die weighbridge_meta aufführt; um eine zu ändern, erzeugen Sie die Tabellen unter einem Profil mit dem neuen Wert noch einmal:</translation>
     </message>
     <message>
-        <source>has no statistics tables; create them with weighbridge statistics, or give weighbridge sql --run the files to load</source>
+        <source>has no statistics tables; create them with weighbridge statistics, or add the files to load to the weighbridge sql --run command</source>
         <extracomment>query.no_tables</extracomment>
         <translation>hat keine Statistiktabellen; sie entstehen mit weighbridge statistics oder mit weighbridge sql --run und Dateien</translation>
     </message>
@@ -9840,7 +9840,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Der niedrigste Land Impact, den ein Plan in seiner Größe erreichen könnte, ist {bound}.</translation>
     </message>
     <message>
-        <source>Not searched: levels of detail for {triangles} triangles. That search takes about {seconds} s (explain --thorough).</source>
+        <source>Not searched: simpler levels of detail for a mesh of {triangles} triangles. That search takes about {seconds} s (explain --thorough).</source>
         <extracomment>explain.not_searched</extracomment>
         <translation>Nicht gesucht: Detailstufen für {triangles} Dreiecke; das dauert etwa {seconds} s (explain --thorough).</translation>
     </message>
@@ -11671,7 +11671,7 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
         <translation>hat kein Mesh-Teil, und der Uploader nimmt nur Meshes</translation>
     </message>
     <message>
-        <source>holds {count} objects, but these files hold one: name it with --linkset, or use weighbridge export</source>
+        <source>holds {count} objects, but files for the uploader hold one each: choose one object with --linkset, or use weighbridge export</source>
         <extracomment>export.one_object</extracomment>
         <translation>enthält {count} Objekte, diese Dateien aber nur eines: bitte mit --linkset eines nennen oder weighbridge export verwenden</translation>
     </message>
@@ -12871,7 +12871,7 @@ Beispiel: der dritte von zehn Rechnern
         <translation>Projekte auch Dateien außerhalb ihres eigenen Ordners lesen lassen; für Projekte, denen Sie vertrauen</translation>
     </message>
     <message>
-        <source>What to show: {words}; default: {standard}, or octree if there is nothing else. With physics: the physics shape of each part. With cost: several objects colored by land impact, or the physics shapes of one object colored by triangle and hull cost. With map: the land from above, each square colored by its land impact per square meter. With octree: the octrees, and the first ray of a .scene file with what it hits. With picking-error: the octrees in gray, and in color what the method of --algorithm picks wrongly, by cause</source>
+        <source>What to show: {words}; default: {standard}, or octree if there is nothing else. With physics: the physics shape of each part. With cost: several objects colored by land impact, or the physics shapes of one object colored by triangle and hull cost. With map: the land from above, each square colored by its land impact per square meter. With octree: the octrees, and the first ray of a .scene file with what it hits. With picking-error: the octrees in gray, and the picking errors of the --algorithm method colored by cause</source>
         <extracomment>render.view</extracomment>
         <translation>Was gezeigt wird: {words}; wenn nicht angegeben {standard}, oder octree, wenn es nichts anderes gibt. Mit physics: die Physikform jedes Teils. Mit cost: mehrere Objekte, nach Land Impact gefärbt, oder die Physikformen eines Objekts, nach Kosten je Dreieck und Hülle gefärbt. Mit map: das Land von oben, jedes Feld nach seinem Land Impact je Quadratmeter gefärbt. Mit octree: die Octrees, und der erste Strahl einer .scene-Datei mit dem, was er trifft. Mit picking-error: die Octrees in Grau, und in Farbe, was das Verfahren von --algorithm falsch findet, nach Ursache</translation>
     </message>
@@ -16853,7 +16853,7 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
         <translation>Alle Methoden, die gewinnen können</translation>
     </message>
     <message>
-        <source>Also methods for comparison only</source>
+        <source>All methods, including those for comparison only</source>
         <translation>Auch Methoden, die nur zum Vergleich dienen</translation>
     </message>
     <message>

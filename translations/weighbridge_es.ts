@@ -696,7 +696,7 @@
         <translation>Zona &amp;anterior</translation>
     </message>
     <message>
-        <source>Move the focus to the place before</source>
+        <source>Move the focus to the previous place</source>
         <translation>Mover el foco a la zona anterior</translation>
     </message>
 </context>
@@ -5471,7 +5471,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Cuando se mueven los vértices</translation>
     </message>
     <message>
-        <source>Its physics stays at {cost} PE when vertices move by up to {by}.</source>
+        <source>Its physics cost stays at {cost} PE when vertices move by up to {by}.</source>
         <extracomment>explain.steady</extracomment>
         <translation>Su física sigue en {cost} PE cuando los vértices se mueven hasta {by}.</translation>
     </message>
@@ -6665,7 +6665,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>«{name}» tiene {grid} scripts en el grid, pero aquí {here}</translation>
     </message>
     <message>
-        <source>{file} has materials that the model lacks: {materials}. Use only materials of the model in that file.</source>
+        <source>{file} has materials that the model lacks: {materials}. In that file, use only materials that the model has.</source>
         <extracomment>upload.level_materials</extracomment>
         <translation>{file} tiene materiales que faltan en el modelo: {materials}. Use ahí solo materiales del modelo.</translation>
     </message>
@@ -7724,7 +7724,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>bloque desconocido «{name}»; se omite (el nombre conocido más parecido es «{nearest}»)</translation>
     </message>
     <message>
-        <source>unknown block &quot;{name}&quot;, and &quot;{nearest}&quot; is missing; the name is corrupted, so what depends on &quot;{nearest}&quot; is unknown</source>
+        <source>unknown block &quot;{name}&quot;, and &quot;{nearest}&quot; is missing; the name is corrupted, so everything that depends on &quot;{nearest}&quot; is unknown</source>
         <extracomment>asset.misspelt_block</extracomment>
         <translation>bloque desconocido «{name}», y falta «{nearest}»; el nombre está dañado, así que se desconoce lo que depende de «{nearest}»</translation>
     </message>
@@ -8302,7 +8302,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Estas constantes no están entre ellas. Están fijadas en las tablas, con los valores que enumera weighbridge_meta; para cambiar una, vuelva a hacer las tablas con un perfil que la tenga:</translation>
     </message>
     <message>
-        <source>has no statistics tables; create them with weighbridge statistics, or give weighbridge sql --run the files to load</source>
+        <source>has no statistics tables; create them with weighbridge statistics, or add the files to load to the weighbridge sql --run command</source>
         <extracomment>query.no_tables</extracomment>
         <translation>no tiene tablas de estadísticas; hágalas con weighbridge statistics, o con weighbridge sql --run y archivos</translation>
     </message>
@@ -9840,7 +9840,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>El impacto en el terreno más bajo que un plan podría alcanzar a su tamaño es {bound}.</translation>
     </message>
     <message>
-        <source>Not searched: levels of detail for {triangles} triangles. That search takes about {seconds} s (explain --thorough).</source>
+        <source>Not searched: simpler levels of detail for a mesh of {triangles} triangles. That search takes about {seconds} s (explain --thorough).</source>
         <extracomment>explain.not_searched</extracomment>
         <translation>Sin buscar: niveles de detalle de {triangles} triángulos, lo que tarda unos {seconds} s (explain --thorough).</translation>
     </message>
@@ -11671,7 +11671,7 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
         <translation>no tiene ninguna parte de malla, y el cargador solo admite mallas</translation>
     </message>
     <message>
-        <source>holds {count} objects, but these files hold one: name it with --linkset, or use weighbridge export</source>
+        <source>holds {count} objects, but files for the uploader hold one each: choose one object with --linkset, or use weighbridge export</source>
         <extracomment>export.one_object</extracomment>
         <translation>contiene {count} objetos, pero estos archivos contienen uno: nómbrelo con --linkset, o use weighbridge export</translation>
     </message>
@@ -12871,7 +12871,7 @@ Ejemplo: la tercera de diez máquinas
         <translation>Permitir que los proyectos lean archivos fuera de su propia carpeta; úselo solo con proyectos en los que confíe</translation>
     </message>
     <message>
-        <source>What to show: {words}; default: {standard}, or octree if there is nothing else. With physics: the physics shape of each part. With cost: several objects colored by land impact, or the physics shapes of one object colored by triangle and hull cost. With map: the land from above, each square colored by its land impact per square meter. With octree: the octrees, and the first ray of a .scene file with what it hits. With picking-error: the octrees in gray, and in color what the method of --algorithm picks wrongly, by cause</source>
+        <source>What to show: {words}; default: {standard}, or octree if there is nothing else. With physics: the physics shape of each part. With cost: several objects colored by land impact, or the physics shapes of one object colored by triangle and hull cost. With map: the land from above, each square colored by its land impact per square meter. With octree: the octrees, and the first ray of a .scene file with what it hits. With picking-error: the octrees in gray, and the picking errors of the --algorithm method colored by cause</source>
         <extracomment>render.view</extracomment>
         <translation>Qué mostrar: {words}; si no se indica, {standard}, u octree si no hay otra cosa. Con physics: la forma física de cada parte. Con cost: varios objetos coloreados según su impacto en el terreno, o las formas físicas de un solo objeto coloreadas según el coste de triángulos y envolventes. Con map: el terreno desde arriba, cada cuadrado coloreado según su impacto en el terreno por metro cuadrado. Con octree: los octrees, y el primer rayo de un archivo .scene con lo que alcanza. Con picking-error: los octrees en gris y, en color según el motivo, lo que el método de --algorithm elige mal</translation>
     </message>
@@ -16857,7 +16857,7 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <translation>Todos los métodos que pueden ganar</translation>
     </message>
     <message>
-        <source>Also methods for comparison only</source>
+        <source>All methods, including those for comparison only</source>
         <translation>También métodos que solo sirven para comparar</translation>
     </message>
     <message>

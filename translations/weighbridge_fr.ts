@@ -696,7 +696,7 @@
         <translation>Zone &amp;précédente</translation>
     </message>
     <message>
-        <source>Move the focus to the place before</source>
+        <source>Move the focus to the previous place</source>
         <translation>Déplacer le focus vers la zone précédente</translation>
     </message>
 </context>
@@ -5471,7 +5471,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Quand les sommets bougent</translation>
     </message>
     <message>
-        <source>Its physics stays at {cost} PE when vertices move by up to {by}.</source>
+        <source>Its physics cost stays at {cost} PE when vertices move by up to {by}.</source>
         <extracomment>explain.steady</extracomment>
         <translation>Sa physique reste à {cost} PE quand les sommets bougent de {by} au plus.</translation>
     </message>
@@ -6665,7 +6665,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>«&#xa0;{name}&#xa0;» a {grid} scripts sur la grille, mais {here} ici</translation>
     </message>
     <message>
-        <source>{file} has materials that the model lacks: {materials}. Use only materials of the model in that file.</source>
+        <source>{file} has materials that the model lacks: {materials}. In that file, use only materials that the model has.</source>
         <extracomment>upload.level_materials</extracomment>
         <translation>{file} a des matériaux absents du modèle&#xa0;: {materials}. N’y utilisez que des matériaux du modèle.</translation>
     </message>
@@ -7724,7 +7724,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>bloc inconnu «&#xa0;{name}&#xa0;»&#xa0;; il n’est pas pris en compte (le nom connu le plus proche est «&#xa0;{nearest}&#xa0;»)</translation>
     </message>
     <message>
-        <source>unknown block &quot;{name}&quot;, and &quot;{nearest}&quot; is missing; the name is corrupted, so what depends on &quot;{nearest}&quot; is unknown</source>
+        <source>unknown block &quot;{name}&quot;, and &quot;{nearest}&quot; is missing; the name is corrupted, so everything that depends on &quot;{nearest}&quot; is unknown</source>
         <extracomment>asset.misspelt_block</extracomment>
         <translation>bloc inconnu «&#xa0;{name}&#xa0;», et «&#xa0;{nearest}&#xa0;» est absent&#xa0;; le nom est altéré, et ce qui dépend de «&#xa0;{nearest}&#xa0;» est donc inconnu</translation>
     </message>
@@ -8302,7 +8302,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Ces constantes n’en font pas partie. Elles sont figées dans les tables, avec les valeurs que liste weighbridge_meta&#xa0;; pour en changer une, refaites les tables sous un profil qui l’a&#xa0;:</translation>
     </message>
     <message>
-        <source>has no statistics tables; create them with weighbridge statistics, or give weighbridge sql --run the files to load</source>
+        <source>has no statistics tables; create them with weighbridge statistics, or add the files to load to the weighbridge sql --run command</source>
         <extracomment>query.no_tables</extracomment>
         <translation>n’a pas de tables de statistiques&#xa0;; faites-les avec weighbridge statistics, ou avec weighbridge sql --run et des fichiers</translation>
     </message>
@@ -9840,7 +9840,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>L’impact sur le terrain le plus bas qu’un plan pourrait atteindre à sa taille est {bound}.</translation>
     </message>
     <message>
-        <source>Not searched: levels of detail for {triangles} triangles. That search takes about {seconds} s (explain --thorough).</source>
+        <source>Not searched: simpler levels of detail for a mesh of {triangles} triangles. That search takes about {seconds} s (explain --thorough).</source>
         <extracomment>explain.not_searched</extracomment>
         <translation>Non cherché&#xa0;: les niveaux de détail de {triangles} triangles, ce qui prend environ {seconds} s (explain --thorough).</translation>
     </message>
@@ -11671,7 +11671,7 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
         <translation>n’a aucun élément de maillage, et l’outil de chargement n’accepte que des maillages</translation>
     </message>
     <message>
-        <source>holds {count} objects, but these files hold one: name it with --linkset, or use weighbridge export</source>
+        <source>holds {count} objects, but files for the uploader hold one each: choose one object with --linkset, or use weighbridge export</source>
         <extracomment>export.one_object</extracomment>
         <translation>contient {count} objets, mais ces fichiers n’en contiennent qu’un&#xa0;: nommez-le avec --linkset, ou utilisez weighbridge export</translation>
     </message>
@@ -12871,7 +12871,7 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>Laisser les projets lire des fichiers hors de leur propre dossier ; à réserver aux projets auxquels vous faites confiance</translation>
     </message>
     <message>
-        <source>What to show: {words}; default: {standard}, or octree if there is nothing else. With physics: the physics shape of each part. With cost: several objects colored by land impact, or the physics shapes of one object colored by triangle and hull cost. With map: the land from above, each square colored by its land impact per square meter. With octree: the octrees, and the first ray of a .scene file with what it hits. With picking-error: the octrees in gray, and in color what the method of --algorithm picks wrongly, by cause</source>
+        <source>What to show: {words}; default: {standard}, or octree if there is nothing else. With physics: the physics shape of each part. With cost: several objects colored by land impact, or the physics shapes of one object colored by triangle and hull cost. With map: the land from above, each square colored by its land impact per square meter. With octree: the octrees, and the first ray of a .scene file with what it hits. With picking-error: the octrees in gray, and the picking errors of the --algorithm method colored by cause</source>
         <extracomment>render.view</extracomment>
         <translation>Ce qu’il faut montrer : {words} ; {standard} sans indication, ou octree s’il n’y a rien d’autre. Avec physics : la forme physique de chaque élément. Avec cost : plusieurs objets colorés par impact sur le terrain, ou les formes physiques d’un seul objet colorées par coût des triangles et des enveloppes. Avec map : le terrain vu d’en haut, chaque carré coloré par son impact sur le terrain par mètre carré. Avec octree : les octrees, et le premier rayon d’un fichier .scene avec ce qu’il touche. Avec picking-error : les octrees en gris et, en couleur, ce que la méthode de --algorithm trouve de faux, selon la cause</translation>
     </message>
@@ -16857,7 +16857,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <translation>Toutes les méthodes qui peuvent gagner</translation>
     </message>
     <message>
-        <source>Also methods for comparison only</source>
+        <source>All methods, including those for comparison only</source>
         <translation>Aussi les méthodes qui ne servent qu’à comparer</translation>
     </message>
     <message>

@@ -696,7 +696,7 @@
         <translation>前の場所(&amp;V)</translation>
     </message>
     <message>
-        <source>Move the focus to the place before</source>
+        <source>Move the focus to the previous place</source>
         <translation>フォーカスを前の場所へ移します</translation>
     </message>
 </context>
@@ -5458,7 +5458,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>頂点が動いた場合</translation>
     </message>
     <message>
-        <source>Its physics stays at {cost} PE when vertices move by up to {by}.</source>
+        <source>Its physics cost stays at {cost} PE when vertices move by up to {by}.</source>
         <extracomment>explain.steady</extracomment>
         <translation>頂点が最大 {by} 動いても、物理は {cost} PE のままです。</translation>
     </message>
@@ -6642,7 +6642,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>「{name}」のスクリプトはグリッドでは {grid} 個ですが、ここでは {here} 個です</translation>
     </message>
     <message>
-        <source>{file} has materials that the model lacks: {materials}. Use only materials of the model in that file.</source>
+        <source>{file} has materials that the model lacks: {materials}. In that file, use only materials that the model has.</source>
         <extracomment>upload.level_materials</extracomment>
         <translation>{file} にモデルにはないマテリアルがあります: {materials}。モデルにあるマテリアルだけを使ってください。</translation>
     </message>
@@ -7697,7 +7697,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>未知のブロック「{name}」です。無視します (最も近い既知の名前は「{nearest}」です)</translation>
     </message>
     <message>
-        <source>unknown block &quot;{name}&quot;, and &quot;{nearest}&quot; is missing; the name is corrupted, so what depends on &quot;{nearest}&quot; is unknown</source>
+        <source>unknown block &quot;{name}&quot;, and &quot;{nearest}&quot; is missing; the name is corrupted, so everything that depends on &quot;{nearest}&quot; is unknown</source>
         <extracomment>asset.misspelt_block</extracomment>
         <translation>未知のブロック「{name}」があり、「{nearest}」がありません。名前が壊れているため、「{nearest}」によるものは不明です</translation>
     </message>
@@ -8269,7 +8269,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>次の定数は含まれません。これらは表に焼き込まれています (値は weighbridge_meta にあります)。変えるには、その値を持つプロファイルで表を作り直してください:</translation>
     </message>
     <message>
-        <source>has no statistics tables; create them with weighbridge statistics, or give weighbridge sql --run the files to load</source>
+        <source>has no statistics tables; create them with weighbridge statistics, or add the files to load to the weighbridge sql --run command</source>
         <extracomment>query.no_tables</extracomment>
         <translation>統計の表がありません。weighbridge statistics、またはファイルを付けた weighbridge sql --run で作ってください</translation>
     </message>
@@ -9786,7 +9786,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>このサイズで、手順の組み合わせで到達できる最小の土地負荷は {bound} です。</translation>
     </message>
     <message>
-        <source>Not searched: levels of detail for {triangles} triangles. That search takes about {seconds} s (explain --thorough).</source>
+        <source>Not searched: simpler levels of detail for a mesh of {triangles} triangles. That search takes about {seconds} s (explain --thorough).</source>
         <extracomment>explain.not_searched</extracomment>
         <translation>未探索: 三角形 {triangles} 個の LOD。約 {seconds} 秒かかります (explain --thorough)。</translation>
     </message>
@@ -11605,7 +11605,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>メッシュのパーツがありません。アップローダーが受け付けるのはメッシュだけです</translation>
     </message>
     <message>
-        <source>holds {count} objects, but these files hold one: name it with --linkset, or use weighbridge export</source>
+        <source>holds {count} objects, but files for the uploader hold one each: choose one object with --linkset, or use weighbridge export</source>
         <extracomment>export.one_object</extracomment>
         <translation>オブジェクトが {count} 個ありますが、これらのファイルに入るのは 1 つです。--linkset で指定するか、weighbridge export を使ってください</translation>
     </message>
@@ -12798,7 +12798,7 @@ Example: the third of ten machines
         <translation>プロジェクトが自身のフォルダーの外のファイルを読み込めるようにします。信頼できるプロジェクトに使ってください</translation>
     </message>
     <message>
-        <source>What to show: {words}; default: {standard}, or octree if there is nothing else. With physics: the physics shape of each part. With cost: several objects colored by land impact, or the physics shapes of one object colored by triangle and hull cost. With map: the land from above, each square colored by its land impact per square meter. With octree: the octrees, and the first ray of a .scene file with what it hits. With picking-error: the octrees in gray, and in color what the method of --algorithm picks wrongly, by cause</source>
+        <source>What to show: {words}; default: {standard}, or octree if there is nothing else. With physics: the physics shape of each part. With cost: several objects colored by land impact, or the physics shapes of one object colored by triangle and hull cost. With map: the land from above, each square colored by its land impact per square meter. With octree: the octrees, and the first ray of a .scene file with what it hits. With picking-error: the octrees in gray, and the picking errors of the --algorithm method colored by cause</source>
         <extracomment>render.view</extracomment>
         <translation>表示するもの: {words}。省略時は {standard}、ほかに何もなければ octree。physics は各パーツの物理形状、cost は複数のオブジェクトを土地負荷で、1 つだけならその物理形状を三角形と凸包のコストで色分け、map は真上から見た土地で、升目を 1 平方メートルあたりの土地負荷で色分け、octree は八分木と、.scene ファイルの最初のレイおよびそれが当たるもの、picking-error は灰色の八分木と、--algorithm の方法が誤って選ぶところを原因ごとに色分けしたものです</translation>
     </message>
@@ -16775,7 +16775,7 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <translation>勝てる見込みのある方法すべて</translation>
     </message>
     <message>
-        <source>Also methods for comparison only</source>
+        <source>All methods, including those for comparison only</source>
         <translation>比較用の方法も含む</translation>
     </message>
     <message>

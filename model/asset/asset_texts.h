@@ -25,8 +25,8 @@ inline constexpr TextTable assetTexts({
     {"asset.unknown_block_near",
      "unknown block \"{name}\"; it is ignored (the closest known name is \"{nearest}\")"},
     {"asset.misspelt_block",
-     "unknown block \"{name}\", and \"{nearest}\" is missing; the name is corrupted, so what "
-     "depends on \"{nearest}\" is unknown"},
+     "unknown block \"{name}\", and \"{nearest}\" is missing; the name is corrupted, so everything "
+     "that depends on \"{nearest}\" is unknown"},
     {"asset.left_over", "{count} bytes follow the last block; they are ignored",
      "1 byte follows the last block; it is ignored"},
     {"asset.block_left_over", "{count} bytes follow the content of the block; they are ignored",
@@ -70,7 +70,7 @@ inline constexpr TextTable validationTexts({
     {"asset.vertices_not_finite", "has {vertices} vertices whose coordinates are not finite"},
     {"asset.index_past_vertices",
      "{count} triangles refer to vertices beyond the last of {vertices}: {triangles}",
-     "a triangle refers to vertices beyond the last of {vertices}: {triangles}"},
+     "triangle {triangles} refers to vertices beyond the last of {vertices}"},
     {"asset.degenerate_triangles",
      "{count} degenerate triangles, so thin or small that the grid refuses the physics shape: "
      "{triangles}",

@@ -111,8 +111,9 @@ inline constexpr TextTable explanationTexts({
      "The lowest land impact that these steps could reach at the object's current size is "
      "{bound}."},
     {"explain.not_searched",
-     "Not searched: levels of detail for {triangles} triangles. That search takes about {seconds} "
-     "s (explain --thorough)."},
+     "Not searched: simpler levels of detail for a mesh of {triangles} triangles. That search "
+     "takes "
+     "about {seconds} s (explain --thorough)."},
     {"explain.advice_unknown",
      "Part of the cost is unknown, so the effect of steps cannot be compared; provide the complete "
      "mesh first."},
@@ -128,7 +129,7 @@ inline constexpr TextTable explanationTexts({
      "of {before_unrounded}."},
     {"explain.cliffs", "How far its sides can change"},
     {"explain.steadiness", "When vertices move"},
-    {"explain.steady", "Its physics stays at {cost} PE when vertices move by up to {by}."},
+    {"explain.steady", "Its physics cost stays at {cost} PE when vertices move by up to {by}."},
     {"explain.stays", "Moved by {by}: {least} PE"},
     {"explain.moves", "Moved by {by}: {least} to {most} PE"},
     {"explain.half_a_step", "half a quantization step"},

@@ -172,7 +172,7 @@ TEST(Steadiness, ASteadyCostIsSaidInOneSentence) {
   const auto sentences = steadinessSentences(steadiness);
   ASSERT_EQ(sentences.size(), 1U);
   EXPECT_EQ(rendered(sentences.front()),
-            "Its physics stays at 2.5 PE when vertices move by up to 0.1 mm.");
+            "Its physics cost stays at 2.5 PE when vertices move by up to 0.1 mm.");
 }
 
 TEST(Steadiness, OneThatMovesIsSaidLevelByLevel) {

@@ -170,8 +170,8 @@ inline constexpr TextTable refusalTexts({
     {"upload.companion",
      "the uploader cannot read {file}, so it offers no upload. Repair the file, or remove it."},
     {"upload.level_materials",
-     "{file} has materials that the model lacks: {materials}. Use only materials of the model in "
-     "that file."},
+     "{file} has materials that the model lacks: {materials}. In that file, use only "
+     "materials that the model has."},
     {"upload.level_faces",
      "{file} has {faces} faces for this object, but the model has {expected}. Do not use more "
      "faces than the model."},

@@ -132,8 +132,8 @@ inline constexpr TextTable queryTexts({
      "values that weighbridge_meta lists. To change one, recreate the tables under a profile that "
      "has the new value:"},
     {"query.no_tables",
-     "has no statistics tables; create them with weighbridge statistics, or give weighbridge sql "
-     "--run the files to load"},
+     "has no statistics tables; create them with weighbridge statistics, or add the files to load "
+     "to the weighbridge sql --run command"},
     {"query.missing_shares",
      "the tables of these shares of its manifest are missing, so every sum would be too small: "
      "{shares}; load these shares too"},

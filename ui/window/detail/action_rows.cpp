@@ -395,7 +395,7 @@ const std::array viewRows{
         noStandardKey, "F6", true, false},
     ActionInfo{ActionId::previousSlot, MenuId::view,
                QT_TRANSLATE_NOOP("Actions", "Pre&vious place"),
-               QT_TRANSLATE_NOOP("Actions", "Move the focus to the place before"), noStandardKey,
+               QT_TRANSLATE_NOOP("Actions", "Move the focus to the previous place"), noStandardKey,
                "Shift+F6", false, false},
     ActionInfo{ActionId::fullScreen, MenuId::view, QT_TRANSLATE_NOOP("Actions", "F&ull screen"),
                QT_TRANSLATE_NOOP("Actions", "Use the whole screen"), noStandardKey, "F11", true,

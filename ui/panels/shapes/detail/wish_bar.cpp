@@ -116,7 +116,7 @@ void WishBar::addMethods() {
     method_->setItemData(method_->count() - 1, help, Qt::ToolTipRole);
   };
   addOne(tr("best"), tr("All methods that can win"), bestMethods);
-  addOne(tr("all"), tr("Also methods for comparison only"), allMethods);
+  addOne(tr("all"), tr("All methods, including those for comparison only"), allMethods);
   for (const shape::FitMethod& method : shape::fitMethods())
     addOne(methodWords(method.name), methodHelp(method.name), nameOf(method));
   add(tr("Methods:"), *method_);

@@ -681,7 +681,7 @@
     </message>
     <message>
         <source>Make the octree twice as wide, beyond the marked face; its cubes stay in place</source>
-        <translation>Rendre l’octree deux fois plus large, au-delà de la face marquée ; ses cubes restent en place</translation>
+        <translation>Rendre l’octree deux fois plus large, au-delà de la face marquée&#xa0;; ses cubes restent en place</translation>
     </message>
     <message>
         <source>&amp;Next place</source>
@@ -689,7 +689,7 @@
     </message>
     <message>
         <source>Move the focus to the next place: left, view, right, below</source>
-        <translation>Déplacer le focus vers la zone suivante : gauche, vue, droite, bas</translation>
+        <translation>Déplacer le focus vers la zone suivante&#xa0;: gauche, vue, droite, bas</translation>
     </message>
     <message>
         <source>Pre&amp;vious place</source>
@@ -1839,23 +1839,23 @@
     </message>
     <message>
         <source>The Mesh Physics document&apos;s calibration: a triangle 0.5 m wide costs 0.1 PE, and half as much at twice the size. No mesh costs less than 0.5 PE.</source>
-        <translation>L’étalonnage du document Mesh Physics : un triangle large de 0,5 m coûte 0,1 PE, et moitié moins à une taille double. Aucun maillage ne coûte moins de 0,5 PE.</translation>
+        <translation>L’étalonnage du document Mesh Physics&#xa0;: un triangle large de 0,5 m coûte 0,1 PE, et moitié moins à une taille double. Aucun maillage ne coûte moins de 0,5 PE.</translation>
     </message>
     <message>
         <source>At this size, small triangles are expensive: a physics mesh of only two boxes decides the land impact. The base hull would cost a twentieth as much.</source>
-        <translation>À cette taille, les petits triangles coûtent cher : un maillage physique de seulement deux boîtes décide de l’impact sur le terrain. L’enveloppe de base coûterait vingt fois moins.</translation>
+        <translation>À cette taille, les petits triangles coûtent cher&#xa0;: un maillage physique de seulement deux boîtes décide de l’impact sur le terrain. L’enveloppe de base coûterait vingt fois moins.</translation>
     </message>
     <message>
         <source>The duck of the Mesh Physics document: 25 hulls cost 13 PE. The penalty for a large physical object raises that to 65 PE.</source>
-        <translation>Le canard du document Mesh Physics : 25 enveloppes coûtent 13 PE. La pénalité pour un grand objet physique porte ce coût à 65 PE.</translation>
+        <translation>Le canard du document Mesh Physics&#xa0;: 25 enveloppes coûtent 13 PE. La pénalité pour un grand objet physique porte ce coût à 65 PE.</translation>
     </message>
     <message>
         <source>Vertices that are off by 2e-7 m at a seam create slivers. A wall that cost 1 LI then costs more than 1,000 LI.</source>
-        <translation>Des sommets décalés de 2e-7 m le long d’une jointure créent des triangles effilés. Un mur qui coûtait 1 LI coûte alors plus de 1 000 LI.</translation>
+        <translation>Des sommets décalés de 2e-7 m le long d’une jointure créent des triangles effilés. Un mur qui coûtait 1 LI coûte alors plus de 1&#x202f;000 LI.</translation>
     </message>
     <message>
         <source>The Mesh Physics document&apos;s own example: ten boxes cost 1.0 PE, or 1.62667 PE when physical.</source>
-        <translation>L’exemple du document Mesh Physics lui-même : dix boîtes coûtent 1,0 PE, ou 1,62667 PE si l’objet est physique.</translation>
+        <translation>L’exemple du document Mesh Physics lui-même&#xa0;: dix boîtes coûtent 1,0 PE, ou 1,62667 PE si l’objet est physique.</translation>
     </message>
     <message>
         <source>Four torus wheels exceed the limit of 32 PE for a physical linkset. As convex hulls, they cost next to nothing.</source>
@@ -1867,7 +1867,7 @@
     </message>
     <message>
         <source>Inexor&apos;s method tests boxes against an infinite line: it finds the cube behind the camera, though the ray meets nothing.</source>
-        <translation>La méthode d’Inexor teste les boîtes contre une droite infinie : elle trouve le cube situé derrière la caméra, alors que le rayon ne touche rien.</translation>
+        <translation>La méthode d’Inexor teste les boîtes contre une droite infinie&#xa0;: elle trouve le cube situé derrière la caméra, alors que le rayon ne touche rien.</translation>
     </message>
 </context>
 <context>
@@ -12575,12 +12575,12 @@ Exemple&#xa0;: la troisième de dix machines
     <message>
         <source>could not be read completely: it ends inside the map; missing bytes: {bytes}; copy or export it again</source>
         <extracomment>ogz.truncated</extracomment>
-        <translation>n’a pas pu être lu entièrement : il se termine à l’intérieur de la carte ; octets manquants : {bytes} ; copiez-le ou exportez-le à nouveau</translation>
+        <translation>n’a pas pu être lu entièrement&#xa0;: il se termine à l’intérieur de la carte&#xa0;; octets manquants&#xa0;: {bytes}&#xa0;; copiez-le ou exportez-le à nouveau</translation>
     </message>
     <message>
         <source>refers to the file &quot;{file}&quot; outside the model&apos;s folder, so it is not read; put it in that folder</source>
         <extracomment>model.outside_folder</extracomment>
-        <translation>renvoie au fichier « {file} », qui est hors du dossier du modèle et n’est donc pas lu ; placez-le dans ce dossier</translation>
+        <translation>renvoie au fichier «&#xa0;{file}&#xa0;», qui est hors du dossier du modèle et n’est donc pas lu&#xa0;; placez-le dans ce dossier</translation>
     </message>
     <message>
         <source>is outside the project&apos;s folder, so it was not read. If you trust the project, use --allow-outside</source>
@@ -12590,124 +12590,124 @@ Exemple&#xa0;: la troisième de dix machines
     <message>
         <source>does not exist; put it where the project expects it</source>
         <extracomment>project.no_file</extracomment>
-        <translation>n’existe pas ; placez-le là où le projet l’attend</translation>
+        <translation>n’existe pas&#xa0;; placez-le là où le projet l’attend</translation>
     </message>
     <message>
         <source>cannot be read; you have no permission to read it</source>
         <extracomment>project.not_readable</extracomment>
-        <translation>ne peut pas être lu ; vous n’avez pas l’autorisation de le lire</translation>
+        <translation>ne peut pas être lu&#xa0;; vous n’avez pas l’autorisation de le lire</translation>
     </message>
     <message>
         <source>the database needed more than {seconds} s, which is too long for its size; create the tables again</source>
         <extracomment>database.too_long</extracomment>
-        <translation>la base de données a demandé plus de {seconds} s, ce qui est trop long pour sa taille ; refaites les tables</translation>
+        <translation>la base de données a demandé plus de {seconds} s, ce qui est trop long pour sa taille&#xa0;; refaites les tables</translation>
     </message>
     <message>
         <source>{column}: expected text, found &quot;{found}&quot;</source>
         <extracomment>grid.text_expected</extracomment>
-        <translation>{column} : texte attendu, « {found} » trouvé</translation>
+        <translation>{column}&#xa0;: texte attendu, «&#xa0;{found}&#xa0;» trouvé</translation>
     </message>
     <message>
         <source>{column}: a value is missing; create the tables again</source>
         <extracomment>grid.nothing_found</extracomment>
-        <translation>{column} : une valeur manque ; refaites les tables</translation>
+        <translation>{column}&#xa0;: une valeur manque&#xa0;; refaites les tables</translation>
     </message>
     <message>
         <source>{column}: expected 0 or 1, found {found}; create the tables again</source>
         <extracomment>grid.truth_expected</extracomment>
-        <translation>{column} : 0 ou 1 attendu, {found} trouvé ; refaites les tables</translation>
+        <translation>{column}&#xa0;: 0 ou 1 attendu, {found} trouvé&#xa0;; refaites les tables</translation>
     </message>
     <message>
         <source>{column}: expected 0 or more, found {found}; create the tables again</source>
         <extracomment>grid.not_negative</extracomment>
-        <translation>{column} : 0 ou plus attendu, {found} trouvé ; refaites les tables</translation>
+        <translation>{column}&#xa0;: 0 ou plus attendu, {found} trouvé&#xa0;; refaites les tables</translation>
     </message>
     <message>
         <source>{column}: unknown word &quot;{found}&quot;; create the tables again. Known words: {words}</source>
         <extracomment>grid.unknown_word</extracomment>
-        <translation>{column} : mot inconnu « {found} » ; refaites les tables. Mots connus : {words}</translation>
+        <translation>{column}&#xa0;: mot inconnu «&#xa0;{found}&#xa0;»&#xa0;; refaites les tables. Mots connus&#xa0;: {words}</translation>
     </message>
     <message>
         <source>this row is a duplicate or in the wrong place; create the tables again</source>
         <extracomment>grid.double_row</extracomment>
-        <translation>cette ligne est en double ou au mauvais endroit ; refaites les tables</translation>
+        <translation>cette ligne est en double ou au mauvais endroit&#xa0;; refaites les tables</translation>
     </message>
     <message>
         <source>a file is listed twice or in a different order; create the tables again</source>
         <extracomment>grid.double_source</extracomment>
-        <translation>un fichier est listé deux fois ou dans un autre ordre ; refaites les tables</translation>
+        <translation>un fichier est listé deux fois ou dans un autre ordre&#xa0;; refaites les tables</translation>
     </message>
     <message>
         <source>{file} (source {source}) is not among the files that were written; create the tables again</source>
         <extracomment>grid.unlisted</extracomment>
-        <translation>{file} (source {source}) n’est pas parmi les fichiers qui ont été écrits ; refaites les tables</translation>
+        <translation>{file} (source {source}) n’est pas parmi les fichiers qui ont été écrits&#xa0;; refaites les tables</translation>
     </message>
     <message>
         <source>the row before this one is missing; create the tables again</source>
         <extracomment>grid.row_before_missing</extracomment>
-        <translation>la ligne qui précède celle-ci manque ; refaites les tables</translation>
+        <translation>la ligne qui précède celle-ci manque&#xa0;; refaites les tables</translation>
     </message>
     <message>
         <source>is incomplete or corrupted; copy it again, or create it again with weighbridge statistics</source>
         <extracomment>grid.cut</extracomment>
-        <translation>est incomplet ou corrompu ; copiez-le à nouveau, ou refaites-le avec weighbridge statistics</translation>
+        <translation>est incomplet ou corrompu&#xa0;; copiez-le à nouveau, ou refaites-le avec weighbridge statistics</translation>
     </message>
     <message>
         <source>rows of {file}: expected {expected}, found {found}; the tables are incomplete or do not belong together, so create them again</source>
         <extracomment>grid.other_rows</extracomment>
-        <translation>lignes de {file} : {expected} attendues, {found} trouvées ; les tables sont incomplètes ou ne vont pas ensemble : refaites-les</translation>
+        <translation>lignes de {file}&#xa0;: {expected} attendues, {found} trouvées&#xa0;; les tables sont incomplètes ou ne vont pas ensemble&#xa0;: refaites-les</translation>
     </message>
     <message>
         <source>{file} (source {source}): values differ from those that were written; create the tables again</source>
         <extracomment>grid.changed</extracomment>
-        <translation>{file} (source {source}) : des valeurs diffèrent de celles qui ont été écrites ; refaites les tables</translation>
+        <translation>{file} (source {source})&#xa0;: des valeurs diffèrent de celles qui ont été écrites&#xa0;; refaites les tables</translation>
     </message>
     <message>
         <source>the rows of {file} (source {source}) are missing; create the tables again</source>
         <extracomment>grid.source_missing</extracomment>
-        <translation>les lignes de {file} (source {source}) manquent ; refaites les tables</translation>
+        <translation>les lignes de {file} (source {source}) manquent&#xa0;; refaites les tables</translation>
     </message>
     <message>
         <source>there are rows of source {source}, which {table} does not list; create the tables again</source>
         <extracomment>grid.source_unlisted</extracomment>
-        <translation>il y a des lignes de la source {source}, que {table} ne liste pas ; refaites les tables</translation>
+        <translation>il y a des lignes de la source {source}, que {table} ne liste pas&#xa0;; refaites les tables</translation>
     </message>
     <message>
         <source>{expected} files were written, but {found} were found, or their list was changed; create the tables again</source>
         <extracomment>grid.sources_changed</extracomment>
-        <translation>{expected} fichiers ont été écrits, mais {found} ont été trouvés, ou leur liste a été modifiée ; refaites les tables</translation>
+        <translation>{expected} fichiers ont été écrits, mais {found} ont été trouvés, ou leur liste a été modifiée&#xa0;; refaites les tables</translation>
     </message>
     <message>
         <source>the row &quot;sources&quot; of {table} is missing or incorrect; create the tables again</source>
         <extracomment>grid.no_digest</extracomment>
-        <translation>la ligne « sources » de {table} manque ou est fausse ; refaites les tables</translation>
+        <translation>la ligne «&#xa0;sources&#xa0;» de {table} manque ou est fausse&#xa0;; refaites les tables</translation>
     </message>
     <message>
         <source>{table} is not a table but a view or the like; create the tables again</source>
         <extracomment>grid.not_a_table</extracomment>
-        <translation>{table} n’est pas une table, mais une vue ou quelque chose de semblable ; refaites les tables</translation>
+        <translation>{table} n’est pas une table, mais une vue ou quelque chose de semblable&#xa0;; refaites les tables</translation>
     </message>
     <message>
         <source>{table} does not have the columns, types and keys of Weighbridge; create the tables again</source>
         <extracomment>grid.other_table</extracomment>
-        <translation>{table} n’a pas les colonnes, les types et les clés de Weighbridge ; refaites les tables</translation>
+        <translation>{table} n’a pas les colonnes, les types et les clés de Weighbridge&#xa0;; refaites les tables</translation>
     </message>
     <message>
         <source>{table} has the {kind} {name}, which Weighbridge did not create; drop it, or create the tables again</source>
         <extracomment>grid.foreign_object</extracomment>
-        <translation>{table} a {name} ({kind}), que Weighbridge n’a pas créé ; supprimez-le, ou refaites les tables</translation>
+        <translation>{table} a {name} ({kind}), que Weighbridge n’a pas créé&#xa0;; supprimez-le, ou refaites les tables</translation>
     </message>
     <message>
         <source>the database could not be read completely ({reason}); create the tables again</source>
         <extracomment>grid.damaged</extracomment>
-        <translation>la base de données n’a pas pu être lue entièrement ({reason}) ; refaites les tables</translation>
+        <translation>la base de données n’a pas pu être lue entièrement ({reason})&#xa0;; refaites les tables</translation>
     </message>
     <message numerus="yes">
         <source>{count} of its {all} physics triangles are at most {width} m wide; thin triangles are expensive.</source>
         <extracomment>reason.thin</extracomment>
         <translation>
-            <numerusform>L’un de ses {all} triangles physiques n’a que {width} m de large ; les triangles étroits coûtent cher.</numerusform>
-            <numerusform>{count} de ses {all} triangles physiques ont {width} m de large au plus ; les triangles étroits coûtent cher.</numerusform>
+            <numerusform>L’un de ses {all} triangles physiques n’a que {width} m de large&#xa0;; les triangles étroits coûtent cher.</numerusform>
+            <numerusform>{count} de ses {all} triangles physiques ont {width} m de large au plus&#xa0;; les triangles étroits coûtent cher.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12747,35 +12747,35 @@ Exemple&#xa0;: la troisième de dix machines
     <message>
         <source>Its high level of detail has {count} triangles and is shown up to {distance} m away; more triangles cost more to download.</source>
         <extracomment>reason.high</extracomment>
-        <translation>Son niveau de détail élevé a {count} triangles et se voit jusqu’à {distance} m ; plus il y a de triangles, plus le téléchargement coûte cher.</translation>
+        <translation>Son niveau de détail élevé a {count} triangles et se voit jusqu’à {distance} m&#xa0;; plus il y a de triangles, plus le téléchargement coûte cher.</translation>
     </message>
     <message>
         <source>Its medium level of detail has {count} triangles and is shown up to {distance} m away; more triangles cost more to download.</source>
         <extracomment>reason.medium</extracomment>
-        <translation>Son niveau de détail moyen a {count} triangles et se voit jusqu’à {distance} m ; plus il y a de triangles, plus le téléchargement coûte cher.</translation>
+        <translation>Son niveau de détail moyen a {count} triangles et se voit jusqu’à {distance} m&#xa0;; plus il y a de triangles, plus le téléchargement coûte cher.</translation>
     </message>
     <message>
         <source>Its low level of detail has {count} triangles and is shown up to {distance} m away; more triangles cost more to download.</source>
         <extracomment>reason.low</extracomment>
-        <translation>Son niveau de détail faible a {count} triangles et se voit jusqu’à {distance} m ; plus il y a de triangles, plus le téléchargement coûte cher.</translation>
+        <translation>Son niveau de détail faible a {count} triangles et se voit jusqu’à {distance} m&#xa0;; plus il y a de triangles, plus le téléchargement coûte cher.</translation>
     </message>
     <message>
         <source>Its lowest level of detail has {count} triangles and is shown up to {distance} m away; more triangles cost more to download.</source>
         <extracomment>reason.lowest</extracomment>
-        <translation>Son niveau de détail le plus faible a {count} triangles et se voit jusqu’à {distance} m ; plus il y a de triangles, plus le téléchargement coûte cher.</translation>
+        <translation>Son niveau de détail le plus faible a {count} triangles et se voit jusqu’à {distance} m&#xa0;; plus il y a de triangles, plus le téléchargement coûte cher.</translation>
     </message>
     <message numerus="yes">
         <source>{count} of its {all} parts carry {share} % of its cost.</source>
         <extracomment>reason.some_parts</extracomment>
         <translation>
-            <numerusform>L’un de ses {all} éléments porte {share} % de son coût.</numerusform>
-            <numerusform>{count} de ses {all} éléments portent {share} % de son coût.</numerusform>
+            <numerusform>L’un de ses {all} éléments porte {share}&#xa0;% de son coût.</numerusform>
+            <numerusform>{count} de ses {all} éléments portent {share}&#xa0;% de son coût.</numerusform>
         </translation>
     </message>
     <message>
         <source>Its {all} parts share the cost; none of them stands out.</source>
         <extracomment>reason.all_parts</extracomment>
-        <translation>Ses {all} éléments se partagent le coût ; aucun ne se démarque.</translation>
+        <translation>Ses {all} éléments se partagent le coût&#xa0;; aucun ne se démarque.</translation>
     </message>
     <message>
         <source>Its server weight, which counts parts and scripts, is the largest of the three.</source>
@@ -12808,12 +12808,12 @@ Exemple&#xa0;: la troisième de dix machines
     <message>
         <source>Total land impact {after} instead of {before}</source>
         <extracomment>explain.saving_in_all</extracomment>
-        <translation>Impact sur le terrain total : {after} au lieu de {before}</translation>
+        <translation>Impact sur le terrain total&#xa0;: {after} au lieu de {before}</translation>
     </message>
     <message>
         <source>Land impact stays at {after}; before rounding {after_unrounded} instead of {before_unrounded}</source>
         <extracomment>explain.saving_unrounded</extracomment>
-        <translation>L’impact sur le terrain reste à {after} ; avant arrondi, {after_unrounded} au lieu de {before_unrounded}</translation>
+        <translation>L’impact sur le terrain reste à {after}&#xa0;; avant arrondi, {after_unrounded} au lieu de {before_unrounded}</translation>
     </message>
     <message>
         <source>Solid cube</source>
@@ -12848,7 +12848,7 @@ Exemple&#xa0;: la troisième de dix machines
     <message>
         <source>Wrong in {percent} % of the picture: {cause}</source>
         <extracomment>picking.wrong</extracomment>
-        <translation>Se trompe sur {percent} % de l’image : {cause}</translation>
+        <translation>Se trompe sur {percent}&#xa0;% de l’image&#xa0;: {cause}</translation>
     </message>
     <message>
         <source>several causes combined</source>
@@ -12868,17 +12868,17 @@ Exemple&#xa0;: la troisième de dix machines
     <message>
         <source>Let projects read files outside their own folder; use it for projects that you trust</source>
         <extracomment>option.allow_outside</extracomment>
-        <translation>Laisser les projets lire des fichiers hors de leur propre dossier ; à réserver aux projets auxquels vous faites confiance</translation>
+        <translation>Laisser les projets lire des fichiers hors de leur propre dossier&#xa0;; à réserver aux projets auxquels vous faites confiance</translation>
     </message>
     <message>
         <source>What to show: {words}; default: {standard}, or octree if there is nothing else. With physics: the physics shape of each part. With cost: several objects colored by land impact, or the physics shapes of one object colored by triangle and hull cost. With map: the land from above, each square colored by its land impact per square meter. With octree: the octrees, and the first ray of a .scene file with what it hits. With picking-error: the octrees in gray, and the picking errors of the --algorithm method colored by cause</source>
         <extracomment>render.view</extracomment>
-        <translation>Ce qu’il faut montrer : {words} ; {standard} sans indication, ou octree s’il n’y a rien d’autre. Avec physics : la forme physique de chaque élément. Avec cost : plusieurs objets colorés par impact sur le terrain, ou les formes physiques d’un seul objet colorées par coût des triangles et des enveloppes. Avec map : le terrain vu d’en haut, chaque carré coloré par son impact sur le terrain par mètre carré. Avec octree : les octrees, et le premier rayon d’un fichier .scene avec ce qu’il touche. Avec picking-error : les octrees en gris et, en couleur, ce que la méthode de --algorithm trouve de faux, selon la cause</translation>
+        <translation>Ce qu’il faut montrer&#xa0;: {words}&#xa0;; {standard} sans indication, ou octree s’il n’y a rien d’autre. Avec physics&#xa0;: la forme physique de chaque élément. Avec cost&#xa0;: plusieurs objets colorés par impact sur le terrain, ou les formes physiques d’un seul objet colorées par coût des triangles et des enveloppes. Avec map&#xa0;: le terrain vu d’en haut, chaque carré coloré par son impact sur le terrain par mètre carré. Avec octree&#xa0;: les octrees, et le premier rayon d’un fichier .scene avec ce qu’il touche. Avec picking-error&#xa0;: les octrees en gris et, en couleur, ce que la méthode de --algorithm trouve de faux, selon la cause</translation>
     </message>
     <message>
         <source>The method whose picking errors are shown: {words}; default: {standard}. With inexor, the published method; with engine, that of the Inexor engine</source>
         <extracomment>render.algorithm</extracomment>
-        <translation>La méthode dont il faut montrer les erreurs : {words} ; {standard} sans indication. Avec inexor, la méthode publiée ; avec engine, celle du moteur d’Inexor</translation>
+        <translation>La méthode dont il faut montrer les erreurs&#xa0;: {words}&#xa0;; {standard} sans indication. Avec inexor, la méthode publiée&#xa0;; avec engine, celle du moteur d’Inexor</translation>
     </message>
     <message>
         <source>the 0.1 in the old triangle rule, 0.1 T T / (100 B)</source>
@@ -12999,7 +12999,7 @@ Exemple&#xa0;: la troisième de dix machines
     </message>
     <message>
         <source>Make this change to the scene; you can undo it</source>
-        <translation>Appliquer cette modification à la scène ; vous pouvez l’annuler</translation>
+        <translation>Appliquer cette modification à la scène&#xa0;; vous pouvez l’annuler</translation>
     </message>
     <message>
         <source>Undo the step that was applied here</source>
@@ -13011,7 +13011,7 @@ Exemple&#xa0;: la troisième de dix machines
     </message>
     <message>
         <source>Apply: %1</source>
-        <translation>Appliquer : %1</translation>
+        <translation>Appliquer&#xa0;: %1</translation>
     </message>
     <message>
         <source>Looking… %L1 s</source>
@@ -14464,11 +14464,11 @@ Exemple&#xa0;: la troisième de dix machines
     </message>
     <message>
         <source>Apply: %1</source>
-        <translation>Appliquer : %1</translation>
+        <translation>Appliquer&#xa0;: %1</translation>
     </message>
     <message>
         <source>Make this change to the scene; you can undo it</source>
-        <translation>Appliquer cette modification à la scène ; vous pouvez l’annuler</translation>
+        <translation>Appliquer cette modification à la scène&#xa0;; vous pouvez l’annuler</translation>
     </message>
 </context>
 <context>
@@ -15429,7 +15429,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
     </message>
     <message>
         <source>Shape type:</source>
-        <translation>Type de forme :</translation>
+        <translation>Type de forme&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -16622,7 +16622,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
     </message>
     <message>
         <source>Show:</source>
-        <translation>Afficher :</translation>
+        <translation>Afficher&#xa0;:</translation>
     </message>
     <message>
         <source>Color by cost</source>

@@ -85,7 +85,7 @@ inline constexpr TextTable shapeCommandTexts({
     {"shapes.none_keeps_ways",
      "every generated shape that meets the goal blocks a passage or removes a floor, so the part "
      "keeps its own. Use a smaller --within, or allow blocked passages with --no-passage"},
-    {"shapes.none_made", "no shape was generated, so the part keeps its own"},
+    {"shapes.none_made", "no shape was generated, so the part keeps its existing shape"},
     {"shapes.none_used",
      "the grid would use none of the generated shapes, whatever --within or --budget allows, so "
      "the part keeps its own"},

@@ -5085,7 +5085,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Den Physikformtyp aller {count} Teile, die „Prim“ haben, auf „Konvexe Hülle“ setzen.</translation>
     </message>
     <message numerus="yes">
-        <source>Set the physics shape type of the {count} parts that do not use Prim to Prim. The linkset then uses the legacy accounting.</source>
+        <source>Set the physics shape type to Prim for the {count} parts that do not use it. The linkset then uses the legacy accounting.</source>
         <extracomment>advice.prim_all</extracomment>
         <translation>
             <numerusform>Den Physikformtyp des Teils mit einem anderen Typ auf „Prim“ setzen. Für das Linkset gilt dann die alte Berechnung.</numerusform>
@@ -6417,7 +6417,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Die Ebene verfehlt die Hülle, die auf dieser Achse zwischen {from} und {to} m liegt.</translation>
     </message>
     <message>
-        <source>Hull {number} of the mesh has almost no volume, so its hulls cannot be edited.</source>
+        <source>Hull {number} of the mesh has almost no volume, so the hulls of this mesh cannot be edited.</source>
         <extracomment>making.flat_hull</extracomment>
         <translation>Hülle {number} des Mesh hat fast kein Volumen, darum lassen sich seine Hüllen nicht bearbeiten.</translation>
     </message>
@@ -6685,7 +6685,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>die Datei hat keine Szene. Bitte neu exportieren, mit den Objekten in einer Szene.</translation>
     </message>
     <message>
-        <source>the numbers of the skin &quot;{controller}&quot; are inconsistent. Export the file again.</source>
+        <source>the counts in the skin &quot;{controller}&quot; do not match. Export the file again.</source>
         <extracomment>upload.controller</extracomment>
         <translation>die Zahlen des Skins „{controller}“ passen nicht zusammen. Bitte die Datei neu exportieren.</translation>
     </message>
@@ -8778,7 +8778,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>16 endliche Zahlen für Seiten von {smallest} bis {largest} m erwartet; es gilt eine Größe von 1 m</translation>
     </message>
     <message>
-        <source>mirrors or shears, which parts do not support; the mirroring or shear is ignored</source>
+        <source>mirrors or shears the mesh; parts do not support this, so it is ignored</source>
         <extracomment>slm.inexact_transform</extracomment>
         <translation>spiegelt oder schert, was ein Teil nicht kann; das wird ausgelassen</translation>
     </message>
@@ -11610,7 +11610,7 @@ Beispiel: Detailstufen, die um höchstens 2 Pixel abweichen
         <translation>jede erzeugte Form, die das Ziel erfüllt, versperrt einen Durchgang oder nimmt einen Boden weg, darum behält das Teil seine eigene. Bitte ein kleineres --within verwenden oder mit --no-passage versperrte Durchgänge erlauben</translation>
     </message>
     <message>
-        <source>no shape was generated, so the part keeps its own</source>
+        <source>no shape was generated, so the part keeps its existing shape</source>
         <extracomment>shapes.none_made</extracomment>
         <translation>es wurde keine Form erzeugt, darum behält das Teil seine eigene</translation>
     </message>
@@ -16002,7 +16002,7 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
         <translation>&lt;p&gt;Wörter: Zeilen, die sie alle in den sichtbaren Spalten haben.&lt;/p&gt;&lt;p&gt;Ausdruck: Zeilen, die zu ihm passen, gleich welche Spalten sichtbar sind. Vergleichen Sie Spalten mit Zahlen, Text, true oder false, mit = != &amp;lt; &amp;lt;= &amp;gt; &amp;gt;= oder contains. Verbinden Sie Vergleiche mit and, or, not und Klammern:&lt;/p&gt;&lt;ul&gt;&lt;li&gt;physics &amp;gt; 10 and kind = mesh&lt;/li&gt;&lt;li&gt;not (linkset contains &quot;old wall&quot;) and streaming &amp;gt;= 0.5&lt;/li&gt;&lt;li&gt;physical = true or land_impact &amp;gt; 20&lt;/li&gt;&lt;/ul&gt;&lt;p&gt;Nennen Sie Spalten mit ihren englischen Titeln oder wie in CSV-Dateien. Verwenden Sie einen Punkt als Dezimaltrennzeichen.&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>This filter works with rows by %1.</source>
+        <source>This filter works when By is set to %1.</source>
         <translation>Das geht mit Zeilen nach %1.</translation>
     </message>
     <message>
@@ -16783,7 +16783,7 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
         <translation>Seite speichern…</translation>
     </message>
     <message>
-        <source>Write the explanation with its picture as a page to send</source>
+        <source>Save the explanation and its picture as a page that you can send</source>
         <translation>Die Erklärung mit ihrem Bild als Seite zum Verschicken schreiben</translation>
     </message>
     <message>

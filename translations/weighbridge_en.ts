@@ -116,11 +116,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Set the physics shape type of the {count} parts that do not use Prim to Prim. The linkset then uses the legacy accounting.</source>
+        <source>Set the physics shape type to Prim for the {count} parts that do not use it. The linkset then uses the legacy accounting.</source>
         <extracomment>advice.prim_all</extracomment>
         <translation>
-            <numerusform>Set the physics shape type of the part that does not use Prim to Prim. The linkset then uses the legacy accounting.</numerusform>
-            <numerusform>Set the physics shape type of the {count} parts that do not use Prim to Prim. The linkset then uses the legacy accounting.</numerusform>
+            <numerusform>Set the physics shape type to Prim for the part that does not use it. The linkset then uses the legacy accounting.</numerusform>
+            <numerusform>Set the physics shape type to Prim for the {count} parts that do not use it. The linkset then uses the legacy accounting.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -247,7 +247,7 @@
         <source>{count} triangles refer to vertices beyond the last of {vertices}: {triangles}</source>
         <extracomment>asset.index_past_vertices</extracomment>
         <translation>
-            <numerusform>a triangle refers to vertices beyond the last of {vertices}: {triangles}</numerusform>
+            <numerusform>triangle {triangles} refers to vertices beyond the last of {vertices}</numerusform>
             <numerusform>{count} triangles refer to vertices beyond the last of {vertices}: {triangles}</numerusform>
         </translation>
     </message>

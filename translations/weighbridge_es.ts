@@ -5085,7 +5085,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Ponga el tipo de forma física de las {count} partes que tienen «Prim» en «Apariencia convexa».</translation>
     </message>
     <message numerus="yes">
-        <source>Set the physics shape type of the {count} parts that do not use Prim to Prim. The linkset then uses the legacy accounting.</source>
+        <source>Set the physics shape type to Prim for the {count} parts that do not use it. The linkset then uses the legacy accounting.</source>
         <extracomment>advice.prim_all</extracomment>
         <translation>
             <numerusform>Ponga el tipo de forma física de la parte que tiene otro en «Prim». El conjunto enlazado usa entonces el cómputo antiguo.</numerusform>
@@ -6417,7 +6417,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>El plano no corta la envolvente, que va de {from} a {to} m en este eje.</translation>
     </message>
     <message>
-        <source>Hull {number} of the mesh has almost no volume, so its hulls cannot be edited.</source>
+        <source>Hull {number} of the mesh has almost no volume, so the hulls of this mesh cannot be edited.</source>
         <extracomment>making.flat_hull</extracomment>
         <translation>La envolvente {number} de la malla casi no tiene volumen, así que no se pueden editar sus envolventes.</translation>
     </message>
@@ -6685,7 +6685,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>el archivo no tiene ninguna escena. Expórtelo de nuevo, con sus objetos colocados en una escena.</translation>
     </message>
     <message>
-        <source>the numbers of the skin &quot;{controller}&quot; are inconsistent. Export the file again.</source>
+        <source>the counts in the skin &quot;{controller}&quot; do not match. Export the file again.</source>
         <extracomment>upload.controller</extracomment>
         <translation>los números de la piel «{controller}» no cuadran. Exporte el archivo de nuevo.</translation>
     </message>
@@ -8778,7 +8778,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>se esperaban 16 números finitos que dieran lados de {smallest} a {largest} m; se usa un tamaño de 1 m</translation>
     </message>
     <message>
-        <source>mirrors or shears, which parts do not support; the mirroring or shear is ignored</source>
+        <source>mirrors or shears the mesh; parts do not support this, so it is ignored</source>
         <extracomment>slm.inexact_transform</extracomment>
         <translation>refleja o inclina, cosa que una parte no puede hacer; esto se omite</translation>
     </message>
@@ -11610,7 +11610,7 @@ Ejemplo: niveles de detalle que se desvían como máximo 2 píxeles
         <translation>todas las formas generadas que cumplen el objetivo bloquean un paso o quitan un suelo, así que la parte conserva la suya. Use un --within menor, o permita pasos bloqueados con --no-passage</translation>
     </message>
     <message>
-        <source>no shape was generated, so the part keeps its own</source>
+        <source>no shape was generated, so the part keeps its existing shape</source>
         <extracomment>shapes.none_made</extracomment>
         <translation>no se generó ninguna forma, así que la parte conserva la suya</translation>
     </message>
@@ -16002,7 +16002,7 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <translation>&lt;p&gt;Palabras: filas que las tienen todas en las columnas visibles.&lt;/p&gt;&lt;p&gt;Expresión: filas que la cumplen, sean cuales sean las columnas visibles. Compare columnas con números, textos, true o false mediante = != &amp;lt; &amp;lt;= &amp;gt; &amp;gt;= o contains. Combine comparaciones con and, or, not y paréntesis:&lt;/p&gt;&lt;ul&gt;&lt;li&gt;physics &amp;gt; 10 and kind = mesh&lt;/li&gt;&lt;li&gt;not (linkset contains &quot;old wall&quot;) and streaming &amp;gt;= 0.5&lt;/li&gt;&lt;li&gt;physical = true or land_impact &amp;gt; 20&lt;/li&gt;&lt;/ul&gt;&lt;p&gt;Nombre las columnas por sus títulos o como en los archivos CSV. Use un punto como separador decimal.&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>This filter works with rows by %1.</source>
+        <source>This filter works when By is set to %1.</source>
         <translation>Funciona con las filas por %1.</translation>
     </message>
     <message>
@@ -16783,7 +16783,7 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <translation>Guardar página…</translation>
     </message>
     <message>
-        <source>Write the explanation with its picture as a page to send</source>
+        <source>Save the explanation and its picture as a page that you can send</source>
         <translation>Escribir la explicación con su imagen como página para enviar</translation>
     </message>
     <message>

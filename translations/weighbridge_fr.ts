@@ -5085,7 +5085,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Régler le type de forme physique de tous les {count} éléments qui ont Prim sur Enveloppe convexe.</translation>
     </message>
     <message numerus="yes">
-        <source>Set the physics shape type of the {count} parts that do not use Prim to Prim. The linkset then uses the legacy accounting.</source>
+        <source>Set the physics shape type to Prim for the {count} parts that do not use it. The linkset then uses the legacy accounting.</source>
         <extracomment>advice.prim_all</extracomment>
         <translation>
             <numerusform>Régler sur Prim le type de forme physique de l’élément qui en a un autre. L’ensemble lié utilise alors l’ancien calcul.</numerusform>
@@ -6417,7 +6417,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Le plan manque l’enveloppe, qui s’étend de {from} à {to} m sur cet axe.</translation>
     </message>
     <message>
-        <source>Hull {number} of the mesh has almost no volume, so its hulls cannot be edited.</source>
+        <source>Hull {number} of the mesh has almost no volume, so the hulls of this mesh cannot be edited.</source>
         <extracomment>making.flat_hull</extracomment>
         <translation>L’enveloppe {number} du maillage n’a presque aucun volume&#xa0;; ses enveloppes ne peuvent donc pas être modifiées.</translation>
     </message>
@@ -6685,7 +6685,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>le fichier n’a pas de scène. Exportez-le à nouveau, avec ses objets placés dans une scène.</translation>
     </message>
     <message>
-        <source>the numbers of the skin &quot;{controller}&quot; are inconsistent. Export the file again.</source>
+        <source>the counts in the skin &quot;{controller}&quot; do not match. Export the file again.</source>
         <extracomment>upload.controller</extracomment>
         <translation>les nombres de la peau «&#xa0;{controller}&#xa0;» ne concordent pas. Exportez le fichier à nouveau.</translation>
     </message>
@@ -8778,7 +8778,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>16 nombres finis pour des côtés de {smallest} à {largest} m attendus&#xa0;; une taille de 1 m est utilisée</translation>
     </message>
     <message>
-        <source>mirrors or shears, which parts do not support; the mirroring or shear is ignored</source>
+        <source>mirrors or shears the mesh; parts do not support this, so it is ignored</source>
         <extracomment>slm.inexact_transform</extracomment>
         <translation>inverse ou incline, ce qu’un élément ne peut pas faire&#xa0;; cela n’est pas pris en compte</translation>
     </message>
@@ -11610,7 +11610,7 @@ Exemple&#xa0;: des niveaux de détail qui s’écartent de 2 pixels au plus
         <translation>chaque forme générée qui atteint l’objectif bloque un passage ou supprime un sol&#xa0;: l’élément garde donc la sienne. Utilisez un --within plus petit, ou permettez les passages bloqués avec --no-passage</translation>
     </message>
     <message>
-        <source>no shape was generated, so the part keeps its own</source>
+        <source>no shape was generated, so the part keeps its existing shape</source>
         <extracomment>shapes.none_made</extracomment>
         <translation>aucune forme n’a été générée&#xa0;: l’élément garde donc la sienne</translation>
     </message>
@@ -16002,7 +16002,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <translation>&lt;p&gt;Mots&#xa0;: les lignes qui les ont tous dans les colonnes affichées.&lt;/p&gt;&lt;p&gt;Expression&#xa0;: les lignes qui la satisfont, quelles que soient les colonnes affichées. Comparez des colonnes à des nombres, à du texte, à true ou false, avec = != &amp;lt; &amp;lt;= &amp;gt; &amp;gt;= ou contains. Combinez les comparaisons avec and, or, not et des parenthèses&#xa0;:&lt;/p&gt;&lt;ul&gt;&lt;li&gt;physics &amp;gt; 10 and kind = mesh&lt;/li&gt;&lt;li&gt;not (linkset contains &quot;old wall&quot;) and streaming &amp;gt;= 0.5&lt;/li&gt;&lt;li&gt;physical = true or land_impact &amp;gt; 20&lt;/li&gt;&lt;/ul&gt;&lt;p&gt;Nommez les colonnes par leurs titres anglais ou comme dans les fichiers CSV. Utilisez un point comme séparateur décimal.&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>This filter works with rows by %1.</source>
+        <source>This filter works when By is set to %1.</source>
         <translation>Elle convient aux lignes par %1.</translation>
     </message>
     <message>
@@ -16783,7 +16783,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <translation>Enregistrer page…</translation>
     </message>
     <message>
-        <source>Write the explanation with its picture as a page to send</source>
+        <source>Save the explanation and its picture as a page that you can send</source>
         <translation>Écrire l’explication et son image sous forme de page à envoyer</translation>
     </message>
     <message>

@@ -5074,7 +5074,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>「プリム」である {count} 個のパーツすべての物理形状タイプを「凸包」にします。</translation>
     </message>
     <message numerus="yes">
-        <source>Set the physics shape type of the {count} parts that do not use Prim to Prim. The linkset then uses the legacy accounting.</source>
+        <source>Set the physics shape type to Prim for the {count} parts that do not use it. The linkset then uses the legacy accounting.</source>
         <extracomment>advice.prim_all</extracomment>
         <translation>
             <numerusform>「プリム」以外である {count} 個のパーツの物理形状タイプを「プリム」にします。そうすると、リンクセットに旧計算方式が使われます。</numerusform>
@@ -6395,7 +6395,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>平面が凸包を通りません。凸包はこの軸で {from} から {to} m にあります。</translation>
     </message>
     <message>
-        <source>Hull {number} of the mesh has almost no volume, so its hulls cannot be edited.</source>
+        <source>Hull {number} of the mesh has almost no volume, so the hulls of this mesh cannot be edited.</source>
         <extracomment>making.flat_hull</extracomment>
         <translation>メッシュの凸包 {number} は体積がほとんどないため、凸包を編集できません。</translation>
     </message>
@@ -6662,7 +6662,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>ファイルにシーンがありません。オブジェクトをシーンに配置して、エクスポートし直してください。</translation>
     </message>
     <message>
-        <source>the numbers of the skin &quot;{controller}&quot; are inconsistent. Export the file again.</source>
+        <source>the counts in the skin &quot;{controller}&quot; do not match. Export the file again.</source>
         <extracomment>upload.controller</extracomment>
         <translation>スキン「{controller}」の数値のつじつまが合いません。ファイルをエクスポートし直してください。</translation>
     </message>
@@ -8738,7 +8738,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>{smallest} から {largest} m の辺を作る 16 個の有限の数が必要です。このインスタンスは 1 m とします</translation>
     </message>
     <message>
-        <source>mirrors or shears, which parts do not support; the mirroring or shear is ignored</source>
+        <source>mirrors or shears the mesh; parts do not support this, so it is ignored</source>
         <extracomment>slm.inexact_transform</extracomment>
         <translation>鏡像またはせん断がありますが、パーツにはできません。無視します</translation>
     </message>
@@ -11544,7 +11544,7 @@ Example: levels of detail that deviate by at most 2 pixels
         <translation>目標を満たす生成した形状は、どれも通路をふさぐか床をなくすため、パーツの形状は変わりません。--within を小さくするか、--no-passage で通路がふさがるのを許してください</translation>
     </message>
     <message>
-        <source>no shape was generated, so the part keeps its own</source>
+        <source>no shape was generated, so the part keeps its existing shape</source>
         <extracomment>shapes.none_made</extracomment>
         <translation>形状を生成できなかったため、パーツの形状は変わりません</translation>
     </message>
@@ -15921,7 +15921,7 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <translation>&lt;p&gt;語: 表示中の列に、それらの語をすべて含む行。&lt;/p&gt;&lt;p&gt;式: 表示中の列にかかわらず、式を満たす行。式は列を数、テキスト、true または false と比べます。比較には = != &amp;lt; &amp;lt;= &amp;gt; &amp;gt;= または contains を使い、and、or、not と括弧でつなぎます:&lt;/p&gt;&lt;ul&gt;&lt;li&gt;physics &amp;gt; 10 and kind = mesh&lt;/li&gt;&lt;li&gt;not (linkset contains &quot;old wall&quot;) and streaming &amp;gt;= 0.5&lt;/li&gt;&lt;li&gt;physical = true or land_impact &amp;gt; 20&lt;/li&gt;&lt;/ul&gt;&lt;p&gt;列は見出しの名前、または CSV ファイルでの名前で指定します。数の小数点はピリオドです。&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>This filter works with rows by %1.</source>
+        <source>This filter works when By is set to %1.</source>
         <translation>%1単位の行に使えます。</translation>
     </message>
     <message>
@@ -16701,7 +16701,7 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <translation>ページを保存…</translation>
     </message>
     <message>
-        <source>Write the explanation with its picture as a page to send</source>
+        <source>Save the explanation and its picture as a page that you can send</source>
         <translation>説明を、画像付きの送付用ページとして書き出します</translation>
     </message>
     <message>

@@ -22,9 +22,9 @@ inline constexpr TextTable adviceTexts({
     {"advice.prim_alike",
      "Set the physics shape type of {part} and {count} more just like it to Prim."},
     {"advice.prim_all",
-     "Set the physics shape type of the {count} parts that do not use Prim to Prim. The linkset "
+     "Set the physics shape type to Prim for the {count} parts that do not use it. The linkset "
      "then uses the legacy accounting.",
-     "Set the physics shape type of the part that does not use Prim to Prim. The linkset then uses "
+     "Set the physics shape type to Prim for the part that does not use it. The linkset then uses "
      "the legacy accounting."},
     {"advice.none", "Set the physics shape type of {part} to None."},
     {"advice.none_alike",

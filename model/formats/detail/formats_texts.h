@@ -161,7 +161,7 @@ inline constexpr TextTable importTexts({
     {"slm.bad_transform",
      "expected 16 finite numbers for sides from {smallest} to {largest} m; a size of 1 m is used"},
     {"slm.inexact_transform",
-     "mirrors or shears, which parts do not support; the mirroring or shear is ignored"},
+     "mirrors or shears the mesh; parts do not support this, so it is ignored"},
 });
 
 /// Why the uploader would refuse a model whose mesh assets alone do not show it. Each names what is
@@ -199,7 +199,7 @@ inline constexpr TextTable refusalTexts({
     {"upload.no_scene",
      "the file has no scene. Export it again, with its objects placed in a scene."},
     {"upload.controller",
-     "the numbers of the skin \"{controller}\" are inconsistent. Export the file again."},
+     "the counts in the skin \"{controller}\" do not match. Export the file again."},
     {"upload.polygon_vertices",
      "a list of polygons has {vertices} vertices, but the uploader supports at most {limit}. "
      "Triangulate the model before export."},

@@ -73,7 +73,7 @@ inline constexpr TextTable makingTexts({
     {"making.missing", "its mesh is missing, so no shape can be generated"},
     {"making.damaged", "its mesh could not be read completely, so a generated shape would not fit"},
     {"making.flat_hull",
-     "Hull {number} of the mesh has almost no volume, so its hulls cannot be edited."},
+     "Hull {number} of the mesh has almost no volume, so the hulls of this mesh cannot be edited."},
     {"making.nothing_free",
      "no physics cost is free: with any shape, physics decides the land impact"},
     {"making.too_many_parts", "The object would have more than {limit} parts"},

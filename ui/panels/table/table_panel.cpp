@@ -251,7 +251,7 @@ QString TablePanel::wayOut() const {
   for (const RowKind other : allRowKinds) {
     const table::Table table = table::tableOf(other, {}, table::Columns::withMeasured);
     if (other != rowKind() && readFilter(filter_->text(), table.headings).expression)
-      return tr("This filter works with rows by %1.").arg(wordOf(other));
+      return tr("This filter works when By is set to %1.").arg(wordOf(other));
   }
   return tr("The rows do not change until the filter is correct.");
 }

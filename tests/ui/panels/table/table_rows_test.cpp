@@ -117,7 +117,7 @@ void TableRowsTest::aWrongExpressionIsReportedAndKeepsTheRows() {
   QVERIFY(!problem->isVisible());
   panel_->setRowKind(RowKind::region);
   QVERIFY(problem->isVisible());
-  QVERIFY(problem->text().endsWith("This filter works with rows by Part."));
+  QVERIFY(problem->text().endsWith("This filter works when By is set to Part."));
   const int regions = model().rowCount();
   filter().clear();
   QCOMPARE(model().rowCount(), regions);

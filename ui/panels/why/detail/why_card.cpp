@@ -215,7 +215,7 @@ QWidget* WhyCard::makeFooter() {
   copy->setToolTip(tr("Copy the explanation of the cost as plain text"));
   auto* page = new QPushButton(tr("Save page…"), footer);
   page->setObjectName(QStringLiteral("savePage"));
-  page->setToolTip(tr("Write the explanation with its picture as a page to send"));
+  page->setToolTip(tr("Save the explanation and its picture as a page that you can send"));
   connect(copy, &QPushButton::clicked, this, &WhyCard::copyWanted);
   connect(page, &QPushButton::clicked, this, &WhyCard::pageWanted);
   line->addWidget(copy);

@@ -13415,7 +13415,7 @@ Beispiel: der dritte von zehn Rechnern
         <translation>Neue Region</translation>
     </message>
     <message>
-        <source>Added a region. To put objects into it, use Move to…</source>
+        <source>Added a region. Use Move to… to put objects into it</source>
         <translation>Region hinzugefügt. Mit „Verlegen…“ kommen Objekte hinein</translation>
     </message>
     <message>
@@ -13423,7 +13423,7 @@ Beispiel: der dritte von zehn Rechnern
         <translation>Neue Parzelle</translation>
     </message>
     <message>
-        <source>Added a parcel. To put objects into it, use Move to…</source>
+        <source>Added a parcel. Use Move to… to put objects into it</source>
         <translation>Parzelle hinzugefügt. Mit „Verlegen…“ kommen Objekte hinein</translation>
     </message>
     <message>

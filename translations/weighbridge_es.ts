@@ -693,7 +693,7 @@
     </message>
     <message>
         <source>Pre&amp;vious place</source>
-        <translation>Zona &amp;anterior</translation>
+        <translation>Zona a&amp;nterior</translation>
     </message>
     <message>
         <source>Move the focus to the previous place</source>
@@ -13415,7 +13415,7 @@ Ejemplo: la tercera de diez máquinas
         <translation>Nueva región</translation>
     </message>
     <message>
-        <source>Added a region. To put objects into it, use Move to…</source>
+        <source>Added a region. Use Move to… to put objects into it</source>
         <translation>Se añadió una región. Use «Mover a…» para poner objetos en ella</translation>
     </message>
     <message>
@@ -13423,7 +13423,7 @@ Ejemplo: la tercera de diez máquinas
         <translation>Nueva parcela</translation>
     </message>
     <message>
-        <source>Added a parcel. To put objects into it, use Move to…</source>
+        <source>Added a parcel. Use Move to… to put objects into it</source>
         <translation>Se añadió una parcela. Use «Mover a…» para poner objetos en ella</translation>
     </message>
     <message>

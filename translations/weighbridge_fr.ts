@@ -693,7 +693,7 @@
     </message>
     <message>
         <source>Pre&amp;vious place</source>
-        <translation>Zone &amp;précédente</translation>
+        <translation>Zone précé&amp;dente</translation>
     </message>
     <message>
         <source>Move the focus to the previous place</source>
@@ -4442,7 +4442,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
     <message>
         <source>Both methods agree.</source>
         <extracomment>difference.none</extracomment>
-        <translation>Les deux méthodes trouvent la même chose.</translation>
+        <translation>Les deux méthodes concordent.</translation>
     </message>
     <message>
         <source>has too many sides between filled and empty cubes for a surface or hulls; the limit is {limit}</source>
@@ -4982,7 +4982,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
     <message>
         <source>Nearest edge</source>
         <extracomment>legend.hit_edge</extracomment>
-        <translation>l’arête la plus proche</translation>
+        <translation>Arête la plus proche</translation>
     </message>
     <message>
         <source>Nearest corner</source>
@@ -13415,7 +13415,7 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>Nouvelle région</translation>
     </message>
     <message>
-        <source>Added a region. To put objects into it, use Move to…</source>
+        <source>Added a region. Use Move to… to put objects into it</source>
         <translation>Région ajoutée. Utilisez «&#xa0;Déplacer vers…&#xa0;» pour y mettre des objets</translation>
     </message>
     <message>
@@ -13423,7 +13423,7 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>Nouvelle parcelle</translation>
     </message>
     <message>
-        <source>Added a parcel. To put objects into it, use Move to…</source>
+        <source>Added a parcel. Use Move to… to put objects into it</source>
         <translation>Parcelle ajoutée. Utilisez «&#xa0;Déplacer vers…&#xa0;» pour y mettre des objets</translation>
     </message>
     <message>
@@ -16719,7 +16719,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
     </message>
     <message>
         <source>Copy e&amp;xplanation</source>
-        <translation>Copier l’e&amp;xplication</translation>
+        <translation>Copier le te&amp;xte</translation>
     </message>
     <message>
         <source>Copy the explanation of the cost as plain text</source>

@@ -13342,7 +13342,7 @@ Example: the third of ten machines
         <translation>新しいリージョン</translation>
     </message>
     <message>
-        <source>Added a region. To put objects into it, use Move to…</source>
+        <source>Added a region. Use Move to… to put objects into it</source>
         <translation>リージョンを追加しました。「移動…」でオブジェクトを入れられます</translation>
     </message>
     <message>
@@ -13350,7 +13350,7 @@ Example: the third of ten machines
         <translation>新しい区画</translation>
     </message>
     <message>
-        <source>Added a parcel. To put objects into it, use Move to…</source>
+        <source>Added a parcel. Use Move to… to put objects into it</source>
         <translation>区画を追加しました。「移動…」でオブジェクトを入れられます</translation>
     </message>
     <message>

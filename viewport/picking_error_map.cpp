@@ -75,9 +75,12 @@ PickingErrorMap pickingErrorMap(const QImage& picture, const octree::World& worl
     auto* line = reinterpret_cast<QRgb*>(map.image.scanLine(y));
     for (int x = 0; x < map.image.width(); ++x) {
       const PickingError error = errors[static_cast<std::size_t>(y * map.image.width() + x)];
-      const Colour colour = colourOf(error);
-      line[x] =
-          error == PickingError::none ? grayOf(line[x]) : qRgb(colour[0], colour[1], colour[2]);
+      if (error == PickingError::none) {
+        line[x] = grayOf(line[x]);
+      } else {
+        const auto& [red, green, blue] = colourOf(error);
+        line[x] = qRgb(red, green, blue);
+      }
     }
   }
   return map;

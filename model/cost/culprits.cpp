@@ -442,18 +442,19 @@ Sentence reasonOfOne(const Culprit& culprit, const LinksetCost& cost) {
            {"distance", roughLengthOf(culprit.seenTo)}}};
 }
 
-/// Shares are in whole hundredths of what all parts carry.
+/// Of all that these parts carry, not only of what is lit of them. Shares are in whole hundredths
+/// of what all parts carry.
 Sentence reasonOfParts(const std::vector<Culprit>& culprits, const scene::Linkset& linkset,
                        const LinksetCost& cost, const Profile& profile) {
   std::set<std::size_t> parts;
+  for (const Culprit& one : culprits) parts.insert(one.part);
   double carried = 0;
-  for (const Culprit& one : culprits) {
-    parts.insert(one.part);
-    carried += one.weight;
-  }
   double whole = 0;
-  for (std::size_t i = 0; i < cost.parts.size(); ++i)
-    whole += decidingWeightOf(linkset, cost, i, profile).value_or(0);
+  for (std::size_t i = 0; i < cost.parts.size(); ++i) {
+    const double weight = decidingWeightOf(linkset, cost, i, profile).value_or(0);
+    whole += weight;
+    if (parts.contains(i)) carried += weight;
+  }
   const bool areAll = parts.size() == cost.parts.size();
   return {areAll ? culpritTexts["reason.all_parts"] : culpritTexts["reason.some_parts"],
           {{"count", parts.size()},

@@ -23,8 +23,10 @@ PickingError pickingErrorOf(const World& world, const Ray& ray, const CastOption
     return deviation.difference == Difference::none ? PickingError::none
                                                     : errorOf(deviation.causes);
   }
-  const bool isSame = differenceOf(castExact(world, ray, options.indentation),
-                                   cast(world, ray, options)) == Difference::none;
+  const Difference difference =
+      differenceOf(castExact(world, ray, options.indentation), cast(world, ray, options));
+  // Points of single precision always differ, by less than can be seen.
+  const bool isSame = difference == Difference::none || difference == Difference::point;
   return isSame ? PickingError::none : PickingError::unexplained;
 }
 

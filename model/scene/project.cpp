@@ -261,7 +261,8 @@ std::shared_ptr<const Bytes> bytesOfAsset(const fs::path& file, const Asset& ass
 void makePortable(Scene& scene) {
   const auto portable = [&scene](const std::string& path) -> std::string {
     const fs::path full = resolvedPath(scene.folder, path);
-    if (leadsIntoHome(scene.folder, full)) return {};
+    // What the program comes with may be another file after an update.
+    if (leadsIntoHome(scene.folder, full) || isProgramFile(full)) return {};
     return fs::path(path).is_absolute() ? full.lexically_relative(scene.folder).generic_string()
                                         : path;
   };

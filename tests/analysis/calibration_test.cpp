@@ -112,7 +112,7 @@ TEST(Calibration, SaysWhichConstantsCannotBeToldApart) {
   const std::array keys{Key::hull_cost, Key::triangle_constant, Key::hull_vertex_cost};
   const auto found = calibrate(scene, measuredOf(scene, {}, 0.01), {}, keys);
   ASSERT_TRUE(found);
-  EXPECT_TRUE(tells(*found, "calibrate.inseparable", "hull_cost, hull_vertex_cost;"));
+  EXPECT_TRUE(tells(*found, "calibrate.inseparable", "hull_cost, hull_vertex_cost"));
   EXPECT_FALSE(found->constants[0].standardError);
   EXPECT_TRUE(found->constants[1].standardError);
   EXPECT_NEAR(8 * found->constants[2].value + found->constants[0].value, 0.36, 0.01);

@@ -84,7 +84,7 @@ TEST(FindTargets, ANumberOutOfTheOrderIsToldHowManyThereAre) {
     const auto found = findTargets(market(), number, {});
     ASSERT_FALSE(found);
     EXPECT_EQ(message(found.error()),
-              "there is no linkset " + std::string(number) + "; there are 3");
+              "there is no linkset " + std::string(number) + "; linksets in the scene: 3");
   }
   EXPECT_EQ(message(findTargets(market(), "Lamp", "#3").error()),
             "there is no part #3; parts in the linkset: 2");

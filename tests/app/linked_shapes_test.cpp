@@ -50,8 +50,8 @@ class LinkedShapesCommand : public testing::Test {
 
 /// Five prims of 0.1 PE; six parts of 0.5 of the server.
 TEST_F(LinkedShapesCommand, PrimsAreAKitWithAScript) {
-  const Ran ran = run({"shapes", table(), "--within", "12cm", "--method", "prims", "--format", "csv",
-                       "-o", folder_ / "kit.dae"});
+  const Ran ran = run({"shapes", table(), "--within", "12cm", "--method", "prims", "--format",
+                       "csv", "-o", folder_ / "kit.dae"});
   ASSERT_EQ(ran.status, 0) << ran.err;
   const auto rows = readCsv(ran.out);
   ASSERT_EQ(rows.size(), 1U);

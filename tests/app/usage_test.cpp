@@ -206,7 +206,7 @@ TEST(Usage, HelpTellsWhatTheOptionTells) {
 }
 
 TEST(Usage, HelpTellsTheLeastMemory) {
-  EXPECT_NE(run({"report", "--help"}).out.find("at least 16M"), std::string::npos);
+  EXPECT_NE(run({"report", "--help"}).out.find("minimum: 16M"), std::string::npos);
 }
 
 TEST(Usage, HelpFitsEightyColumnsButForCommandsToCopy) {

@@ -73,7 +73,7 @@ TEST(Explanation, TellsWhatWasMeasuredOfSculptsWithTheLandImpactAtBothEnds) {
     const std::string text = told->at("text");
     EXPECT_TRUE(says(text, "cost 0.1 to 1.8 PE")) << text;
     EXPECT_TRUE(says(text, "at most 1.33 PE")) << text;
-    EXPECT_TRUE(says(text, "the land impact is 5 and 18")) << text;
+    EXPECT_TRUE(says(text, "the land impact is 5 to 18")) << text;
   }
   EXPECT_TRUE(says(textOf(weighing), "0.1 to 1.8 PE"));
   EXPECT_FALSE(says(textOf(scriptedBoxes()), "sculpt"));

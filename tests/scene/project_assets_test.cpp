@@ -85,8 +85,9 @@ TEST_F(ProjectAssets, aMissingFileIsAFindingAndThePartStays) {
                                    folder_);
   ASSERT_TRUE(loaded);
   ASSERT_EQ(loaded->findings.size(), 1U);
-  EXPECT_EQ(line(loaded->findings[0]), "assets.a.path (" + (folder_ / "a.llmesh").string() +
-                                           "): does not exist; put it where the project expects it");
+  EXPECT_EQ(line(loaded->findings[0]),
+            "assets.a.path (" + (folder_ / "a.llmesh").string() +
+                "): does not exist; put it where the project expects it");
   EXPECT_EQ(loaded->findings[0].severity, Severity::error);
   const Part& part = loaded->value.linksets.at(0).parts.at(0);
   EXPECT_EQ(part.scale, glm::dvec3(1, 2, 3));

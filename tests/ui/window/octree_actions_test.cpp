@@ -89,7 +89,7 @@ void OctreeActionsTest::aSingleOctreeIsSelected() {
 void OctreeActionsTest::withoutALeafItSaysWhatToDo() {
   openScene(oneCube);
   action("Fill outwards")->trigger();
-  QVERIFY(told().contains("point at an octree leaf"));
+  QVERIFY(told().contains("Point at an octree leaf"));
   QCOMPARE(tree(), QString("OSEEEEEEE"));
   QVERIFY(window_->document().undoStack().isClean());
 }
@@ -121,7 +121,7 @@ void OctreeActionsTest::deletingEmptiesTheLeaf() {
   QCOMPARE(told(), QString("Delete cube: /0 of octree 1"));
   // Nothing is left that could be marked.
   action("Delete inwards")->trigger();
-  QVERIFY(told().contains("point at an octree leaf"));
+  QVERIFY(told().contains("Point at an octree leaf"));
 }
 
 /// At a depth of 2 a cell is a metre wide: of child 0 the one at the face, at the ray.
@@ -274,7 +274,7 @@ void OctreeActionsTest::changesAreSavedWithTheProject() {
 void OctreeActionsTest::theRayUnderThePointerIsKept() {
   openScene(oneCube);
   action("Keep ray")->trigger();
-  QVERIFY(told().contains("point at an octree leaf"));
+  QVERIFY(told().contains("Point at an octree leaf"));
   const QPoint middle(view().width() / 2, view().height() / 2);
   QTest::mouseMove(&view(), middle + QPoint(9, 9));
   QTest::mouseMove(&view(), middle);

@@ -4,6 +4,7 @@
 #include "tests/window/window_test.h"
 #include "ui/panels/properties/properties_panel.h"
 #include "ui/panels/view/view_panel.h"
+#include "ui/panels/why/detail/card_labels.h"
 #include "ui/panels/why/why_panel.h"
 #include "ui/widgets/lengths.h"
 #include "ui/window/appearance.h"
@@ -17,6 +18,7 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSpinBox>
+#include <QToolButton>
 
 namespace wb::ui::test {
 
@@ -115,6 +117,8 @@ void PreferencesTest::coloursOfCostsAreChosen() {
 void PreferencesTest::lengthsFollowEverywhereButInFiles() {
   open(WEIGHBRIDGE_SAMPLES "/chair.weighbridge");
   window_->selection().select(weighing::Target{0, 0});
+  auto* others = panel<WhyPanel>().findChild<QToolButton*>("otherSteps");
+  qobject_cast<Fold*>(others->parentWidget())->setOpen(true);
   const auto saysInWhy = [this](const QString& words) {
     for (const QLabel* label : panel<WhyPanel>().findChildren<QLabel*>())
       if (label->isVisibleTo(&panel<WhyPanel>()) && label->text().contains(words)) return true;

@@ -151,13 +151,13 @@ void SavePageTest::theFileIsNamedAfterTheObject_data() {
   QTest::addColumn<QString>("action");
   QTest::addColumn<QString>("file");
   QTest::newRow("ampersand") << "A&B"
-                             << "Save pa&ge of A&&B…"
+                             << "Save pa&ge about A&&B…"
                              << "A&B.html";
   QTest::newRow("folders") << "../x/y"
-                           << "Save pa&ge of ../x/y…"
+                           << "Save pa&ge about ../x/y…"
                            << "_x_y.html";
   QTest::newRow("none") << ""
-                        << "Save pa&ge of linkset 1…"
+                        << "Save pa&ge about linkset 1…"
                         << "linkset 1.html";
 }
 

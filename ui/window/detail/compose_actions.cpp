@@ -236,7 +236,7 @@ void ComposeActions::addRegion() {
   if (!region) return;
   scene::Composed composed = scene::addRegion(scene(), *region);
   composed.about = selection_.all();
-  put(composed, tr("New region"), tr("Added a region. To put objects into it, use Move to…"));
+  put(composed, tr("New region"), tr("Added a region. Use Move to… to put objects into it"));
 }
 
 void ComposeActions::addParcel() {
@@ -244,7 +244,7 @@ void ComposeActions::addParcel() {
   if (!parcel) return;
   scene::Composed composed = scene::addParcel(scene(), parcel->region, parcel->parcel);
   composed.about = selection_.all();
-  put(composed, tr("New parcel"), tr("Added a parcel. To put objects into it, use Move to…"));
+  put(composed, tr("New parcel"), tr("Added a parcel. Use Move to… to put objects into it"));
 }
 
 void ComposeActions::duplicate() {

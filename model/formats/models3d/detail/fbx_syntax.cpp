@@ -134,7 +134,7 @@ class BinaryReader {
         return array(type);
       default:
         --at_;
-        refuseHere("a value has an unknown type");
+        refuseHere("found a value of unknown type");
     }
   }
 
@@ -233,7 +233,7 @@ class TextReader {
       if (isAtEnd() && depth == 0) return;
       if (isAtEnd()) refuseHere("the file ends inside a record; it is incomplete");
       if (here() == '}') {
-        if (depth == 0) refuseHere("a record ends that never began");
+        if (depth == 0) refuseHere("found the end of a record that never began");
         ++at_;
         return;
       }

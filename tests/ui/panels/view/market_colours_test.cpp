@@ -2,6 +2,7 @@
 #include "tests/ui/panels/view/view_panel_case.h"
 #include "tests/window/window_test.h"
 #include "ui/document/commands.h"
+#include "ui/widgets/model_text.h"
 #include "viewport/colour_modes.h"
 
 #include <QComboBox>
@@ -215,9 +216,12 @@ void MarketColoursTest::aLitSliverCoversEnough() {
 
 /// As the combo box does it.
 void MarketColoursTest::colourBy(viewport::ColourBy by) {
+  const QString title = shown(viewport::modeOf(by).title);
+  QComboBox* colours = nullptr;
   for (QComboBox* combo : panel_->findChildren<QComboBox*>())
-    if (combo->count() == static_cast<int>(viewport::colourModes().size()))
-      combo->setCurrentIndex(static_cast<int>(by));
+    if (combo->findText(title) >= 0) colours = combo;
+  QVERIFY(colours);
+  colours->setCurrentText(title);
   waitForLayers();
 }
 
@@ -258,21 +262,23 @@ void MarketColoursTest::changesSinceTheBaselineAreColoured() {
   QVERIFY(cheaper > 0);
 }
 
-/// On physics shapes, which are shown for it: the slivers of the wall are as narrow as can be.
+/// Of physics shapes: triangles of a wall some metres wide are nearer to blue than to amber.
 void MarketColoursTest::widthsAreThoseOfTheSelected() {
   const auto& linksets = document_->weighing().scene.linksets;
   const auto wall = std::ranges::find(linksets, "Sound wall", &scene::Linkset::name);
   const auto index = static_cast<std::size_t>(wall - linksets.begin());
+  QTest::keyClick(&view(), Qt::Key_P);
   colourBy(viewport::ColourBy::width);
   QVERIFY(panel_->settings().shows(layers::Layer::physicsMesh));
   QVERIFY(lookAt(index));
-  const double grey = median(seenObjects()[index].channels[0]);
-  QVERIFY(grey > 105 && grey < 170);
   selection_->select(weighing::Target{index, {}});
   waitForLayers();
   const Seen seen = seenObjects()[index];
-  // Triangles of a wall some metres wide: nearer to blue than to amber.
-  QVERIFY(median(seen.channels[2]) > median(seen.channels[0]));
+  QVERIFY2(median(seen.channels[2]) > median(seen.channels[0]),
+           qPrintable(QStringLiteral("%1 %2 of %3")
+                          .arg(median(seen.channels[2]))
+                          .arg(median(seen.channels[0]))
+                          .arg(seen.count())));
 }
 
 WEIGHBRIDGE_WINDOW_TEST(MarketColoursTest);

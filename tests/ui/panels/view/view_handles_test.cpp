@@ -146,7 +146,7 @@ void ViewHandlesTest::anObjectMovesAsAWhole() {
   view().frame(*layers::boundsOf(scene(), 3));
   selection_->select(weighing::Target{3, {}});
   QTest::keyClick(&view(), Qt::Key_G);
-  QVERIFY(readout()->text().contains("Ctrl moves freely"));
+  QVERIFY(readout()->text().contains("hold Ctrl to move freely"));
   const glm::dvec3 before = scene().linksets[3].position;
   const glm::dvec3 middle = middleOf(3);
   pull(middle, 0, 0.5);

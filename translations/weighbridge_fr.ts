@@ -12995,7 +12995,7 @@ Exemple&#xa0;: la troisième de dix machines
     </message>
     <message>
         <source>Search longer</source>
-        <translation>Chercher plus longtemps</translation>
+        <translation>Chercher encore</translation>
     </message>
     <message>
         <source>Make this change to the scene; you can undo it</source>

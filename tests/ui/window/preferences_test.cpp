@@ -124,7 +124,7 @@ void PreferencesTest::lengthsFollowEverywhereButInFiles() {
       if (label->isVisibleTo(&panel<WhyPanel>()) && label->text().contains(words)) return true;
     return false;
   };
-  QTRY_VERIFY_WITH_TIMEOUT(saysInWhy("instead of 0.6 m"), 60'000);
+  QTRY_VERIFY_WITH_TIMEOUT(saysInWhy("from 0.6 m"), 60'000);
   const QString copied = panel<WhyPanel>().explanation();
   inDialog([](QDialog& dialog) {
     for (auto* choice : dialog.findChildren<QComboBox*>())
@@ -133,8 +133,8 @@ void PreferencesTest::lengthsFollowEverywhereButInFiles() {
         emit choice->activated(2);
       }
   });
-  QVERIFY(saysInWhy("instead of 1.969 ft"));
-  QVERIFY(!saysInWhy("0.6 m"));
+  QVERIFY(saysInWhy("from 1.969 ft"));
+  QVERIFY(!saysInWhy("from 0.6 m"));
   QCOMPARE(panel<WhyPanel>().explanation(), copied);
   window_->findChild<QDockWidget*>("properties")->raise();
   QString typed;
@@ -150,7 +150,7 @@ void PreferencesTest::lengthsFollowEverywhereButInFiles() {
   QVERIFY(written.open(QIODevice::ReadOnly));
   QVERIFY(written.readAll().contains("0.6"));
   LengthChoice::ofProgram().choose(metreUnit);
-  QVERIFY(saysInWhy("instead of 0.6 m"));
+  QVERIFY(saysInWhy("from 0.6 m"));
 }
 
 void PreferencesTest::theDialogSaysThatTheLanguageWaits() {

@@ -13,7 +13,7 @@
 
 namespace wb::cost {
 
-/// What of a part carries the weight that decides: to be shown, not only said.
+/// A share of a part that carries the weight that decides, by ids, so that a view can light it.
 struct Culprit {
   enum class Kind : std::uint8_t {
     triangles,  ///< Of its physics mesh.

@@ -27,7 +27,7 @@
 namespace wb::query {
 namespace {
 
-/// What of the variance is left once so many of all are known.
+/// The share of the variance that is left once so many of all are known.
 double unpickedShare(const Population& population, const Picked& picked) {
   return std::max(0.0, 1 - picked.linksets / static_cast<double>(population.linksets));
 }

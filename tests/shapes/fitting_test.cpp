@@ -266,7 +266,7 @@ TEST_P(HostileMesh, EndsWell) {
   ASSERT_EQ(hostileMeshes().size(), hostileCount);
   const mesh::TriangleMesh mesh = hostileMesh(GetParam()).second;
   const double diagonal = mesh.triangles.empty() ? 1 : boxDiagonal(mesh);
-  const double tolerance = 0.2 * (std::isfinite(diagonal) ? diagonal : 1.7);
+  const double tolerance = 0.1 * (std::isfinite(diagonal) ? diagonal : 1.7);
   const auto solid = solidFor(mesh, tolerance);
   if (!solid) {
     EXPECT_FALSE(message(solid.error()).empty());

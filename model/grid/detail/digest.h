@@ -45,7 +45,7 @@ class SourceDigest {
  public:
   /// Takes a `row` of `table`, which is one of regions, linksets and parts.
   void add(TableId table, std::span<const database::Value> row);
-  /// Returns what of `source` is to be written into its row: the digest has the file's facts, too.
+  /// Returns the fields that go into the row of `source`: the digest covers the file's facts, too.
   Written written(const Source& source) const;
 
  private:

@@ -25,7 +25,7 @@ void appendCsvRow(std::string& out, std::span<const database::Value> row);
 std::string gzipped(std::string_view text);
 
 /// Reads a table's CSV file, gzip or not, row by row: however large it is, no more than a row is
-/// held. Errors name the file, the line and what was expected.
+/// held. Errors name the file, the line and the expected value.
 class CsvReader {
  public:
   /// Fails where the first line is not the names of the table's columns.

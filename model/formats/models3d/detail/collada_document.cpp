@@ -176,7 +176,7 @@ void ColladaSource::readAccessor(const pugi::xml_node& accessor, std::string_vie
     if (named == names.end()) continue;
     components_[axis] = static_cast<std::uint64_t>(named - names.begin());
   }
-  // One number a vector, of which three were expected: the rest stays 0.
+  // A vector with one number instead of three: the rest stays 0.
   used_ = std::min<std::uint64_t>(used_, stride_);
 }
 

@@ -77,7 +77,7 @@ std::string_view withoutLineBlanks(std::string_view text) {
 }  // namespace
 
 /// \n and \r are looked for one after the other, which is faster than for either; a file may have
-/// no \n, so that is not looked for anew behind each \r.
+/// no \n, so the search for it is not repeated behind each \r.
 std::size_t ObjLines::lineEnd() {
   if (newline_ == nullptr || newline_ < rest_.data())
     newline_ = rest_.data() + std::min(rest_.find('\n'), rest_.size());

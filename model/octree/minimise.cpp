@@ -111,6 +111,7 @@ class Minimiser {
       if (octree.kind(octree.root()) != CubeKind::octant) return;
       const unsigned filled = octree.children(octree.root()).notEmpty();
       if (!std::has_single_bit(filled)) return;
+      if (placed.placement.size / 2 < limits::smallestOctree) return;
       const int slot = std::countr_zero(filled);
       OctreeBuilder builder;
       builder.addCopy(octree, octree.child(octree.root(), slot));
@@ -132,7 +133,7 @@ class Minimiser {
     for (std::size_t i = 0; i < octrees_.size(); ++i) {
       if (octrees_[i].placement.rotation != glm::dquat(1, 0, 0, 0))
         attempt([i](auto& octrees, Ray&) { octrees[i].placement.rotation = {1, 0, 0, 0}; });
-      roundOne([i](auto& octrees, Ray&) -> double& { return octrees[i].placement.size; });
+      roundOne([i](auto& octrees, Ray&) -> double& { return octrees[i].placement.size; }, 1);
       for (int axis = 0; axis < axisCount; ++axis)
         roundOne([i, axis](auto& octrees, Ray&) -> double& {
           return octrees[i].placement.position[axis];
@@ -144,24 +145,19 @@ class Minimiser {
     }
   }
 
-  /// To as few decimals as can be: 0, whole numbers, tenths and so on.
+  /// To the `simplest` number, 0 or for a size 1, or as few decimals as can be: whole numbers,
+  /// tenths and so on. Each number becomes simpler or stays, so that this ends.
   template <class NumberIn>
-  void roundOne(const NumberIn& numberIn) {
+  void roundOne(const NumberIn& numberIn, double simplest = 0) {
     const double now = numberIn(octrees_, ray_);
     for (const double unit : {0.0, 1.0, 0.1, 0.01, 0.001, 0.0001, 0.00001}) {
       const double parts = std::round(1 / unit);
-      const double simple = unit == 0 ? 0 : std::round(now * parts) / parts;
+      const double simple = unit == 0 ? simplest : std::round(now * parts) / parts;
       if (simple == now) return;
-      const bool isKept = attempt([&](auto& octrees, Ray& ray) {
-        double& number = numberIn(octrees, ray);
-        number = simple;
-        for (PlacedOctree& one : octrees) one.placement.size = usable(one.placement.size);
-      });
-      if (isKept) return;
+      if (simple == 0 && simplest > 0) continue;
+      if (attempt([&](auto& octrees, Ray& ray) { numberIn(octrees, ray) = simple; })) return;
     }
   }
-
-  static double usable(double size) { return std::max(size, limits::smallestOctree); }
 
   std::vector<PlacedOctree> octrees_;
   Ray ray_;

@@ -77,10 +77,21 @@ Result<octree::Ray> rayOf(std::string_view line) {
   return octree::parseRay(withBlanks(line));
 }
 
+/// Whether a line names columns: it begins with a letter, and nothing in it is a number, so that a
+/// ray behind a word that should not be there is not taken for one.
 bool isHeading(std::string_view line) {
   const auto first = line.find_first_not_of("\"' \t");
-  return first != std::string_view::npos &&
-         std::isalpha(static_cast<unsigned char>(line[first])) != 0;
+  if (first == std::string_view::npos || std::isalpha(static_cast<unsigned char>(line[first])) == 0)
+    return false;
+  while (!line.empty()) {
+    const auto* const end = std::ranges::find_if(line, parts);
+    const std::string_view word(line.begin(), end);
+    double number = 0;
+    if (std::from_chars(word.data(), word.data() + word.size(), number).ec == std::errc())
+      return false;
+    line.remove_prefix(std::min(line.size(), word.size() + 1));
+  }
+  return true;
 }
 
 bool isBlank(std::string_view line) { return std::ranges::all_of(line, parts); }

@@ -160,7 +160,7 @@ TEST(Pick, TheTraceTellsWhatDecidesAndWhy) {
       folder.write("a.scene", "octree 0 0 0 4 OOSEEEEEEEEEESEEE\nray -5 1.3 1 1 0 0\n");
   const Ran exact = run({"pick", file, "--trace"});
   const std::string reason =
-      "  reason: Inexor's method finds nothing: it only descends into the child with the nearest "
+      "  reason: Inexor's method finds nothing: it descends only into the child with the nearest "
       "center, and never goes back.\n";
   EXPECT_EQ(exact.out,
             "ray 0 exact hit oct=0 cube=/4 min=2,0,0 size=2 face=-x point=2,1.3,1 corner=2 edge=11 "
@@ -227,14 +227,13 @@ TEST(Pick, ThePublishedMethodSaysThatTheEngineDiffers) {
   EXPECT_EQ(linesOf(ran.out).size(), 1U);
   ASSERT_EQ(linesOf(ran.err).size(), 1U);
   EXPECT_TRUE(linesOf(ran.err)[0].ends_with(
-      "inexor is the method in Inexor's document; the engine itself may find different cubes"))
+      "\"inexor\" follows Inexor's document; the engine itself may find different cubes"))
       << ran.err;
   const auto dataOf = [&](const std::string& algorithm) {
     return Json::parse(run({"pick", file, "--algorithm", algorithm, "--format", "json"}).out);
   };
-  EXPECT_EQ(
-      dataOf("inexor")["note"],
-      "inexor is the method in Inexor's document; the engine itself may find different cubes");
+  EXPECT_EQ(dataOf("inexor")["note"],
+            "\"inexor\" follows Inexor's document; the engine itself may find different cubes");
   EXPECT_FALSE(dataOf("exact").contains("note"));
 }
 
@@ -339,6 +338,21 @@ TEST(Pick, MinimisesADisagreement) {
   const std::string again = folder.write("b.scene", ran.out);
   EXPECT_EQ(run({"pick", again, "--algorithm", "inexor"}).out, "ray 0 inexor miss\n");
   EXPECT_NE(run({"pick", again}).out.find("hit"), std::string::npos);
+}
+
+/// Where a size of nothing shows the same, the smallest that is allowed is as small as it gets: the
+/// search ends.
+TEST(Pick, MinimisingEndsForEverySample) {
+  std::size_t differing = 0;
+  for (const auto& entry : std::filesystem::directory_iterator(WEIGHBRIDGE_SAMPLES)) {
+    if (!entry.path().filename().string().starts_with("octree_") ||
+        entry.path().extension() != ".weighbridge")
+      continue;
+    const Ran ran = run({"pick", entry.path().string(), "--minimise"});
+    EXPECT_EQ(ran.status, 0) << entry.path() << ran.err;
+    differing += ran.out.find("# difference: ") != std::string::npos ? 1 : 0;
+  }
+  EXPECT_EQ(differing, 5U) << "each shows one fault of the method";
 }
 
 TEST(Pick, TheEngineSaysWhatItIs) {

@@ -1,5 +1,7 @@
 #include "model/octree/picking_error.h"
 
+#include "model/octree/engine.h"
+#include "model/octree/exact.h"
 #include "model/octree/octree_text.h"
 
 #include <gtest/gtest.h>
@@ -43,6 +45,25 @@ TEST(PickingError, TheEnginesErrorsHaveNoCause) {
   const char* scene = "octree 0 0 0 4 OOSEEEEEEEEEEEEEE\nray -5 0.3 0.2 1 0 0\n";
   EXPECT_EQ(errorIn(scene, {Algorithm::engine, IndentationUse::mesh}), PickingError::unexplained);
   EXPECT_EQ(errorIn(scene, {Algorithm::exact, IndentationUse::mesh}), PickingError::none);
+}
+
+/// A grazing ray: x = 0 at (0, 0.941, 0.062), on the cube; y = 1 at (-0.044, 1, 0.356), beside it.
+TEST(PickingError, TheEngineTakesAFaceThatAGrazingRayPasses) {
+  const CastOptions engine{Algorithm::engine, IndentationUse::mesh};
+  const auto scene = readSceneText(
+      "octree 0 0 0 1 S\nray -0.337 1.395 2.312 0.388 -0.523 -2.59\n"
+      "ray -1 0.4 0.4 1 0.01 0.02\n");
+  ASSERT_TRUE(scene);
+  const World world(scene->octrees);
+  const auto exact = castExact(world, scene->rays[0], IndentationUse::mesh);
+  const auto taken = castEngine(world, scene->rays[0]);
+  ASSERT_TRUE(exact && taken);
+  EXPECT_EQ(exact->face, Face::left);
+  EXPECT_EQ(taken->face, Face::back);
+  EXPECT_LT(engineHit(world, scene->rays[0], *taken).point.x, 0);
+  const auto errors = pickingErrors(world, scene->rays, engine);
+  EXPECT_EQ(errors.at(0), PickingError::unexplained);
+  EXPECT_EQ(errors.at(1), PickingError::none);
 }
 
 }  // namespace

@@ -64,6 +64,23 @@ TEST(LineStream, TheEndOfTheLastLineMayBeMissing) {
   }
 }
 
+/// A first line that only names columns is none of the items; one with numbers is read or refused.
+TEST(LineStream, OnlyAFirstLineWithoutNumbersIsAHeading) {
+  for (const std::string heading : {"x,y,z\n", "\"x\";\"y\";\"z\"\n", "from x1 to y2\n", "ray\n"}) {
+    std::string written;
+    EXPECT_EQ(writeAll(pointsIn(pipeOf(heading + "1 2 3\n", 64)), 1, written).value_or(0), 1U)
+        << heading;
+  }
+  for (const std::string first : {"point 1 2 3\n", "nan 2 3\n", "x 2 z\n", "a,b,inf\n"}) {
+    std::string written;
+    const auto total = writeAll(pointsIn(pipeOf(first + "1 2 3\n", 64)), 1, written);
+    ASSERT_FALSE(total) << first;
+    EXPECT_EQ(total.error().place, "line 1") << first;
+  }
+  std::string written;
+  EXPECT_FALSE(writeAll(pointsIn(pipeOf("x,y,z\nx,y,z\n1 2 3\n", 64)), 1, written));
+}
+
 /// What comes before a piece with a fault is written, whatever the number of threads.
 TEST(LineStream, AFaultNamesItsLineAfterWhatCameBefore) {
   std::string text;

@@ -49,6 +49,13 @@ std::optional<Diagnostic> idleOption(const ConvertArguments& arguments,
   return {};
 }
 
+/// Octrees have no form in other files until one is chosen.
+bool needsOctreeForm(const ConvertArguments& arguments, const scene::Scene& scene) {
+  const auto format = exporting::formatOf(arguments.output);
+  return format && !isOfOctrees(*format) && *format != exporting::Format::project &&
+         !arguments.write.octrees && scene.linksets.empty() && !scene.octrees.empty();
+}
+
 /// All that was found wrong with what was read, its constants too.
 void complainOf(const import::Opened& opened, Diagnostics findings, const std::string& file) {
   append(findings, cost::resolve(opened.scene.profile).findings, file);
@@ -87,6 +94,8 @@ ExitState runConvert(const ConvertArguments& arguments) {
   if (!opened) return refused(opened.error());
   if (const auto wrong = idleOption(arguments, opened->value))
     return wrongUsage(inFile(*wrong, arguments.input));
+  if (needsOctreeForm(arguments, opened->value.scene))
+    return wrongUsage(inFile(failure(appTexts["convert.octree_form"]).value(), arguments.input));
   rememberInputs(opened->value.files);
   if (auto possible = checkCanWrite(arguments.output); !possible) return refused(possible.error());
   complainOf(opened->value, opened->findings, arguments.input);

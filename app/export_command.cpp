@@ -8,6 +8,7 @@
 #include "app/shape_generation.h"
 #include "app/write_kit.h"
 #include "model/analysis/find_targets.h"
+#include "model/core/number.h"
 #include "model/shapes/apply_shapes.h"
 #include "model/shapes/generation.h"
 
@@ -131,6 +132,25 @@ void useShapes(weighing::Weighing& weighing, std::vector<weighing::Target> parts
   weighing.scene = making::rooted({std::move(weighing.scene), {}}).scene;
 }
 
+/// Levels that deviate less may be larger than those that the costs were for, which the uploader
+/// generates for a plain model.
+void tellDearerLevels(const std::vector<cost::LinksetCost>& before,
+                      const weighing::Weighing& weighing, const std::vector<KitPlace>& places,
+                      const std::string& file) {
+  constexpr double notable = 0.01;  // PE: what is shown differs.
+  for (const KitPlace& place : places) {
+    const double was = before[place.linkset].streaming;
+    const double is = weighing.costs[place.linkset].streaming;
+    if (is <= was + notable) continue;
+    complain(inFile(failure(kitCommandTexts["export.dearer_levels"],
+                            {{"name", place.name},
+                             {"levels", Number{is, Number::Form::digits, 4}},
+                             {"before", Number{was, Number::Form::digits, 4}}})
+                        .value(),
+                    file));
+  }
+}
+
 ExitState runExport(ExportArguments& arguments) {
   if (auto possible = checkFolder(arguments.folder); !possible) return refused(possible.error());
   auto weighing = weighScene(arguments.file, arguments.weighing);
@@ -143,9 +163,11 @@ ExitState runExport(ExportArguments& arguments) {
       return refused(possible.error());
 
   const std::vector<weighing::Target> parts = meshesOf(weighing->scene, *linksets);
+  const std::vector<cost::LinksetCost> before = weighing->costs;
   const MadeLevels levels = makeLevels(*weighing, parts, arguments.file, arguments.levels);
   ExitState state = worst(levels.state, useLevels(weighing->scene, levels, arguments.file));
   *weighing = weighing::weighedUnder(*weighing, weighing->profile);
+  tellDearerLevels(before, *weighing, places, arguments.file);
   useShapes(*weighing, parts, arguments);
   for (const KitPlace& place : places) state = worst(state, writeKit(*weighing, place, true));
   return worst(state, stateOfPartial({&*weighing, 1}, arguments.weighing));

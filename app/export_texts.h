@@ -33,6 +33,9 @@ inline constexpr TextTable kitCommandTexts({
     {"export.base_hull",
      "its base hull is left out of the file: the uploader makes one itself for a part without a "
      "physics file"},
+    {"export.dearer_levels",
+     "the levels of detail of {name} cost {levels} PE to download, but {before} PE before. To "
+     "allow more deviation, use --pixels; or choose Generate for these levels in the uploader"},
     {"export.acts", "needs more steps in world: {page} lists them"},
     {"export.no_levels",
      "levels of detail go into separate files: -o NAME.dae or -o NAME.glb writes them all"},

@@ -213,6 +213,20 @@ Result<void> useShape(scene::Scene& scene, const table::MadeShapeRow& row) {
   return exporting::useHulls(scene, linkset, *part, shape::inUnitCube(shape.pieces, scale));
 }
 
+/// Deviation and passages are those of the hulls as they were made.
+void tellOtherHulls(const scene::Part& part, const table::MadeShapeRow& row,
+                    const ShapesArguments& arguments) {
+  if (shape::arrivalOf(row.made.shape) != shape::Arrival::analyze) return;
+  const auto digits = [](double value) { return Number{value, Number::Form::digits, 4}; };
+  const auto& analyzed = row.made.analyzed;
+  complain(about(
+      analyzed ? failure(shapeCommandTexts["shapes.other_hulls"],
+                         {{"least", digits(analyzed->least)}, {"most", digits(analyzed->most)}})
+                     .value()
+               : failure(shapeCommandTexts["shapes.unknown_hulls"]).value(),
+      part, arguments.file));
+}
+
 ExitState writeObjects(const scene::Scene& scene,
                        const std::vector<const table::MadeShapeRow*>& chosen,
                        const ShapesArguments& arguments) {
@@ -226,6 +240,7 @@ ExitState writeObjects(const scene::Scene& scene,
     }
     const auto why = making::refusalOfObject(scene, row->part, row->made.shape);
     if (why && !arguments.isAnyway) return refused(notWritten(*why, arguments.output));
+    if (!arguments.areHullsObjects) tellOtherHulls(partOf(scene, *row), *row, arguments);
     parts.push_back(making::physicsPart(partOf(scene, *row), row->made.shape));
   }
   if (parts.empty()) return ExitState::refused;

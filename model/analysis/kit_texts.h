@@ -21,7 +21,7 @@ inline constexpr TextTable kitTexts({
      "then arrive unchanged."},
     {"kit.step_analyze",
      "On the Physics tab, choose From file, select {file} and click Analyze. Analyze makes new "
-     "hulls; the weights below cover the Resolutions Low to High, with all other settings "
+     "hulls; the weights below cover Resolution from Low to High, with all other settings "
      "unchanged."},
     {"kit.step_no_physics",
      "On the Physics tab, select no file. Each mesh then collides as its base hull."},
@@ -32,7 +32,7 @@ inline constexpr TextTable kitTexts({
      "In world, tick Edit linked, select {part}, and set Physics Shape Type to {type} on the "
      "Features tab."},
     {"kit.act_prims",
-     "In world, rez {count} cubes beside the object. Their size and position do not matter."},
+     "In world, rez this many cubes beside the object: {count}. Size and position do not matter."},
     {"kit.act_link",
      "Select the object, then hold Shift and select the cubes. The cube selected last becomes the "
      "root. Link them (Ctrl+L)."},
@@ -60,6 +60,7 @@ inline constexpr TextTable kitTexts({
     {"kit.land_impact", "Land impact"},
     {"kit.uncertain", "unknown until Analyze"},
     {"kit.after_analyze", "{least} to {most} after Analyze"},
+    {"kit.after_analyze_one", "{value} after Analyze"},
     {"kit.files", "Files"},
     {"kit.textures",
      "The files contain shapes and material names, but no textures. Apply the textures in world."},

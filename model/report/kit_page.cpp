@@ -19,8 +19,10 @@ std::string expected(const weighing::UploadKit& kit, const CostOf& costOf, bool 
   };
   if (!kit.isAnalyzed) return words(kit.arrived.costs.front());
   if (!kit.analyzed) return rendered(kitTexts["kit.uncertain"]);
-  return rendered(kitTexts["kit.after_analyze"],
-                  {{"least", words(kit.analyzed->least)}, {"most", words(kit.analyzed->most)}});
+  const std::string least = words(kit.analyzed->least);
+  const std::string most = words(kit.analyzed->most);
+  if (least == most) return rendered(kitTexts["kit.after_analyze_one"], {{"value", least}});
+  return rendered(kitTexts["kit.after_analyze"], {{"least", least}, {"most", most}});
 }
 
 void writeSteps(HtmlPage& page, const weighing::UploadKit& kit) {

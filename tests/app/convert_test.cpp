@@ -99,6 +99,18 @@ TEST_F(Convert, AnOptionThatChangesNothingIsWrongUsage) {
   expectWrong(rock, "a.nxoc", "--depth", "3");
 }
 
+TEST_F(Convert, OctreesAloneNeedAForm) {
+  const std::string rock = folder_.write("rock.scene", "octree 0 0 0 1 S\n");
+  for (const char* name : {"a.obj", "a.glb", "a.stl", "a.ply", "a.llmesh", "a.slm"}) {
+    const Ran ran = run({"convert", rock, folder_ / name});
+    EXPECT_EQ(ran.status, 2) << name;
+    EXPECT_NE(ran.err.find("--octree boxes or --octree surface"), std::string::npos) << ran.err;
+    EXPECT_FALSE(std::filesystem::exists(folder_ / name));
+  }
+  for (const char* name : {"a.weighbridge", "a.nxoc"})
+    EXPECT_EQ(run({"convert", rock, folder_ / name}).status, 0) << name;
+}
+
 /// Corners of the surface as they are written: all exactly on the grid, however it stands.
 TEST_F(Convert, SurfacesOfOctreesComeFromTheGrid) {
   const std::string rock =

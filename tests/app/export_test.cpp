@@ -84,7 +84,7 @@ TEST_F(ExportCommand, ReadBackTheFilesWeighWhatWasTold) {
       EXPECT_NEAR(costOf(file, "streaming_cost"), toldOf(ran.out, "Download"), 5e-3);
       const std::size_t physics = ran.out.find("  Physics: ");
       const std::string told = ran.out.substr(physics, ran.out.find('\n', physics) - physics);
-      const bool isAnalyzed = told.find(" to ") != std::string::npos;
+      const bool isAnalyzed = told.find("after Analyze") != std::string::npos;
       const bool isWhole = ran.out.find("set Physics Shape Type") == std::string::npos;
       EXPECT_FALSE((isAnalyzed || !isWhole) && model == cube) << ran.out;
       if (!isAnalyzed && isWhole) {
@@ -95,6 +95,23 @@ TEST_F(ExportCommand, ReadBackTheFilesWeighWhatWasTold) {
       const Ran read = run({"explain", file});
       EXPECT_NE(read.out.find("Would it upload? Yes"), std::string::npos) << read.out;
     }
+}
+
+/// Levels that hold a tenth of a pixel keep what the uploader's own would leave out.
+TEST_F(ExportCommand, DearerLevelsAreTold) {
+  const std::string model = wave();
+  const auto exported = [&](const std::string& pixels) {
+    return run({"export", model, "--uploader", folder_ / ("kit" + pixels), "--pixels", pixels,
+                "--no-passage"});
+  };
+  const Ran close = exported("0.1");
+  ASSERT_EQ(close.status, 0) << close.err;
+  EXPECT_GT(toldOf(close.out, "Download"), costOf(model, "streaming_cost"));
+  EXPECT_NE(close.err.find("PE to download"), std::string::npos) << close.err;
+  const Ran coarse = exported("50");
+  ASSERT_EQ(coarse.status, 0) << coarse.err;
+  EXPECT_LE(toldOf(coarse.out, "Download"), costOf(model, "streaming_cost"));
+  EXPECT_EQ(coarse.err.find("to download"), std::string::npos) << coarse.err;
 }
 
 TEST_F(ExportCommand, LevelsOfDetailArriveAsTheyWereMade) {

@@ -237,7 +237,7 @@ TEST_F(ShapesCommand, MethodsAreKnownByTheirOldNamesToo) {
 
 TEST_F(ShapesCommand, WhatHasNoHullsSaysSo) {
   const Ran ran = run({"shapes", gate(), "--method", "existing"});
-  EXPECT_NE(ran.err.find("no convex decomposition"), std::string::npos) << ran.err;
+  EXPECT_NE(ran.err.find("no existing hulls"), std::string::npos) << ran.err;
   const Ran written =
       run({"shapes", gate(), "--method", "existing", "-o", folder_ / "none.llmesh"});
   EXPECT_EQ(written.status, 1) << "nothing is there that was asked for";
@@ -256,6 +256,14 @@ TEST_F(ShapesCommand, SaysHowAShapeGetsToTheGrid) {
   EXPECT_EQ(arrival({"--method", "cover"}), "analyze");
   EXPECT_EQ(arrival({"--method", "cover", "-o", folder_ / "a_PHYS.obj"}), "analyze");
   EXPECT_EQ(arrival({"--method", "cover", "-o", folder_ / "a.llmesh"}), "asset");
+  const auto said = [&](const char* method, const char* output) {
+    return run({"shapes", model, "--within", "50cm", "--method", method, "-o", folder_ / output})
+        .err;
+  };
+  EXPECT_NE(said("cover", "b_PHYS.obj").find("replaces these hulls with its own"),
+            std::string::npos);
+  EXPECT_EQ(said("simplify", "c_PHYS.obj"), "");
+  EXPECT_EQ(said("cover", "b.llmesh"), "");
 }
 
 TEST_F(ShapesCommand, SaysWhereNothingIsCloseEnough) {

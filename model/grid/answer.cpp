@@ -271,6 +271,12 @@ Row asData(const Question& question, Row row) {
 table::Table tableOf(const Question& question, std::vector<Row> rows) {
   table::Table table;
   table.headings = headingsOf(question);
+  // Of several files, which one a row is of must be seen.
+  const auto file = std::ranges::find(table.headings, table::fileHeading.key, &table::Heading::key);
+  const auto at = static_cast<std::size_t>(file - table.headings.begin());
+  if (file != table.headings.end() &&
+      std::ranges::any_of(rows, [&](const Row& row) { return row[at] != rows.front()[at]; }))
+    file->rank = table::Rank::essential;
   table.rows = rows.size();
   table.cell = [cells = std::make_shared<const std::vector<Row>>(std::move(rows))](
                    std::size_t row, std::size_t column) { return (*cells)[row][column]; };

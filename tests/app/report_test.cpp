@@ -206,6 +206,9 @@ TEST_F(Report, MeasuredCostsStandBesideEstimates) {
   EXPECT_EQ(rows.at(0).at("measured_land_impact"), "6");
   EXPECT_EQ(rows.at(0).at("land_impact_difference"), "-1");
   EXPECT_EQ(rows.at(1).at("measured_physics"), "");
+  const std::string text = run({"report", scene, "--measured", file, "--format", "text"}).out;
+  for (const char* title : {"physics difference", "land impact difference"})
+    EXPECT_NE(text.find(title), std::string::npos) << title << " in a narrow page:\n" << text;
 }
 
 TEST_F(Report, MeasuredCostsOfTheProjectAreShownWhenAskedFor) {

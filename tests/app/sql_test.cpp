@@ -87,6 +87,16 @@ TEST_F(SqlCommand, SaysAtLeastWhereCostsAreUnknown) {
   EXPECT_EQ(data.at(0).at("unknown_linksets"), "1");
 }
 
+/// A region without a name is told by its file, as in a report of both.
+TEST_F(SqlCommand, TextOfSeveralFilesNamesThem) {
+  const std::string half = folder_.write("half.weighbridge", halfKnownProject());
+  const std::string other = folder_.write("other.weighbridge", halfKnownProject());
+  const Ran both =
+      run({"sql", "--run", database(), half, other, "--by", "region", "--format", "text"});
+  EXPECT_NE(both.out.find(half), std::string::npos) << both.out;
+  EXPECT_NE(both.out.find(other), std::string::npos) << both.out;
+}
+
 TEST_F(SqlCommand, TellsRegionsOfOneNameApart) {
   const std::string half = folder_.write("half.weighbridge", halfKnownProject());
   const Ran report = run({"report", half, "--by", "region", "--partial"});

@@ -39,7 +39,7 @@ constexpr double farthestDistance = 20'000;
 constexpr double smallestFrame = 0.02;
 constexpr double frameMargin = 1.1;
 /// What is smaller than this share of the picture is not looked at but looked for.
-constexpr double wellShownShare = 0.08;
+constexpr double wellShownShare = 0.25;
 /// How many times its distance an orthographic camera is behind its target: what stands between is
 /// seen.
 constexpr double orthographicBack = 10;

@@ -45,7 +45,7 @@ Lesson chairLesson(const Catalogue& catalogue) {
   return {"chair",
           "A chair with a physics mesh",
           "At this size, small triangles are expensive: a physics mesh of only two boxes decides "
-          "the land impact. The base hull would cost a twentieth.",
+          "the land impact. The base hull would cost a twentieth as much.",
           {linkset("Chair", {meshPart(catalogue, "chair", ShapeType::prim)})}};
 }
 
@@ -85,8 +85,8 @@ Lesson ringLesson(const Catalogue& catalogue) {
   for (Linkset& each : rings) each.rotation = flat;
   rings.push_back(linkset("Ring of twelve hulls", {meshPart(catalogue, "ring", ShapeType::prim)}));
   return {"ring", "A hollow ring four ways",
-          "A material makes a torus opt in, so its triangles count. One convex hull would fill the "
-          "hole; twelve hulls keep it open.",
+          "A normal or specular map makes a torus opt in, so its triangles count. One convex hull "
+          "would fill the hole; twelve hulls keep it open.",
           std::move(rings)};
 }
 
@@ -106,8 +106,8 @@ Linkset car(const Catalogue& catalogue, std::string name, ShapeType wheelType) {
 Lesson vehicleLesson(const Catalogue& catalogue) {
   return {"vehicle",
           "A car that cannot drive, and one that can",
-          "Four torus wheels exceed the limit of 32 for a physical linkset. As convex hulls they "
-          "cost next to nothing.",
+          "Four torus wheels exceed the limit of 32 PE for a physical linkset. As convex hulls, "
+          "they cost next to nothing.",
           {car(catalogue, "Car with torus wheels", ShapeType::prim),
            car(catalogue, "Car with hulls for wheels", ShapeType::convexHull)}};
 }
@@ -124,7 +124,8 @@ Lesson tenBoxesLesson() {
   boxes.physical = true;
   return {"ten_boxes",
           "Ten boxes in a space of 3 by 4 by 5 meters",
-          "The Mesh Physics document's own example: ten boxes cost 1.0, or 1.62667 when physical.",
+          "The Mesh Physics document's own example: ten boxes cost 1.0 PE, or 1.62667 PE when "
+          "physical.",
           {std::move(boxes)}};
 }
 
@@ -134,17 +135,17 @@ Lesson duckLesson(const Catalogue& catalogue) {
   Linkset duck = linkset("Duck", {body});
   duck.physical = true;
   return {"duck",
-          "A duck of 13 PE, ten meters each way",
-          "The document's duck: 25 hulls cost 13 PE. The penalty for a large physical object "
-          "raises that to 65.",
+          "A duck of 13 PE, ten meters a side",
+          "The duck of the Mesh Physics document: 25 hulls cost 13 PE. The penalty for a large "
+          "physical object raises that to 65 PE.",
           {std::move(duck)}};
 }
 
 Lesson sliverLesson(const Catalogue& catalogue) {
   return {"slivers",
           "A wall, with and without slivers",
-          "Vertices that are off by 2e-7 m at a seam create slivers. A wall that cost 1 then costs "
-          "more than 1,000.",
+          "Vertices that are off by 0.2 µm at a seam create slivers. A wall that cost 1 LI then "
+          "costs more than 1,000 LI.",
           {linkset("Sound wall", {meshPart(catalogue, "sound_wall", ShapeType::prim)}),
            linkset("Spoilt wall", {meshPart(catalogue, "spoilt_wall", ShapeType::prim)})}};
 }
@@ -173,7 +174,7 @@ Lesson benchLesson() {
   parts.front().shapeType = ShapeType::convexHull;
   return {"bench",
           "A bench before and after opting in",
-          "A linkset of plain prims costs its number of parts. Once one part opts in, the new "
+          "A linkset of plain prims costs 1 LI for each part. Once one part opts in, the new "
           "accounting weighs every part, even the arch.",
           {std::move(old), linkset("Bench opted in", std::move(parts))}};
 }
@@ -189,7 +190,7 @@ Lesson butterflyLesson(const Catalogue& catalogue) {
   Part flower = prim("flower", PartKind::sculpt, {0.4, 0.4, 0.4}, {0, 0, -1});
   return {"butterfly",
           "An animated butterfly on a sculpted flower",
-          "Streaming animated mesh costs at least 15. A flexible ribbon has no physics at all.",
+          "Animated mesh costs at least 15 PE to stream. A flexible ribbon has no physics at all.",
           {linkset("Butterfly", {left, right, ribbon, flower})}};
 }
 
@@ -199,8 +200,8 @@ Lesson statueLesson(const Catalogue& catalogue) {
   large.scale *= 4.0;
   return {"statue",
           "A detailed statue, small and large",
-          "With fifty thousand triangles, streaming decides. At four times the size, viewers load "
-          "the fine mesh from farther away.",
+          "With 50,000 triangles, the download weight decides the land impact. At four times the "
+          "size, viewers load the fine mesh from farther away.",
           {linkset("Statue", {figure}), linkset("Statue, four times as large", {large})}};
 }
 
@@ -277,8 +278,8 @@ Lesson makeCalibration(const Catalogue& catalogue) {
   const SizedAsset& ten = catalogue.at("ten_triangles");
   return {"calibration",
           "Ten triangles half a meter wide",
-          "The document's calibration: a triangle 0.5 m wide costs 0.1, and half as much at twice "
-          "the size. No mesh costs less than 0.5.",
+          "The Mesh Physics document's calibration: a triangle 0.5 m wide costs 0.1 PE, and half "
+          "as much at twice the size. No mesh costs less than 0.5 PE.",
           {standing("Ten triangles", ten, "ten_triangles", 1),
            standing("Three triangles", catalogue.at("three_triangles"), "three_triangles", 1),
            standing("Ten triangles, twice the size", ten, "ten_triangles", 2)}};

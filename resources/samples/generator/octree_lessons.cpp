@@ -32,8 +32,8 @@ Lesson centreLesson() {
 Lesson deadEndLesson() {
   return {"octree_no_way_back",
           "A post beside the ray",
-          "Inexor's method goes into the nearest cube that is not empty and never comes "
-          "back. The cube behind it is missed.",
+          "Inexor's method goes into the nearest cube that is not empty and never comes back. It "
+          "misses the cube behind that one.",
           {},
           {octreeOf("Gate", 8, "OOEEEEEEESOSEEESEEEEESEEOSESEEEEE")},
           {octree::Ray{{-6, 1, 1}, {1, 0, 0}}}};
@@ -42,8 +42,8 @@ Lesson deadEndLesson() {
 Lesson diagonalLesson() {
   return {"octree_four_children",
           "Through eight cubes along the diagonal",
-          "Inexor's method stops after four cubes that are met, in their own order: the first one "
-          "on this ray is the eighth.",
+          "Inexor's method stops after four cubes that the ray meets, in index order. The cube "
+          "that this ray meets first is the eighth.",
           {},
           {octreeOf("Eight cubes", 4, "OSSSSSSSS")},
           {octree::Ray{{9, 9, 9}, {-1, -1, -1}}}};
@@ -52,8 +52,8 @@ Lesson diagonalLesson() {
 Lesson behindLesson() {
   return {"octree_behind",
           "What stands behind the camera",
-          "Inexor's method tests boxes against a line without a beginning: it finds the cube "
-          "behind the camera, where the ray meets nothing.",
+          "Inexor's method tests boxes against an infinite line: it finds the cube behind the "
+          "camera, though the ray meets nothing.",
           {},
           {octreeOf("Cube", 4, "S")},
           {octree::Ray{{4.2, 2.4, 2.2}, {1, 0, 0}}}};
@@ -62,8 +62,8 @@ Lesson behindLesson() {
 Lesson grazingLesson() {
   return {"octree_grazing",
           "A ray that grazes a cube",
-          "Inexor's method takes the face with its center nearest to where its plane is met: it "
-          "names the top, though the ray enters the side.",
+          "Inexor's method takes the face whose center is nearest to where the ray meets its "
+          "plane: it names the top, though the ray enters through the side.",
           {},
           {octreeOf("Cube", 4, "S")},
           {octree::Ray{{-0.8, 7.3, 4.3}, {0.2, -1.8, -0.1}}}};

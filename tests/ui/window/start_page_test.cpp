@@ -2,6 +2,7 @@
 
 #include "tests/ui/window/main_window_case.h"
 #include "tests/window/window_test.h"
+#include "ui/translation/translation.h"
 #include "ui/window/detail/recent_files.h"
 #include "ui/window/detail/session_keeper.h"
 
@@ -10,6 +11,7 @@
 #include <QFileInfo>
 #include <QLabel>
 #include <QPixmap>
+#include <QTranslator>
 #include <algorithm>
 
 namespace wb::ui::test {
@@ -22,6 +24,8 @@ class StartPageTest : public MainWindowCase {
   void init() { start("Start page"); }
   void cleanup() { window_.reset(); }
   void everySampleHasAPictureAndALesson();
+  void everySampleIsSaidInEveryLanguage_data();
+  void everySampleIsSaidInEveryLanguage();
   void aSampleIsOpenedByItsPicture();
   void recentFilesAreListed();
   void itGoesWhenSomethingIsOpen();
@@ -49,6 +53,27 @@ void StartPageTest::everySampleHasAPictureAndALesson() {
     QVERIFY2(!sample.title.isEmpty() && sample.lesson.endsWith(u'.'), qPrintable(sample.path));
     QVERIFY2(link(sample.title), qPrintable(sample.title));
     QCOMPARE(link(sample.title)->description(), sample.lesson);
+  }
+}
+
+void StartPageTest::everySampleIsSaidInEveryLanguage_data() {
+  QTest::addColumn<QLocale::Language>("language");
+  for (const auto language :
+       {QLocale::French, QLocale::German, QLocale::Japanese, QLocale::Spanish})
+    QTest::newRow(qPrintable(QLocale::languageToString(language))) << language;
+}
+
+/// What a sample's file says is found in the catalogue word for word, or it would stay English.
+void StartPageTest::everySampleIsSaidInEveryLanguage() {
+  QFETCH(QLocale::Language, language);
+  const std::vector<Sample> english = samples();
+  installTranslations(*qApp, QLocale(language));
+  const std::vector<Sample> all = samples();
+  qDeleteAll(qApp->findChildren<QTranslator*>());
+  QCOMPARE(all.size(), english.size());
+  for (std::size_t i = 0; i < all.size(); ++i) {
+    QVERIFY2(all[i].title != english[i].title, qPrintable(english[i].title));
+    QVERIFY2(all[i].lesson != english[i].lesson, qPrintable(english[i].lesson));
   }
 }
 

@@ -60,7 +60,7 @@ namespace {
                       "that opts in, this one prim costs more than a house."),
     QT_TRANSLATE_NOOP("Samples", "A wall, with and without slivers"),
     QT_TRANSLATE_NOOP("Samples",
-                      "Vertices that are off by 2e-7 m at a seam create slivers. A wall that cost "
+                      "Vertices that are off by 0.2 µm at a seam create slivers. A wall that cost "
                       "1 LI then costs more than 1,000 LI."),
     QT_TRANSLATE_NOOP("Samples", "Stairs as eight hulls and as one ramp"),
     QT_TRANSLATE_NOOP(
@@ -96,7 +96,7 @@ namespace {
     QT_TRANSLATE_NOOP("Samples", "A ray that grazes a cube"),
     QT_TRANSLATE_NOOP("Samples",
                       "Inexor's method takes the face whose center is nearest to where the ray "
-                      "meets its plane: it names the top, though the ray enters the side."),
+                      "meets its plane: it names the top, though the ray enters through the side."),
 };
 
 /// Of the sample that has what all others have: whoever sees the program for the first time begins

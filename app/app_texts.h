@@ -25,7 +25,7 @@ inline constexpr TextTable appTexts({
     {"app.completion", "Print the completion script for a shell and exit: {words}"},
     {"app.times", " ({count} times)"},
     {"app.would_be_refused",
-     "was not written, because the upload would be refused: {why}; use --anyway to write it"},
+     "was not written, because the upload would be refused; use --anyway to write it. {why}"},
     {"app.progress", "{percent} % {file}"},
     {"app.cannot_print", "cannot be written: {reason}"},
     {"app.failed", "stopped: {reason}"},
@@ -130,7 +130,7 @@ inline constexpr TextTable appTexts({
     {"option.anyway", "Write a file even if the upload would be refused"},
     {"option.make_lods",
      "Generate the lower levels of detail that a 3D model lacks, each with a quarter of the "
-     "triangles"},
+     "triangles of the level above"},
     {"option.levels",
      "Where a 3D model's missing levels of detail come from: {words}; default: uploader"},
     {"option.linkset", "Only this linkset: its name or id, or #3 for the third"},
@@ -223,9 +223,9 @@ inline constexpr TextTable appTexts({
      "weighbridge convert rock.obj rock.scene --depth 4 --fill solid\n  weighbridge convert "
      "rock.scene rock.llmesh --octree boxes"},
     {"convert.out",
-     "The file to write, completely or not at all: .weighbridge, .llmesh, .slm, .obj or .glb; or "
-     ".scene or .nxoc, which turn parts into octrees. NAME_LOD2, _LOD1, _LOD0 or _PHYS with .dae "
-     "or .glb writes only that level, for the uploader"},
+     "The file to write, completely or not at all. Types: .weighbridge, .llmesh, .slm, .obj, .glb, "
+     ".stl, .ply; and .scene or .nxoc, which turn parts into octrees. NAME_LOD2, _LOD1, _LOD0 or "
+     "_PHYS with .dae or .glb writes only that level, for the uploader"},
     {"convert.depth", "Number of levels of the octrees that parts become; default: {standard}"},
     {"convert.octree",
      "What octrees become in other formats: {words}; default: {standard}. Parts get the octree's "
@@ -237,7 +237,9 @@ inline constexpr TextTable appTexts({
      "--keep-structure has no effect: it applies only to octrees written as .nxoc"},
     {"convert.only_of_octrees",
      "{option} has no effect: it applies only to octrees written as .weighbridge, .llmesh, .slm, "
-     ".obj or .glb"},
+     ".obj, .glb, .stl or .ply"},
+    {"convert.octree_form",
+     "has only octrees; choose how to write them with --octree boxes or --octree surface"},
     {"convert.only_to_octrees",
      "{option} has no effect: it applies only to parts written as octrees (.scene, .nxoc)"},
     {"convert.format",

@@ -41,8 +41,8 @@ inline constexpr TextTable shapeCommandTexts({
     {"shapes.hulls_of_one",
      "--hulls works with only one part: name the part with --linkset and --part"},
     {"shapes.keep_passage",
-     "Keep passages and floors open to avatars in models of any size; by default, only in models "
-     "longer than {limit} m"},
+     "Keep passages open and floors walkable for avatars in models of any size; by default, only "
+     "in models longer than {limit} m"},
     {"shapes.avatar",
      "Width and height of the avatar in meters, such as 0.8x2.4; default: {width}x{height}"},
     {"shapes.avatar_form",
@@ -65,7 +65,7 @@ inline constexpr TextTable shapeCommandTexts({
      "found \"{name}\""},
     {"shapes.lods",
      "Generate lower levels of detail instead. Each is the smallest, and so the cheapest to "
-     "stream, that is close enough at the distance where the grid switches to it"},
+     "stream, that is close enough at the distance where it takes over"},
     {"shapes.pixels",
      "With --lods: maximum deviation in pixels, on a screen with 1080 lines and a field of view of "
      "60°; default: {standard}"},
@@ -85,6 +85,12 @@ inline constexpr TextTable shapeCommandTexts({
     {"shapes.none_keeps_ways",
      "every generated shape that meets the goal blocks a passage or removes a floor, so the part "
      "keeps its own. Use a smaller --within, or allow blocked passages with --no-passage"},
+    {"shapes.other_hulls",
+     "the uploader replaces these hulls with its own, for {least} to {most} PE: deviation and "
+     "passages may differ in world. \"arrives\" says which shapes arrive as shown"},
+    {"shapes.unknown_hulls",
+     "the uploader replaces these hulls with its own: cost, deviation and passages may differ in "
+     "world. \"arrives\" says which shapes arrive as shown"},
     {"shapes.none_made", "no shape was generated, so the part keeps its existing shape"},
     {"shapes.none_used",
      "the grid would use none of the generated shapes, whatever --within or --budget allows, so "
@@ -93,8 +99,7 @@ inline constexpr TextTable shapeCommandTexts({
      "First rotate everything by a quarter turn about the x axis, for a model whose file has z up "
      "instead of y. Passages are then checked in the final orientation"},
     {"shapes.objects_where",
-     "--hulls-as-objects works only with -o NAME_PHYS.dae, NAME_PHYS.glb and NAME_PHYS.obj: other "
-     "files have no objects"},
+     "--hulls-as-objects works only with -o NAME_PHYS.dae, NAME_PHYS.glb or NAME_PHYS.obj"},
 });
 
 /// Messages of the window and of the commands that draw.

@@ -588,7 +588,7 @@
         <translation>Um 90° um die x-Achse drehen, für ein Modell, das auf dem Rücken liegt, weil in seiner Datei z statt y nach oben zeigt</translation>
     </message>
     <message>
-        <source>Show costs measured by the grid beside the estimates, from a CSV file, a grid reply or a viewer&apos;s chat log</source>
+        <source>Show the grid&apos;s measured costs beside the estimates, from a CSV file, a grid reply or a viewer&apos;s chat log</source>
         <translation>Vom Grid gemessene Kosten neben den Schätzungen zeigen, aus einer CSV-Datei, einer Antwort des Grids oder dem Chatprotokoll eines Viewers</translation>
     </message>
     <message>
@@ -596,7 +596,7 @@
         <translation>Ge&amp;messene Kosten einfügen</translation>
     </message>
     <message>
-        <source>Paste the measuring script&apos;s chat lines from the clipboard to show the costs that the grid measured beside the estimates</source>
+        <source>Paste the measuring script&apos;s chat lines from the clipboard to show the grid&apos;s measured costs beside the estimates</source>
         <translation>Vom Grid gemessene Kosten neben den Schätzungen zeigen, aus Chatzeilen des Messskripts in der Zwischenablage</translation>
     </message>
     <message>
@@ -1072,11 +1072,11 @@
         <translation>%L1: %2</translation>
     </message>
     <message>
-        <source>Move the box inside its part, which measures %1.</source>
+        <source>Keep the box inside its part, which measures %1.</source>
         <translation>Bewegen Sie den Quader in sein Teil hinein, das %1 groß ist.</translation>
     </message>
     <message>
-        <source>Move the vertex inside its part, which measures %1.</source>
+        <source>Keep the vertex inside its part, which measures %1.</source>
         <translation>Bewegen Sie den Eckpunkt in sein Teil hinein, das %1 groß ist.</translation>
     </message>
 </context>
@@ -1300,7 +1300,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>base hull of %Ln point(s)</source>
+        <source>base hull of %Ln vertices</source>
         <translation>
             <numerusform>Basishülle aus %Ln Punkt</numerusform>
             <numerusform>Basishülle aus %Ln Punkten</numerusform>
@@ -1662,7 +1662,7 @@
         <translation>%1 betreten nach %2</translation>
     </message>
     <message>
-        <source>missed: %1; the ray passes %3 at %2</source>
+        <source>missed: %1; the ray passes %2 from %3</source>
         <translation>nicht getroffen: %1; %3 wird um %2 verfehlt</translation>
     </message>
     <message>
@@ -1826,7 +1826,7 @@
         <translation>Ein Strahl, der einen Würfel streift</translation>
     </message>
     <message>
-        <source>Inexor&apos;s method takes the face whose center is nearest to where the ray meets its plane: it names the top, though the ray enters the side.</source>
+        <source>Inexor&apos;s method takes the face whose center is nearest to where the ray meets its plane: it names the top, though the ray enters through the side.</source>
         <translation>Inexors Verfahren nimmt die Fläche, deren Mitte dem Punkt des Strahls in ihrer Ebene am nächsten ist: Es nennt die Oberseite, obwohl der Strahl an der Seite eintritt.</translation>
     </message>
     <message>
@@ -1850,7 +1850,7 @@
         <translation>Die Ente aus dem Mesh-Physics-Dokument: 25 Hüllen kosten 13 PE. Der Aufschlag für ein großes physisches Objekt erhöht das auf 65 PE.</translation>
     </message>
     <message>
-        <source>Vertices that are off by 2e-7 m at a seam create slivers. A wall that cost 1 LI then costs more than 1,000 LI.</source>
+        <source>Vertices that are off by 0.2 µm at a seam create slivers. A wall that cost 1 LI then costs more than 1,000 LI.</source>
         <translation>Eckpunkte, die an einer Naht um 2e-7 m danebenliegen, erzeugen Splitter. Eine Wand, die 1 LI gekostet hat, kostet dann mehr als 1.000 LI.</translation>
     </message>
     <message>
@@ -2070,7 +2070,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>weicht zu stark ab</translation>
     </message>
     <message>
-        <source>%1. Physics up to %2 is free because streaming or server already costs that much, so the closest shape is best</source>
+        <source>%1. Physics up to %2 PE is free because the streaming or server weight is already that high, so the closest shape is best</source>
         <translation>%1. Physik bis %2 ist frei, weil Streaming oder Server so viel kosten; darum ist die genaueste Form die beste</translation>
     </message>
     <message>
@@ -2181,7 +2181,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>das äußerste Element muss &lt;llsd&gt; sein</translation>
     </message>
     <message>
-        <source>has {points} distinct points; a hull needs at least 4 that are not in one plane</source>
+        <source>has too few distinct points ({points}); a hull needs at least 4 that are not in one plane</source>
         <extracomment>mesh.hull_few_points</extracomment>
         <translation>hat {points} verschiedene Punkte; eine Hülle braucht mindestens 4, die nicht in einer Ebene liegen</translation>
     </message>
@@ -4811,7 +4811,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Den Physikformtyp von {part} auf „Konvexe Hülle“ setzen, damit für das Linkset die neue Berechnung gilt.</translation>
     </message>
     <message>
-        <source>Remove the {count} narrowest of {triangles} triangles from the physics mesh of {part}. These triangles are at most {width} m wide.</source>
+        <source>Remove {count} of {triangles} triangles from the physics mesh of {part}: the narrowest, at most {width} m wide.</source>
         <extracomment>advice.remove_triangles</extracomment>
         <translation>Im Physik-Mesh von {part} die {count} schmalsten von {triangles} Dreiecken entfernen. Sie sind höchstens {width} m breit.</translation>
     </message>
@@ -4821,7 +4821,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Im Physik-Mesh von {part} Eckpunkte innerhalb von {distance} m zusammenführen. Damit entfallen {count} seiner {triangles} Dreiecke.</translation>
     </message>
     <message>
-        <source>Remove {count} of {points} vertices from the hulls of {part}: they are duplicates or lie inside.</source>
+        <source>Remove {count} of {points} vertices from the hulls of {part}: each is a duplicate or lies inside.</source>
         <extracomment>advice.inner_points</extracomment>
         <translation>Aus den Hüllen von {part} {count} von {points} Eckpunkten entfernen: Sie sind doppelt oder liegen innen.</translation>
     </message>
@@ -4945,7 +4945,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Es sieht dann anders aus.</translation>
     </message>
     <message>
-        <source>The functions of the scripts are lost.</source>
+        <source>Scripted functions are lost.</source>
         <extracomment>caution.scripts</extracomment>
         <translation>Ihre Funktionen gehen verloren.</translation>
     </message>
@@ -4955,7 +4955,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Sie müssen zu einem einzigen Skript umgeschrieben werden.</translation>
     </message>
     <message>
-        <source>The parts no longer move together, and scripts in one no longer reach the other.</source>
+        <source>The two objects no longer move together, and scripts in one no longer reach the other.</source>
         <extracomment>caution.unlinked</extracomment>
         <translation>Sie bewegen sich nicht mehr zusammen, und Skripte reichen nicht hinüber.</translation>
     </message>
@@ -5103,7 +5103,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Den Physikformtyp aller {count} Teile auf „Konvexe Hülle“ setzen, damit für das Linkset die neue Berechnung gilt.</translation>
     </message>
     <message>
-        <source>Remove the {count} narrowest of {triangles} triangles from the physics mesh of {part} and {more} more with the same mesh. These triangles are at most {width} m wide.</source>
+        <source>Remove {count} of {triangles} triangles from the physics mesh of {part} and {more} more with the same mesh: the narrowest, at most {width} m wide.</source>
         <extracomment>advice.remove_triangles_alike</extracomment>
         <translation>Im Physik-Mesh von {part} und {more} weiteren mit demselben Mesh die {count} schmalsten von {triangles} Dreiecken entfernen. Sie sind höchstens {width} m breit.</translation>
     </message>
@@ -5113,7 +5113,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Im Physik-Mesh von {part} und {more} weiteren mit demselben Mesh Eckpunkte innerhalb von {distance} m zusammenführen. Damit entfallen {count} seiner {triangles} Dreiecke.</translation>
     </message>
     <message>
-        <source>Remove {count} of {points} vertices from the hulls of {part} and {more} more with the same mesh: they are duplicates or lie inside.</source>
+        <source>Remove {count} of {points} vertices from the hulls of {part} and {more} more with the same mesh: each is a duplicate or lies inside.</source>
         <extracomment>advice.inner_points_alike</extracomment>
         <translation>Aus den Hüllen von {part} und {more} weiteren mit demselben Mesh {count} von {points} Eckpunkten entfernen: Sie sind doppelt oder liegen innen.</translation>
     </message>
@@ -5161,12 +5161,12 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         </translation>
     </message>
     <message>
-        <source>Its {axis} side of {from} m can shrink to {to} m; below that it is weighed with the physics shape {representation} ({because}).</source>
+        <source>Its {axis} side of {from} m can shrink to {to} m; below that the part is weighed with the physics shape {representation} ({because}).</source>
         <extracomment>cliff.shrinks</extracomment>
         <translation>Seine {axis}-Seite von {from} m kann bis {to} m schrumpfen; darunter wird es als {representation} gewogen ({because}).</translation>
     </message>
     <message>
-        <source>Its {axis} side of {from} m can grow to {to} m; from there on it is weighed with the physics shape {representation} ({because}).</source>
+        <source>Its {axis} side of {from} m can grow to {to} m; from there on the part is weighed with the physics shape {representation} ({because}).</source>
         <extracomment>cliff.grows</extracomment>
         <translation>Seine {axis}-Seite von {from} m kann bis {to} m wachsen; von da an wird es als {representation} gewogen ({because}).</translation>
     </message>
@@ -5571,7 +5571,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>es prüft Quader gegen eine endlose Gerade, darum zählen auch Quader hinter dem Ursprung</translation>
     </message>
     <message>
-        <source>it only descends into the child with the nearest center, and never goes back</source>
+        <source>it descends only into the child with the nearest center, and never goes back</source>
         <extracomment>cause.no_return</extracomment>
         <translation>es steigt nur in den Teilwürfel mit der nächsten Mitte ab und kehrt nie um</translation>
     </message>
@@ -6253,7 +6253,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>sein Mesh konnte nicht vollständig gelesen werden, darum würde eine erzeugte Form nicht passen</translation>
     </message>
     <message>
-        <source>no physics cost is free: with any shape, physics decides the land impact</source>
+        <source>there is no free physics cost: with any shape, physics decides the land impact</source>
         <extracomment>making.nothing_free</extracomment>
         <translation>keine Physikkosten sind frei, weil die Physik mit jeder Form über seinen Land Impact entscheidet</translation>
     </message>
@@ -6337,7 +6337,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Linksets jetzt</translation>
     </message>
     <message>
-        <source>has no convex decomposition to evaluate</source>
+        <source>has no existing hulls to evaluate</source>
         <extracomment>shape.no_own</extracomment>
         <translation>hat keine konvexe Zerlegung, die sich bewerten ließe</translation>
     </message>
@@ -6562,11 +6562,6 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>{value} m breit oder mehr</translation>
     </message>
     <message>
-        <source>not selected, or no physics mesh</source>
-        <extracomment>legend.width_none</extracomment>
-        <translation>nicht ausgewählt, oder kein Physikmesh</translation>
-    </message>
-    <message>
         <source>Cost</source>
         <extracomment>colour.land_impact</extracomment>
         <translation>Kosten</translation>
@@ -6655,12 +6650,12 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>konnte nicht vollständig gelesen werden: Die Datei endet mitten in Facette {facet}; bitte neu kopieren oder exportieren</translation>
     </message>
     <message>
-        <source>&quot;{name}&quot; has {grid} parts on the grid, but {here} here</source>
+        <source>the number of parts of &quot;{name}&quot; differs: {grid} on the grid, {here} here</source>
         <extracomment>measured.other_parts</extracomment>
         <translation>„{name}“ hat im Grid {grid} Teile, hier aber {here}</translation>
     </message>
     <message>
-        <source>&quot;{name}&quot; has {grid} scripts on the grid, but {here} here</source>
+        <source>the number of scripts of &quot;{name}&quot; differs: {grid} on the grid, {here} here</source>
         <extracomment>measured.other_scripts</extracomment>
         <translation>„{name}“ hat im Grid {grid} Skripte, hier aber {here}</translation>
     </message>
@@ -6775,7 +6770,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Dreiecksregel</translation>
     </message>
     <message>
-        <source>inexor is the method in Inexor&apos;s document; the engine itself may find different cubes</source>
+        <source>&quot;inexor&quot; follows Inexor&apos;s document; the engine itself may find different cubes</source>
         <extracomment>pick.follows_document</extracomment>
         <translation>inexor ist das Verfahren aus dem Dokument von Inexor; die Engine selbst findet womöglich andere Würfel</translation>
     </message>
@@ -6838,11 +6833,6 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <source>1/m3</source>
         <extracomment>constant.density_volume</extracomment>
         <translation>1/m³</translation>
-    </message>
-    <message>
-        <source>minimum length that a box side counts as in the density rule; elsewhere for display only</source>
-        <extracomment>constant.minimum_side</extracomment>
-        <translation>eine Quaderseite zählt in der Dichteregel mindestens so viel; sonst nur gezeigt</translation>
     </message>
     <message>
         <source>Linden Lab, announcement of the increased land impact allowance, 2024: the download weight of static mesh is 15 % lower in all regions</source>
@@ -7065,11 +7055,6 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>die veröffentlichte Formel (Second-Life-Wiki, Physics_Cost_test): 0.2 H + 0.04 (V - 4H); für einen Würfel inworld gemessen</translation>
     </message>
     <message>
-        <source>inferred: the shape determines the cost, and is not in the file; measured in world (Second Life wiki, Sculpted_Prim_Usage)</source>
-        <extracomment>term.sculpt_hull</extracomment>
-        <translation>erschlossen: Die Form entscheidet und steht nicht in der Datei; inworld gemessen (Second-Life-Wiki, Sculpted_Prim_Usage)</translation>
-    </message>
-    <message>
         <source>the published formula (Second Life wiki, Physics_Cost_test): 0.2 H + 0.04 (V - 4H)</source>
         <extracomment>term.decomposition</extracomment>
         <translation>die veröffentlichte Formel (Second-Life-Wiki, Physics_Cost_test): 0.2 H + 0.04 (V - 4H)</translation>
@@ -7228,7 +7213,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>das Modell neu exportieren</translation>
     </message>
     <message>
-        <source>upload the model with a physics shape again</source>
+        <source>upload the model again, with a physics shape</source>
         <extracomment>remedy.make_hull</extracomment>
         <translation>das Modell noch einmal mit einer Physikform hochladen</translation>
     </message>
@@ -7359,7 +7344,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Kosten je Dreieck und Hülle</translation>
     </message>
     <message>
-        <source>Land impact of the ground</source>
+        <source>Land impact per square meter</source>
         <extracomment>colour.land</extracomment>
         <translation>Land Impact des Bodens</translation>
     </message>
@@ -7369,7 +7354,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Entscheidendes Gewicht</translation>
     </message>
     <message>
-        <source>Keep passages and floors open to avatars in models of any size; by default, only in models longer than {limit} m</source>
+        <source>Keep passages open and floors walkable for avatars in models of any size; by default, only in models longer than {limit} m</source>
         <extracomment>shapes.keep_passage</extracomment>
         <translation>Durchgänge und Böden für Avatare offen halten; ohne diese Option nur, wo etwas länger als {limit} m ist</translation>
     </message>
@@ -7444,7 +7429,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Wenige überlappende Hüllen mit wenigen Eckpunkten</translation>
     </message>
     <message>
-        <source>Flat triangles for walls and slabs, with openings left out</source>
+        <source>Flat triangles for walls and slabs, with openings left open</source>
         <extracomment>method.panels_help</extracomment>
         <translation>Flache Dreiecke für Wände und Decken, Öffnungen ausgespart</translation>
     </message>
@@ -7755,7 +7740,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>die unbekannten Blöcke enthalten mehr Bytes als die Datei; dieser wird ausgelassen</translation>
     </message>
     <message>
-        <source>the domain spans {minimum} to {maximum} on axis {axis}; a mesh needs -0.5 to 0.5, and anything beyond {limit} either way is refused</source>
+        <source>the domain spans {minimum} to {maximum} on axis {axis}; a mesh needs -0.5 to 0.5, and anything beyond {limit} in either direction is refused</source>
         <extracomment>asset.domain_too_large</extracomment>
         <translation>der Wertebereich reicht auf Achse {axis} von {minimum} bis {maximum}; ein Mesh braucht -0.5 bis 0.5, und mehr als {limit} in jede Richtung wird abgelehnt</translation>
     </message>
@@ -7808,7 +7793,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>diese Detailstufe fehlt, aber {lower} ist vorhanden; eine niedrigere Stufe braucht alle höheren</translation>
     </message>
     <message>
-        <source>has {faces} faces, but the level above ({above}) has {expected}; the numbers must match</source>
+        <source>has a different number of faces ({faces}) than the level above ({above}: {expected}); the numbers must match</source>
         <extracomment>asset.lod_faces</extracomment>
         <translation>hat {faces} Flächen, die Stufe darüber ({above}) aber {expected}; die Zahlen müssen übereinstimmen</translation>
     </message>
@@ -7823,7 +7808,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>hat {vertices} Eckpunkte; das Grid nimmt höchstens {limit} je Fläche</translation>
     </message>
     <message>
-        <source>has {vertices} vertices whose coordinates are not finite</source>
+        <source>has vertices whose coordinates are not finite: {vertices}</source>
         <extracomment>asset.vertices_not_finite</extracomment>
         <translation>hat {vertices} Eckpunkte mit Koordinaten, die nicht endlich sind</translation>
     </message>
@@ -7859,7 +7844,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>hat {points} Punkte und kein Volumen; das Grid lehnt das wahrscheinlich ab, obwohl solche Hüllen in der Praxis verwendet werden</translation>
     </message>
     <message>
-        <source>delete these triangles of the physics model, use a simpler one, or use Analyze in the uploader</source>
+        <source>delete these triangles from the physics model, use a simpler model, or click Analyze in the uploader</source>
         <extracomment>remedy.simpler_mesh</extracomment>
         <translation>diese Dreiecke des Physikmodells löschen, ein einfacheres verwenden oder im Uploader auf „Analysieren“ klicken</translation>
     </message>
@@ -7894,7 +7879,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>das Lesen braucht mehr Speicher als {limit} Byte plus das {times}-Fache der Größe seiner Dateien, die Grenze für ein Modell, was auch immer --memory erlaubt; die Datei ist beschädigt oder schädlich</translation>
     </message>
     <message>
-        <source>reading it needs more than the {limit} bytes of memory left for this load; raise the limit with --memory BYTES</source>
+        <source>reading it needs more than the {limit} bytes of memory that are left; raise the limit with --memory BYTES</source>
         <extracomment>worker.budget</extracomment>
         <translation>das Lesen braucht mehr als die {limit} Byte Speicher, die zum Laden noch übrig sind; die Grenze lässt sich mit --memory BYTES erhöhen</translation>
     </message>
@@ -8179,7 +8164,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>braucht einen Octree mit mehr als {limit} Würfeln; bitte eine kleinere Tiefe verwenden</translation>
     </message>
     <message>
-        <source>is nested too deeply to make a surface; the limit is {limit} levels</source>
+        <source>is nested too deeply for a surface; the limit is {limit} levels</source>
         <extracomment>octree.too_fine</extracomment>
         <translation>ist für eine Oberfläche zu tief verschachtelt; die Grenze sind {limit} Ebenen</translation>
     </message>
@@ -8194,7 +8179,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>ein Text enthält ein NUL, das keine Datenbank aufnehmen kann</translation>
     </message>
     <message>
-        <source>the statement has {expected} parameters, but {given} were given</source>
+        <source>parameters of the statement: expected {expected}, found {given}</source>
         <extracomment>database.parameters</extracomment>
         <translation>die Anweisung hat {expected} Parameter, angegeben wurden aber {given}</translation>
     </message>
@@ -8287,12 +8272,12 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Erzeugt von weighbridge sql: Änderungen zwischen zwei Profilen, berechnet aus den Tabellen von weighbridge statistics.</translation>
     </message>
     <message>
-        <source>The constants are the rows of &quot;profiles&quot;: change them, or add rows numbered 2, 3 and so on to weigh under many profiles in one pass.</source>
+        <source>The constants are in the rows of &quot;profiles&quot;: change them, or add rows numbered 2, 3 and so on to weigh under many profiles at once.</source>
         <extracomment>query.comment_constants</extracomment>
         <translation>Die Konstanten sind die Zeilen von &quot;profiles&quot;: Ändern Sie sie, oder fügen Sie Zeilen mit den Nummern 2, 3 und so weiter hinzu, um in einem Durchgang unter vielen Profilen zu wiegen.</translation>
     </message>
     <message>
-        <source>The constants are the rows of &quot;profiles&quot;; the other rows are compared with row 0.</source>
+        <source>The constants are in the rows of &quot;profiles&quot;; the other rows are compared with row 0.</source>
         <extracomment>query.comment_sides</extracomment>
         <translation>Die Konstanten sind die Zeilen von &quot;profiles&quot;; die anderen Zeilen werden mit Zeile 0 verglichen.</translation>
     </message>
@@ -8302,7 +8287,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Diese Konstanten gehören nicht dazu. Sie sind in die Tabellen fest eingebaut, mit den Werten, die weighbridge_meta aufführt; um eine zu ändern, erzeugen Sie die Tabellen unter einem Profil mit dem neuen Wert noch einmal:</translation>
     </message>
     <message>
-        <source>has no statistics tables; create them with weighbridge statistics, or add the files to load to the weighbridge sql --run command</source>
+        <source>has no statistics tables; create them with weighbridge statistics, or give weighbridge sql --run the files to load</source>
         <extracomment>query.no_tables</extracomment>
         <translation>hat keine Statistiktabellen; sie entstehen mit weighbridge statistics oder mit weighbridge sql --run und Dateien</translation>
     </message>
@@ -8490,11 +8475,6 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>fehlende Detailstufen, durch Vereinfachen erzeugt: {count}; die Kosten beruhen darauf</translation>
     </message>
     <message>
-        <source>the quote that begins here is never closed</source>
-        <extracomment>csv.quote</extracomment>
-        <translation>das Anführungszeichen, das hier beginnt, wird nicht geschlossen</translation>
-    </message>
-    <message>
         <source>expected a separator or the end of the line after a closing quote</source>
         <extracomment>csv.after_quote</extracomment>
         <translation>Trennzeichen oder Zeilenende nach dem schließenden Anführungszeichen erwartet</translation>
@@ -8663,7 +8643,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>ist {bytes} Byte groß; die Grenze für eine Datei sind {limit} Byte</translation>
     </message>
     <message>
-        <source>the files in the archive are too large together; the limit is {limit} bytes</source>
+        <source>the files in the archive are too large in total; the limit is {limit} bytes</source>
         <extracomment>archive.too_large</extracomment>
         <translation>die Dateien im Archiv sind zu groß; die Grenze für alle zusammen sind {limit} Byte</translation>
     </message>
@@ -8706,11 +8686,6 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <source>elements are nested too deeply; the limit is {limit} levels</source>
         <extracomment>xml.too_deep</extracomment>
         <translation>Elemente sind zu tief verschachtelt; die Grenze sind {limit} Ebenen</translation>
-    </message>
-    <message>
-        <source>declares a document type, which objects do not need; it is not read</source>
-        <extracomment>xml.document_type</extracomment>
-        <translation>deklariert einen Dokumenttyp, den Objekte nicht brauchen; wird nicht gelesen</translation>
     </message>
     <message>
         <source>expected {expected}, found &quot;{found}&quot;; the default is used</source>
@@ -8773,7 +8748,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Zahl unter {count}, der Zahl der Meshes, erwartet; die Instanz wird ausgelassen</translation>
     </message>
     <message>
-        <source>expected 16 finite numbers for sides from {smallest} to {largest} m; a size of 1 m is used</source>
+        <source>expected 16 finite numbers that give sides from {smallest} to {largest} m; a size of 1 m is used</source>
         <extracomment>slm.bad_transform</extracomment>
         <translation>16 endliche Zahlen für Seiten von {smallest} bis {largest} m erwartet; es gilt eine Größe von 1 m</translation>
     </message>
@@ -8793,7 +8768,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>{file} hat für dieses Objekt {faces} Flächen, das Modell aber {expected}. Bitte dort höchstens so viele verwenden.</translation>
     </message>
     <message>
-        <source>{file} turns this object into {found} prims, but the model turns it into {expected}. Use the same number of materials in both.</source>
+        <source>{file} and the model split this object into different numbers of prims ({found} and {expected}). Use the same number of materials in both.</source>
         <extracomment>upload.level_submodels</extracomment>
         <translation>{file} macht aus diesem Objekt {found} Prims, das Modell aber {expected}. Bitte in beiden gleich viele Materialien verwenden.</translation>
     </message>
@@ -8803,7 +8778,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>{file} hat ein Objekt „{object}“, das zu keinem Objekt des Modells passt. Bitte ihm den Namen des Objekts geben, zu dem es gehört.</translation>
     </message>
     <message>
-        <source>{file} has {found} objects, but the model has {expected}. Use exactly one object for each object of the model.</source>
+        <source>objects in {file}: expected {expected}, found {found}. Use exactly one object for each object of the model.</source>
         <extracomment>upload.level_objects</extracomment>
         <translation>{file} hat {found} Objekte, das Modell aber {expected}. Bitte dort für jedes Objekt des Modells eines vorsehen.</translation>
     </message>
@@ -8897,7 +8872,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>hat keine Physik für eine eigene Datei: Kein Teil vom Formtyp „Prim“ hat Dreiecke oder Hüllen</translation>
     </message>
     <message>
-        <source>holds only what is visible: physics shapes, lower levels of detail, shape types, scripts and flags are left out</source>
+        <source>holds only the visible geometry: physics shapes, lower levels of detail, shape types, scripts and flags are left out</source>
         <extracomment>export.only_seen</extracomment>
         <translation>enthält nur, was sichtbar ist: Physikformen, niedrigere Detailstufen, Formtypen, Skripte und Flags werden ausgelassen</translation>
     </message>
@@ -9068,17 +9043,12 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>die Basishülle hat {points} Punkte und kein Volumen; das Grid lehnt sie wahrscheinlich ab, obwohl solche Hüllen in der Praxis verwendet werden</translation>
     </message>
     <message>
-        <source>Land impact {impact}: physics decides with {physics} PE; streaming is {streaming} PE, server {server} PE.</source>
+        <source>Land impact {impact}: the physics weight decides it, at {physics} PE; streaming is {streaming} PE, server {server} PE.</source>
         <extracomment>why.physics</extracomment>
         <translation>Land Impact {impact}: Die Physik entscheidet mit {physics} PE; Streaming ist {streaming} PE, Server {server} PE.</translation>
     </message>
     <message>
-        <source>Land impact {impact}: streaming decides with {streaming} PE; physics is {physics} PE, server {server} PE.</source>
-        <extracomment>why.streaming</extracomment>
-        <translation>Land Impact {impact}: Das Streaming entscheidet mit {streaming} PE; Physik ist {physics} PE, Server {server} PE.</translation>
-    </message>
-    <message>
-        <source>Land impact {impact}: server decides with {server} PE; physics is {physics} PE, streaming {streaming} PE.</source>
+        <source>Land impact {impact}: the server weight decides it, at {server} PE; physics is {physics} PE, streaming {streaming} PE.</source>
         <extracomment>why.server</extracomment>
         <translation>Land Impact {impact}: Der Server entscheidet mit {server} PE; Physik ist {physics} PE, Streaming {streaming} PE.</translation>
     </message>
@@ -9171,12 +9141,12 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>{part}: Seine Dreiecke sind im Mittel schmaler als {minimum} m und zählen als so breit.</translation>
     </message>
     <message>
-        <source>The shape of a sculpt determines its physics cost, and the shape is not in the file. Sculpts measured in world cost {least} to {most} PE, and the parts of two sculpted dogs at most {dogs} PE. Between these limits, the land impact is {low} to {high}.</source>
+        <source>The physics cost of a sculpt depends on its shape, which is not in the file. Sculpts measured in world cost {least} to {most} PE, and the parts of two sculpted dogs at most {dogs} PE. Between these limits, the land impact is {low} to {high}.</source>
         <extracomment>why.sculpts</extracomment>
         <translation>Die Form eines Sculpts bestimmt seine Physikkosten, und sie steht nicht in der Datei. Inworld gemessene Sculpts kosten {least} bis {most} PE, die Teile zweier Sculpt-Hunde höchstens {dogs} PE. An diesen Grenzen ist der Land Impact {low} und {high}.</translation>
     </message>
     <message>
-        <source>The shape of a sculpt determines its physics cost, and the shape is not in the file. Sculpts measured in world cost {least} to {most} PE, and the parts of two sculpted dogs at most {dogs} PE. At both limits, the land impact is {low}.</source>
+        <source>The physics cost of a sculpt depends on its shape, which is not in the file. Sculpts measured in world cost {least} to {most} PE, and the parts of two sculpted dogs at most {dogs} PE. At both limits, the land impact is {low}.</source>
         <extracomment>why.sculpts_same</extracomment>
         <translation>Die Form eines Sculpts bestimmt seine Physikkosten, und sie steht nicht in der Datei. Inworld gemessene Sculpts kosten {least} bis {most} PE, die Teile zweier Sculpt-Hunde höchstens {dogs} PE. An beiden Grenzen ist der Land Impact {low}.</translation>
     </message>
@@ -9227,25 +9197,37 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
             <numerusform>{count} Physikformen: {cost} PE</numerusform>
         </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>High level: {count} triangles, shown up to {distance} m</source>
         <extracomment>culprit.high</extracomment>
-        <translation>Hohe Stufe: {count} Dreiecke, zu sehen bis {distance} m</translation>
+        <translation>
+            <numerusform>Hohe Stufe: 1 Dreieck, zu sehen bis {distance} m</numerusform>
+            <numerusform>Hohe Stufe: {count} Dreiecke, zu sehen bis {distance} m</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Medium level: {count} triangles, shown up to {distance} m</source>
         <extracomment>culprit.medium</extracomment>
-        <translation>Mittlere Stufe: {count} Dreiecke, zu sehen bis {distance} m</translation>
+        <translation>
+            <numerusform>Mittlere Stufe: 1 Dreieck, zu sehen bis {distance} m</numerusform>
+            <numerusform>Mittlere Stufe: {count} Dreiecke, zu sehen bis {distance} m</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Low level: {count} triangles, shown up to {distance} m</source>
         <extracomment>culprit.low</extracomment>
-        <translation>Niedrige Stufe: {count} Dreiecke, zu sehen bis {distance} m</translation>
+        <translation>
+            <numerusform>Niedrige Stufe: 1 Dreieck, zu sehen bis {distance} m</numerusform>
+            <numerusform>Niedrige Stufe: {count} Dreiecke, zu sehen bis {distance} m</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Lowest level: {count} triangles, shown up to {distance} m</source>
         <extracomment>culprit.lowest</extracomment>
-        <translation>Niedrigste Stufe: {count} Dreiecke, zu sehen bis {distance} m</translation>
+        <translation>
+            <numerusform>Niedrigste Stufe: 1 Dreieck, zu sehen bis {distance} m</numerusform>
+            <numerusform>Niedrigste Stufe: {count} Dreiecke, zu sehen bis {distance} m</numerusform>
+        </translation>
     </message>
     <message>
         <source>{count} levels of detail: {cost} PE</source>
@@ -9269,12 +9251,12 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         </translation>
     </message>
     <message>
-        <source>On the Physics tab, choose From file, select {file} and click Analyze. Analyze makes new hulls; the weights below cover the Resolutions Low to High, with all other settings unchanged.</source>
+        <source>On the Physics tab, choose From file, select {file} and click Analyze. Analyze makes new hulls; the weights below cover Resolution from Low to High, with all other settings unchanged.</source>
         <extracomment>kit.step_analyze</extracomment>
         <translation>Wählen Sie auf der Registerkarte „Physik“ die Option „Aus Datei“ und dann {file}, und klicken Sie auf „Analysieren“. Das erzeugt neue Hüllen; die Gewichte unten gelten für die Auflösungen von Niedrig bis Hoch, bei sonst unveränderten Einstellungen.</translation>
     </message>
     <message>
-        <source>In world, rez {count} cubes beside the object. Their size and position do not matter.</source>
+        <source>In world, rez this many cubes beside the object: {count}. Size and position do not matter.</source>
         <extracomment>kit.act_prims</extracomment>
         <translation>Rezzen Sie inworld {count} Würfel daneben. Ihre Größe und Position sind egal.</translation>
     </message>
@@ -9439,7 +9421,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>drei Zahlen x y z von -{limit} bis {limit} erwartet</translation>
     </message>
     <message>
-        <source>engine is what Inexor&apos;s engine does at commit a8767797; its document says otherwise</source>
+        <source>&quot;engine&quot; follows Inexor&apos;s engine at commit a8767797; Inexor&apos;s document says otherwise</source>
         <extracomment>pick.follows_engine</extracomment>
         <translation>engine ist, was die Engine von Inexor in Commit a8767797 tut; ihr Dokument sagt etwas anderes</translation>
     </message>
@@ -9474,7 +9456,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Maßstabsfaktor</translation>
     </message>
     <message>
-        <source>change of cost in PE when the constant changes by 10 %</source>
+        <source>cost change in PE when the constant changes by 10 %</source>
         <extracomment>chart.tornado</extracomment>
         <translation>Änderung der Kosten in PE, wenn sich die Konstante um 10 % ändert</translation>
     </message>
@@ -9552,11 +9534,6 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <source>The number of triangles that determine the physics cost.</source>
         <extracomment>help.triangles</extracomment>
         <translation>Die Dreiecke, die über die Physikkosten entscheiden.</translation>
-    </message>
-    <message>
-        <source>The average width of the triangles: their number divided by the sum of 1 / width, within limits. Slivers make it small.</source>
-        <extracomment>help.width_m</extracomment>
-        <translation>Die mittlere Breite dieser Dreiecke: ihre Anzahl geteilt durch die Summe von 1 / Breite, innerhalb von Grenzen. Splitter machen sie klein.</translation>
     </message>
     <message>
         <source>The number of convex hulls that determine the physics cost.</source>
@@ -9790,7 +9767,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         </translation>
     </message>
     <message>
-        <source>It can be set physical: its physics weight at rest is {static} PE, and the limit is {limit} PE. When physical, its physics weight is {physical} PE, including the penalty for its size.</source>
+        <source>It can be set physical: its physics weight at rest is {static} PE, and the limit is {limit} PE. If physical, it has a physics weight of {physical} PE, including the penalty for its size.</source>
         <extracomment>explain.can_be_physical</extracomment>
         <translation>Es kann physisch werden: In Ruhe ist seine Physik {static} PE, und die Grenze ist {limit} PE. Physisch ist seine Physik {physical} PE, einschließlich des Aufschlags für seine Größe.</translation>
     </message>
@@ -10189,7 +10166,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Materialien entfernt ({parts})</translation>
     </message>
     <message>
-        <source>Restore the normal or specular maps of {parts}.</source>
+        <source>Restore the normal and specular maps of {parts}.</source>
         <extracomment>undo.materials_off</extracomment>
         <translation>Normal- oder Glanzmaterial wieder zuweisen: {parts}.</translation>
     </message>
@@ -10588,7 +10565,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Ohne seine Normal- und Glanz-Maps glänzt es weniger.</translation>
     </message>
     <message>
-        <source>It no longer moves as animated mesh.</source>
+        <source>It no longer moves as an animated mesh.</source>
         <extracomment>caution.not_animated</extracomment>
         <translation>Es bewegt sich nicht mehr als animiertes Mesh.</translation>
     </message>
@@ -10626,11 +10603,6 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <source>not in a list of hulls</source>
         <extracomment>legend.no_hull</extracomment>
         <translation>nicht aus einer Hüllenliste</translation>
-    </message>
-    <message>
-        <source>not selected, or not the physics shape in use</source>
-        <extracomment>legend.cost_none</extracomment>
-        <translation>nicht ausgewählt, oder nicht die verwendete Physikform</translation>
     </message>
     <message>
         <source>Select an object to see what each of its triangles and hulls costs</source>
@@ -10784,11 +10756,6 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <source>Print the completion script for a shell and exit: {words}</source>
         <extracomment>app.completion</extracomment>
         <translation>Das Vervollständigungsskript für eine Shell ausgeben und beenden: {words}</translation>
-    </message>
-    <message>
-        <source>was not written, because the upload would be refused: {why}; use --anyway to write it</source>
-        <extracomment>app.would_be_refused</extracomment>
-        <translation>wurde nicht geschrieben, weil der Upload abgelehnt würde: {why}; mit --anyway wird es geschrieben</translation>
     </message>
     <message>
         <source>stopped: {reason}</source>
@@ -11026,7 +10993,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Eine Datei auch dann schreiben, wenn der Upload abgelehnt würde</translation>
     </message>
     <message>
-        <source>Generate the lower levels of detail that a 3D model lacks, each with a quarter of the triangles</source>
+        <source>Generate the lower levels of detail that a 3D model lacks, each with a quarter of the triangles of the level above</source>
         <extracomment>option.make_lods</extracomment>
         <translation>Die niedrigeren Detailstufen erzeugen, die einem 3D-Modell fehlen, jede mit einem Viertel der Dreiecke</translation>
     </message>
@@ -11209,11 +11176,6 @@ Beispiel: ein Modell als Würfel, und die Würfel als Mesh-Asset mit einer Hüll
   weighbridge convert rock.scene rock.llmesh --octree boxes</translation>
     </message>
     <message>
-        <source>The file to write, completely or not at all: .weighbridge, .llmesh, .slm, .obj or .glb; or .scene or .nxoc, which turn parts into octrees. NAME_LOD2, _LOD1, _LOD0 or _PHYS with .dae or .glb writes only that level, for the uploader</source>
-        <extracomment>convert.out</extracomment>
-        <translation>Die zu schreibende Datei, ganz oder gar nicht: .weighbridge, .llmesh, .slm, .obj oder .glb; oder .scene oder .nxoc, die aus Teilen Octrees machen. NAME_LOD2, _LOD1, _LOD0 oder _PHYS mit .dae oder .glb schreibt nur diese Stufe, für den Uploader</translation>
-    </message>
-    <message>
         <source>Number of levels of the octrees that parts become; default: {standard}</source>
         <extracomment>convert.depth</extracomment>
         <translation>Ebenen der Octrees, zu denen Teile werden; {standard}, wenn nicht angegeben</translation>
@@ -11232,11 +11194,6 @@ Beispiel: ein Modell als Würfel, und die Würfel als Mesh-Asset mit einer Hüll
         <source>--keep-structure has no effect: it applies only to octrees written as .nxoc</source>
         <extracomment>convert.only_to_nxoc</extracomment>
         <translation>--keep-structure hat keine Wirkung: Es gilt nur für Octrees, die als .nxoc geschrieben werden</translation>
-    </message>
-    <message>
-        <source>{option} has no effect: it applies only to octrees written as .weighbridge, .llmesh, .slm, .obj or .glb</source>
-        <extracomment>convert.only_of_octrees</extracomment>
-        <translation>{option} hat keine Wirkung: Es gilt nur für Octrees, die als .weighbridge, .llmesh, .slm, .obj oder .glb geschrieben werden</translation>
     </message>
     <message>
         <source>{option} has no effect: it applies only to parts written as octrees (.scene, .nxoc)</source>
@@ -11560,7 +11517,7 @@ Beispiel: Detailstufen, die um höchstens 2 Pixel abweichen
         <translation>ein Name erwartet, der auf .weighbridge, .llmesh, .mesh, .slm, .dae, .glb oder _PHYS.obj endet, „{name}“ gefunden</translation>
     </message>
     <message>
-        <source>Generate lower levels of detail instead. Each is the smallest, and so the cheapest to stream, that is close enough at the distance where the grid switches to it</source>
+        <source>Generate lower levels of detail instead. Each is the smallest, and so the cheapest to stream, that is close enough at the distance where it takes over</source>
         <extracomment>shapes.lods</extracomment>
         <translation>Stattdessen niedrigere Detailstufen erzeugen. Jede hat die wenigsten Bytes und damit die geringsten Streamingkosten, die dort nahe genug sind, wo das Grid zu ihr wechselt</translation>
     </message>
@@ -11623,11 +11580,6 @@ Beispiel: Detailstufen, die um höchstens 2 Pixel abweichen
         <source>First rotate everything by a quarter turn about the x axis, for a model whose file has z up instead of y. Passages are then checked in the final orientation</source>
         <extracomment>shapes.turn_upright</extracomment>
         <translation>Zuerst alles um eine Vierteldrehung um die x-Achse drehen, für ein Modell, dessen Datei z statt y nach oben hat. Durchgänge werden dann in der endgültigen Lage geprüft</translation>
-    </message>
-    <message>
-        <source>--hulls-as-objects works only with -o NAME_PHYS.dae, NAME_PHYS.glb and NAME_PHYS.obj: other files have no objects</source>
-        <extracomment>shapes.objects_where</extracomment>
-        <translation>--hulls-as-objects geht nur mit -o NAME_PHYS.dae, NAME_PHYS.glb und NAME_PHYS.obj: Andere Dateien haben keine Objekte</translation>
     </message>
     <message>
         <source>Write all files that the viewer&apos;s uploader needs: the model, three lower levels of detail and its physics. A page says what to choose in the uploader and what to do in world.</source>
@@ -11796,7 +11748,7 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
         <translation>Es ist ein gerader Zylinder mit rundem Boden oder so nahe daran, dass das Grid es als einen behandelt. Ein Zylinder gehört zu den billigsten Formen.</translation>
     </message>
     <message>
-        <source>It is a sphere or cylinder with two or more sides so small that it looks like a box. The grid treats it as a box.</source>
+        <source>It is a sphere or cylinder with two or more sides so small that the grid treats it as a box.</source>
         <extracomment>reason.thin_round_box</extracomment>
         <translation>Es ist eine Kugel oder ein Zylinder mit zwei oder mehr so kleinen Seiten, dass es wie ein Quader aussieht. Das Grid behandelt es als Quader.</translation>
     </message>
@@ -12176,7 +12128,7 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
         <translation>die Tabellen sind über mehrere Server partitioniert, aber nicht auf dieselbe Weise nach Quelle; alle Zeilen müssen auf diesen Server kommen, was länger dauert</translation>
     </message>
     <message>
-        <source>its tables are partitioned over several servers; without the extension dblink all rows must be sent to this server, which takes longer: CREATE EXTENSION dblink</source>
+        <source>its tables are partitioned over several servers; without the extension dblink, all rows must be sent to this server, which takes longer. To install it: CREATE EXTENSION dblink</source>
         <extracomment>query.no_dblink</extracomment>
         <translation>die Tabellen sind über mehrere Server partitioniert; ohne die Erweiterung dblink müssen alle Zeilen auf diesen Server kommen, was länger dauert: CREATE EXTENSION dblink</translation>
     </message>
@@ -12204,7 +12156,7 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
         <translation>Aus der Ferne sehen seine Kanten gröber aus als üblich.</translation>
     </message>
     <message>
-        <source>The scripts must reach the object from there; link messages cannot.</source>
+        <source>From there, a script must reach the object without link messages.</source>
         <extracomment>caution.scripts_moved</extracomment>
         <translation>Sie müssen das Objekt von dort aus erreichen: Link-Nachrichten reichen nicht hinüber.</translation>
     </message>
@@ -12279,11 +12231,6 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
         <translation>Die Hüllen im Bereich Formen erzeugen oder weighbridge shapes ausführen.</translation>
     </message>
     <message>
-        <source>A physics shape made of flat triangles</source>
-        <extracomment>plan_act.panels</extracomment>
-        <translation>Eine Physikform aus flachen Dreiecken</translation>
-    </message>
-    <message>
         <source>Upload &gt; Physics: load NAME_PHYS without clicking Analyze.</source>
         <extracomment>plan_act.panels.viewer</extracomment>
         <translation>Hochladen &gt; Physik: NAME_PHYS laden, ohne auf „Analysieren“ zu klicken.</translation>
@@ -12314,7 +12261,7 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
         <translation>Hochladen &gt; Physik &gt; Vereinfachen: „Beibehalten“ verringern.</translation>
     </message>
     <message>
-        <source>Give each piece of NAME_PHYS fewer vertices.</source>
+        <source>Give each hull in NAME_PHYS fewer vertices.</source>
         <extracomment>plan_act.vertices.blender</extracomment>
         <translation>Jedem Stück von NAME_PHYS weniger Eckpunkte geben.</translation>
     </message>
@@ -12334,7 +12281,7 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
         <translation>Das Mesh mit dem früheren Physik-Mesh neu hochladen.</translation>
     </message>
     <message>
-        <source>Use Merge by distance and Degenerate Dissolve on the physics mesh.</source>
+        <source>Use Merge by Distance and Degenerate Dissolve on the physics mesh.</source>
         <extracomment>plan_act.slivers.blender</extracomment>
         <translation>„Merge by distance“ und „Degenerate Dissolve“ auf das Physik-Mesh anwenden.</translation>
     </message>
@@ -12429,7 +12376,7 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
         <translation>Die Skripte wieder hineinlegen.</translation>
     </message>
     <message>
-        <source>Edit &gt; Contents: delete the scripts.</source>
+        <source>Edit &gt; Content: delete the scripts.</source>
         <extracomment>plan_act.scripts.viewer</extracomment>
         <translation>Bearbeiten &gt; Inhalt: die Skripte löschen.</translation>
     </message>
@@ -12449,7 +12396,7 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
         <translation>Die Skripte zurückverlegen.</translation>
     </message>
     <message>
-        <source>Drag the scripts from Edit &gt; Contents to your inventory, then into the other object.</source>
+        <source>Drag the scripts from Edit &gt; Content to your inventory, then into the other object.</source>
         <extracomment>plan_act.move_scripts.viewer</extracomment>
         <translation>Die Skripte aus Bearbeiten &gt; Inhalt ins Inventar ziehen, dann in das andere Objekt.</translation>
     </message>
@@ -12673,7 +12620,7 @@ Beispiel: der dritte von zehn Rechnern
         <translation>es gibt Zeilen der Quelle {source}, die in {table} nicht aufgeführt ist; bitte die Tabellen neu erzeugen</translation>
     </message>
     <message>
-        <source>{expected} files were written, but {found} were found, or their list was changed; create the tables again</source>
+        <source>the list of files was changed after it was written (files expected: {expected}, found: {found}); create the tables again</source>
         <extracomment>grid.sources_changed</extracomment>
         <translation>{expected} Dateien wurden geschrieben, aber {found} gefunden, oder ihre Liste wurde geändert; bitte die Tabellen neu erzeugen</translation>
     </message>
@@ -12688,7 +12635,7 @@ Beispiel: der dritte von zehn Rechnern
         <translation>{table} ist keine Tabelle, sondern eine Sicht oder Ähnliches; bitte die Tabellen neu erzeugen</translation>
     </message>
     <message>
-        <source>{table} does not have the columns, types and keys of Weighbridge; create the tables again</source>
+        <source>{table} does not have the columns, types and keys that Weighbridge expects; create the tables again</source>
         <extracomment>grid.other_table</extracomment>
         <translation>{table} hat nicht die Spalten, Typen und Schlüssel von Weighbridge; bitte die Tabellen neu erzeugen</translation>
     </message>
@@ -12783,7 +12730,7 @@ Beispiel: der dritte von zehn Rechnern
         <translation>Sein Servergewicht, das Teile und Skripte zählt, ist das größte der drei Gewichte.</translation>
     </message>
     <message numerus="yes">
-        <source>Legacy accounting counts its {all} parts, 1 each.</source>
+        <source>The legacy accounting counts its {all} parts, 1 each.</source>
         <extracomment>reason.counted</extracomment>
         <translation>
             <numerusform>Die alte Berechnung zählt Teile; hier ist es nur {all}.</numerusform>
@@ -12846,7 +12793,7 @@ Beispiel: der dritte von zehn Rechnern
         <translation>Punkt unter dem Zeiger</translation>
     </message>
     <message>
-        <source>Wrong in {percent} % of the picture: {cause}</source>
+        <source>The method is wrong in {percent} % of the picture: {cause}</source>
         <extracomment>picking.wrong</extracomment>
         <translation>Falsch in {percent} % des Bildes: {cause}</translation>
     </message>
@@ -12861,7 +12808,7 @@ Beispiel: der dritte von zehn Rechnern
         <translation>es findet einen anderen Würfel oder eine andere Fläche</translation>
     </message>
     <message>
-        <source>Right everywhere in the picture</source>
+        <source>The method is right everywhere in the picture</source>
         <extracomment>picking.all_right</extracomment>
         <translation>Überall im Bild richtig</translation>
     </message>
@@ -12904,6 +12851,91 @@ Beispiel: der dritte von zehn Rechnern
         <source>cost per part</source>
         <extracomment>constant.server_per_prim</extracomment>
         <translation>Kosten je Teil</translation>
+    </message>
+    <message>
+        <source>declares a document type, which objects do not need; the file is not read</source>
+        <extracomment>xml.document_type</extracomment>
+        <translation>deklariert einen Dokumenttyp, den Objekte nicht brauchen; die Datei wird nicht gelesen</translation>
+    </message>
+    <message>
+        <source>Land impact {impact}: the download weight decides it, at {streaming} PE; physics is {physics} PE, server {server} PE.</source>
+        <extracomment>why.streaming</extracomment>
+        <translation>Land Impact {impact}: Das Downloadgewicht entscheidet mit {streaming} PE; Physik ist {physics} PE, Server {server} PE.</translation>
+    </message>
+    <message>
+        <source>{value} after Analyze</source>
+        <extracomment>kit.after_analyze_one</extracomment>
+        <translation>{value} nach „Analysieren“</translation>
+    </message>
+    <message>
+        <source>The average width of the triangles, before limits: their number divided by the sum of 1 / width. Slivers make it small.</source>
+        <extracomment>help.width_m</extracomment>
+        <translation>Die mittlere Breite der Dreiecke, noch ohne Grenzen: ihre Anzahl geteilt durch die Summe von 1 / Breite. Splitter machen sie klein.</translation>
+    </message>
+    <message>
+        <source>A physics shape made of flat panels</source>
+        <extracomment>plan_act.panels</extracomment>
+        <translation>Eine Physikform aus flachen Platten</translation>
+    </message>
+    <message>
+        <source>outside the selection, or not the physics shape in use</source>
+        <extracomment>legend.cost_none</extracomment>
+        <translation>außerhalb der Auswahl, oder nicht die verwendete Physikform</translation>
+    </message>
+    <message>
+        <source>outside the selection, or no physics mesh</source>
+        <extracomment>legend.width_none</extracomment>
+        <translation>außerhalb der Auswahl, oder kein Physikmesh</translation>
+    </message>
+    <message>
+        <source>was not written, because the upload would be refused; use --anyway to write it. {why}</source>
+        <extracomment>app.would_be_refused</extracomment>
+        <translation>wurde nicht geschrieben, weil der Upload abgelehnt würde; mit --anyway wird es trotzdem geschrieben. {why}</translation>
+    </message>
+    <message>
+        <source>The file to write, completely or not at all. Types: .weighbridge, .llmesh, .slm, .obj, .glb, .stl, .ply; and .scene or .nxoc, which turn parts into octrees. NAME_LOD2, _LOD1, _LOD0 or _PHYS with .dae or .glb writes only that level, for the uploader</source>
+        <extracomment>convert.out</extracomment>
+        <translation>Die zu schreibende Datei, ganz oder gar nicht. Typen: .weighbridge, .llmesh, .slm, .obj, .glb, .stl, .ply; außerdem .scene und .nxoc, die aus Teilen Octrees machen. NAME_LOD2, _LOD1, _LOD0 oder _PHYS mit .dae oder .glb schreibt nur diese Stufe, für den Uploader</translation>
+    </message>
+    <message>
+        <source>{option} has no effect: it applies only to octrees written as .weighbridge, .llmesh, .slm, .obj, .glb, .stl or .ply</source>
+        <extracomment>convert.only_of_octrees</extracomment>
+        <translation>{option} hat keine Wirkung: Es gilt nur für Octrees, die als .weighbridge, .llmesh, .slm, .obj, .glb, .stl oder .ply geschrieben werden</translation>
+    </message>
+    <message>
+        <source>has only octrees; choose how to write them with --octree boxes or --octree surface</source>
+        <extracomment>convert.octree_form</extracomment>
+        <translation>enthält nur Octrees; wählen Sie mit --octree boxes oder --octree surface, wie sie geschrieben werden</translation>
+    </message>
+    <message>
+        <source>the uploader replaces these hulls with its own, for {least} to {most} PE: deviation and passages may differ in world. &quot;arrives&quot; says which shapes arrive as shown</source>
+        <extracomment>shapes.other_hulls</extracomment>
+        <translation>der Uploader ersetzt diese Hüllen durch eigene, für {least} bis {most} PE: Abweichung und Durchgänge können inworld anders sein. „arrives“ sagt, welche Formen ankommen wie gezeigt</translation>
+    </message>
+    <message>
+        <source>the uploader replaces these hulls with its own: cost, deviation and passages may differ in world. &quot;arrives&quot; says which shapes arrive as shown</source>
+        <extracomment>shapes.unknown_hulls</extracomment>
+        <translation>der Uploader ersetzt diese Hüllen durch eigene: Kosten, Abweichung und Durchgänge können inworld anders sein. „arrives“ sagt, welche Formen ankommen wie gezeigt</translation>
+    </message>
+    <message>
+        <source>--hulls-as-objects works only with -o NAME_PHYS.dae, NAME_PHYS.glb or NAME_PHYS.obj</source>
+        <extracomment>shapes.objects_where</extracomment>
+        <translation>--hulls-as-objects geht nur mit -o NAME_PHYS.dae, NAME_PHYS.glb oder NAME_PHYS.obj</translation>
+    </message>
+    <message>
+        <source>the levels of detail of {name} cost {levels} PE to download, but {before} PE before. To allow more deviation, use --pixels; or choose Generate for these levels in the uploader</source>
+        <extracomment>export.dearer_levels</extracomment>
+        <translation>die Detailstufen von {name} kosten {levels} PE beim Download, vorher waren es {before} PE. Mit --pixels ist mehr Abweichung erlaubt; oder wählen Sie im Uploader für diese Stufen „Generieren“</translation>
+    </message>
+    <message>
+        <source>in the old triangle rule, a shorter side of the bounding box counts as this long; elsewhere for display only</source>
+        <extracomment>constant.minimum_side</extracomment>
+        <translation>in der alten Dreiecksregel zählt eine kürzere Seite des Begrenzungsquaders als so lang; sonst nur zur Anzeige</translation>
+    </message>
+    <message>
+        <source>inferred: the shape determines the cost, but is not in the file; measured in world (Second Life wiki, Sculpted_Prim_Usage)</source>
+        <extracomment>term.sculpt_hull</extracomment>
+        <translation>erschlossen: Die Form entscheidet, steht aber nicht in der Datei; inworld gemessen (Second-Life-Wiki, Sculpted_Prim_Usage)</translation>
     </message>
 </context>
 <context>
@@ -13391,7 +13423,7 @@ Beispiel: der dritte von zehn Rechnern
         <translation>Geben Sie eine Richtung für den Strahl ein: Mindestens eine Zahl darf nicht 0 sein.</translation>
     </message>
     <message>
-        <source>Kept a ray. The Ray panel follows it.</source>
+        <source>Added a ray. The Ray panel follows it.</source>
         <translation>Strahl behalten. Der Bereich Strahl folgt ihm.</translation>
     </message>
     <message>
@@ -13475,7 +13507,7 @@ Beispiel: der dritte von zehn Rechnern
         <translation>Nach %1 verschoben</translation>
     </message>
     <message>
-        <source>Nothing was done, because the scene changed while this dialog was open</source>
+        <source>Nothing was done because the scene changed while the dialog was open</source>
         <translation>Die Szene hat sich seit dem Öffnen dieses Dialogs geändert, darum wurde nichts geändert</translation>
     </message>
     <message>
@@ -13593,7 +13625,7 @@ Beispiel: der dritte von zehn Rechnern
         <translation>Ändern Sie eine Konstante, um den Land Impact vorher und jetzt zu sehen.</translation>
     </message>
     <message>
-        <source>Use %1, where it has an effect</source>
+        <source>Use %1, where the constant has an effect</source>
         <translation>%1 verwenden, wo die Konstante wirkt</translation>
     </message>
 </context>
@@ -14219,7 +14251,7 @@ Beispiel: der dritte von zehn Rechnern
         <translation>Region %1</translation>
     </message>
     <message>
-        <source>It can be set physical.</source>
+        <source>The object can be set physical.</source>
         <translation>Es kann physisch werden.</translation>
     </message>
     <message>
@@ -14354,7 +14386,7 @@ Beispiel: der dritte von zehn Rechnern
         <translation>Würfel vereinen</translation>
     </message>
     <message>
-        <source>Kept a ray. The Ray panel follows it.</source>
+        <source>Added a ray. The Ray panel follows it.</source>
         <translation>Strahl behalten. Der Bereich Strahl folgt ihm.</translation>
     </message>
     <message>
@@ -14644,10 +14676,6 @@ Beispiel: der dritte von zehn Rechnern
         <translation> s</translation>
     </message>
     <message>
-        <source>The program stores unsaved changes beside your files. If the program ends unexpectedly, it offers these changes at the next start</source>
-        <translation>Das Programm sichert nicht gespeicherte Änderungen neben Ihren Dateien und bietet sie beim nächsten Start an, wenn es unerwartet endete</translation>
-    </message>
-    <message>
         <source>Store &amp;unsaved changes every:</source>
         <translation>&amp;Ungespeichertes sichern alle:</translation>
     </message>
@@ -14735,6 +14763,10 @@ Beispiel: der dritte von zehn Rechnern
     <message>
         <source>The unit for sizes, positions and distances. You can type any of these units after a number: 30 cm. Files, formulas, constants and the cost table stay in meters, as on the grid.</source>
         <translation>Die Einheit für Größen, Positionen und Abstände. Hinter einer Zahl gilt jede dieser Einheiten: 30 cm. Dateien, Formeln, Konstanten und die Kostentabelle bleiben in Metern, wie im Grid.</translation>
+    </message>
+    <message>
+        <source>The program stores unsaved changes in its own folder, not in your files. If the program ends unexpectedly, it offers these changes at the next start</source>
+        <translation>Das Programm sichert nicht gespeicherte Änderungen in seinem eigenen Ordner, nicht in Ihren Dateien. Endet es unerwartet, bietet es sie beim nächsten Start an</translation>
     </message>
 </context>
 <context>
@@ -14906,11 +14938,11 @@ Beispiel: der dritte von zehn Rechnern
         <translation>Schritt %L1 von %L2</translation>
     </message>
     <message>
-        <source>Click an octree leaf in the 3D view to follow the ray that meets it. Ctrl+R keeps the ray under the pointer in the scene; Esc forgets it.</source>
+        <source>Click an octree leaf in the 3D view to follow the ray that meets it. Ctrl+R adds the ray under the pointer to the scene; Esc stops following it.</source>
         <translation>Klicken Sie in der 3D-Ansicht auf ein Blatt eines Octrees, um dem Strahl zu folgen, der es trifft. Strg+R behält den Strahl unter dem Zeiger in der Szene; Esc vergisst ihn.</translation>
     </message>
     <message>
-        <source>The rays kept in the scene, and the last ray you clicked in the 3D view</source>
+        <source>The rays kept in the scene, and the ray of your last click in the 3D view</source>
         <translation>Die in der Szene behaltenen Strahlen und der zuletzt in der 3D-Ansicht angeklickte</translation>
     </message>
     <message>
@@ -14959,7 +14991,7 @@ Beispiel: der dritte von zehn Rechnern
         <translation>Gezeigte Schritte</translation>
     </message>
     <message>
-        <source>Decisive steps are the cubes met, the end of the search, and the path there</source>
+        <source>Decisive steps: the cubes that the ray meets, the end of the search, and the path to it</source>
         <translation>Entscheidende Schritte: was getroffen wird, wo die Suche endet und der Weg dorthin</translation>
     </message>
     <message>
@@ -15072,7 +15104,7 @@ Beispiel: der dritte von zehn Rechnern
         <translation>Der Bereich Probleme führt %L1 weitere auf.</translation>
     </message>
     <message>
-        <source>Select an object here or anywhere else to see why it costs that much and how to lower it.</source>
+        <source>Select an object here or anywhere else to see why it costs that much and how to make it cheaper.</source>
         <translation>Wählen Sie hier oder anderswo ein Objekt, um zu sehen, warum es so viel kostet und wie die Kosten sinken.</translation>
     </message>
     <message>
@@ -15210,7 +15242,7 @@ Beispiel: der dritte von zehn Rechnern
         <translation>Basis: %1. Sie wird gewogen …</translation>
     </message>
     <message>
-        <source>Keep the current scene under this scenario as the baseline for later comparison</source>
+        <source>Keep the costs of the current scene under this scenario as the baseline for later comparison</source>
         <translation>Die aktuelle Szene unter diesem Szenario als Basis für spätere Vergleiche behalten</translation>
     </message>
     <message>
@@ -15234,7 +15266,7 @@ Beispiel: der dritte von zehn Rechnern
 <context>
     <name>wb::ui::SceneActions</name>
     <message>
-        <source>Hide the selected item in the 3D view, or show the item again</source>
+        <source>Hide the selected item in the 3D view, or show it again</source>
         <translation>In der 3D-Ansicht verbergen oder wieder zeigen</translation>
     </message>
     <message>
@@ -15676,15 +15708,15 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
         <translation>Zeigen:</translation>
     </message>
     <message>
-        <source>Now in use: %1. Export saves the shape. You can undo this.</source>
+        <source>Now in use: %1. You can undo this. Export saves the shape.</source>
         <translation>Jetzt in Gebrauch: %1. „Exportieren“ schreibt sie. Das lässt sich rückgängig machen.</translation>
     </message>
     <message>
-        <source>Tiles mark where an avatar %1 wide and %2 high can stand. Their color shows where an avatar no longer fits</source>
+        <source>Tiles mark where an avatar %1 wide and %2 tall can stand. Their color shows where an avatar no longer fits</source>
         <translation>Kacheln markieren, wo ein Avatar von %1 Breite und %2 Höhe stehen kann. Ihre Farbe zeigt, wo er nicht mehr hineinpasst</translation>
     </message>
     <message>
-        <source>Now in use: %1. Export for the uploader saves the shape and lists the steps in world. You can undo this.</source>
+        <source>Now in use: %1. You can undo this. Export for the uploader saves the shape and lists the steps in world.</source>
         <translation>Jetzt in Gebrauch: %1. „Für den Uploader exportieren“ schreibt es und listet die Schritte inworld auf. Das lässt sich rückgängig machen.</translation>
     </message>
 </context>
@@ -16199,7 +16231,7 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
         <translation>„Zerlegen“ auf 0 stellen, um die Eckpunkte dieser Hülle zu ziehen.</translation>
     </message>
     <message>
-        <source>Drag an arrow (0.1 m) or a ring (15°); hold Ctrl to move freely. Or type x 2.5 and press Return. Esc cancels.</source>
+        <source>Drag an arrow (0.1 m) or a ring (15°); hold Ctrl to move freely. Or type an axis and a distance (x 2.5) and press Return. Esc cancels.</source>
         <translation>Pfeil (0,1 m) oder Ring (15°) ziehen; mit Strg frei. Oder x 2,5 tippen und die Eingabetaste drücken. Esc bricht ab.</translation>
     </message>
     <message>
@@ -16218,7 +16250,7 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
         <translation>Kein Objekt liegt ganz im Rahmen.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln objects selected, together %1 LI</source>
+        <source>%Ln objects selected, %1 LI in total</source>
         <comment>objects in a box</comment>
         <translation>
             <numerusform>%Ln Objekt gewählt, zusammen %1 LI</numerusform>
@@ -16738,11 +16770,7 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
         <translation>Kleine Verschiebungen von Eckpunkten ändern seine Physikkosten</translation>
     </message>
     <message>
-        <source>Small vertex changes do not alter the cost</source>
-        <translation>Kleine Verschiebungen von Eckpunkten ändern seine Kosten nicht</translation>
-    </message>
-    <message>
-        <source>Octrees cost nothing. Click an octree leaf in the 3D view to follow the ray that meets it in the Ray panel.</source>
+        <source>Octrees cost nothing. To follow a ray step by step in the Ray panel, click an octree leaf in the 3D view.</source>
         <translation>Octrees kosten nichts. Klicken Sie in der 3D-Ansicht auf ein Blatt eines Octrees, um im Bereich Strahl dem Strahl zu folgen, der es trifft.</translation>
     </message>
     <message>
@@ -16794,6 +16822,10 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
         <source>Selected objects</source>
         <translation>Ausgewählte Objekte</translation>
     </message>
+    <message>
+        <source>Small vertex changes do not alter the physics cost</source>
+        <translation>Kleine Verschiebungen von Eckpunkten ändern die Physikkosten nicht</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::WhyPanel</name>
@@ -16829,10 +16861,6 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
         <translation>Ein Anteil der Diagonale seiner Bounding-Box</translation>
     </message>
     <message>
-        <source>Physics can cost as much as the object&apos;s other weights without raising its land impact</source>
-        <translation>Die Physik kann so viel kosten wie die anderen Gewichte des Objekts, ohne seinen Land Impact zu erhöhen</translation>
-    </message>
-    <message>
         <source>Goal:</source>
         <translation>Ziel:</translation>
     </message>
@@ -16849,7 +16877,7 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
         <translation>alle</translation>
     </message>
     <message>
-        <source>All methods that can win</source>
+        <source>All methods that can give the best shape</source>
         <translation>Alle Methoden, die gewinnen können</translation>
     </message>
     <message>
@@ -16887,6 +16915,10 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
     <message>
         <source>ignore</source>
         <translation>ignorieren</translation>
+    </message>
+    <message>
+        <source>Physics can cost as much as the larger of the object&apos;s other weights without raising its land impact</source>
+        <translation>Die Physik kann so viel kosten wie das größere der anderen Gewichte des Objekts, ohne seinen Land Impact zu erhöhen</translation>
     </message>
 </context>
 </TS>

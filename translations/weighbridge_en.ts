@@ -18,7 +18,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>base hull of %Ln point(s)</source>
+        <source>base hull of %Ln vertices</source>
         <translation>
             <numerusform>base hull of %Ln point</numerusform>
             <numerusform>base hull of %Ln points</numerusform>
@@ -580,11 +580,43 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Legacy accounting counts its {all} parts, 1 each.</source>
+        <source>The legacy accounting counts its {all} parts, 1 each.</source>
         <extracomment>reason.counted</extracomment>
         <translation>
-            <numerusform>Legacy accounting counts parts; it has one.</numerusform>
-            <numerusform>Legacy accounting counts its {all} parts, 1 each.</numerusform>
+            <numerusform>The legacy accounting counts parts, and this object has one.</numerusform>
+            <numerusform>The legacy accounting counts its {all} parts, 1 each.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>High level: {count} triangles, shown up to {distance} m</source>
+        <extracomment>culprit.high</extracomment>
+        <translation>
+            <numerusform>High level: 1 triangle, shown up to {distance} m</numerusform>
+            <numerusform>High level: {count} triangles, shown up to {distance} m</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Medium level: {count} triangles, shown up to {distance} m</source>
+        <extracomment>culprit.medium</extracomment>
+        <translation>
+            <numerusform>Medium level: 1 triangle, shown up to {distance} m</numerusform>
+            <numerusform>Medium level: {count} triangles, shown up to {distance} m</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Low level: {count} triangles, shown up to {distance} m</source>
+        <extracomment>culprit.low</extracomment>
+        <translation>
+            <numerusform>Low level: 1 triangle, shown up to {distance} m</numerusform>
+            <numerusform>Low level: {count} triangles, shown up to {distance} m</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lowest level: {count} triangles, shown up to {distance} m</source>
+        <extracomment>culprit.lowest</extracomment>
+        <translation>
+            <numerusform>Lowest level: 1 triangle, shown up to {distance} m</numerusform>
+            <numerusform>Lowest level: {count} triangles, shown up to {distance} m</numerusform>
         </translation>
     </message>
 </context>
@@ -670,7 +702,7 @@
 <context>
     <name>wb::ui::ViewMarks</name>
     <message numerus="yes">
-        <source>%Ln objects selected, together %1 LI</source>
+        <source>%Ln objects selected, %1 LI in total</source>
         <comment>objects in a box</comment>
         <translation>
             <numerusform>%Ln object selected, together %1 LI</numerusform>

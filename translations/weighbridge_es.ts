@@ -588,7 +588,7 @@
         <translation>Girar 90° alrededor del eje x, para un modelo que yace de espaldas porque su archivo tiene z hacia arriba en vez de y</translation>
     </message>
     <message>
-        <source>Show costs measured by the grid beside the estimates, from a CSV file, a grid reply or a viewer&apos;s chat log</source>
+        <source>Show the grid&apos;s measured costs beside the estimates, from a CSV file, a grid reply or a viewer&apos;s chat log</source>
         <translation>Mostrar los costes medidos por el grid junto a las estimaciones, de un archivo CSV, una respuesta del grid o un registro de chat del visor</translation>
     </message>
     <message>
@@ -596,7 +596,7 @@
         <translation>A&amp;ñadir costes medidos copiados</translation>
     </message>
     <message>
-        <source>Paste the measuring script&apos;s chat lines from the clipboard to show the costs that the grid measured beside the estimates</source>
+        <source>Paste the measuring script&apos;s chat lines from the clipboard to show the grid&apos;s measured costs beside the estimates</source>
         <translation>Mostrar los costes medidos por el grid junto a las estimaciones, de las líneas de chat del script de medición que hay en el portapapeles</translation>
     </message>
     <message>
@@ -1072,11 +1072,11 @@
         <translation>%L1: %2</translation>
     </message>
     <message>
-        <source>Move the box inside its part, which measures %1.</source>
+        <source>Keep the box inside its part, which measures %1.</source>
         <translation>Mueva la caja dentro de su parte, que mide %1.</translation>
     </message>
     <message>
-        <source>Move the vertex inside its part, which measures %1.</source>
+        <source>Keep the vertex inside its part, which measures %1.</source>
         <translation>Mueva el vértice dentro de su parte, que mide %1.</translation>
     </message>
 </context>
@@ -1300,7 +1300,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>base hull of %Ln point(s)</source>
+        <source>base hull of %Ln vertices</source>
         <translation>
             <numerusform>envolvente base de %Ln punto</numerusform>
             <numerusform>envolvente base de %Ln puntos</numerusform>
@@ -1662,7 +1662,7 @@
         <translation>se entra en %1 tras %2</translation>
     </message>
     <message>
-        <source>missed: %1; the ray passes %3 at %2</source>
+        <source>missed: %1; the ray passes %2 from %3</source>
         <translation>no se alcanza: %1; %3 queda a un lado, a %2</translation>
     </message>
     <message>
@@ -1826,7 +1826,7 @@
         <translation>Un rayo que roza un cubo</translation>
     </message>
     <message>
-        <source>Inexor&apos;s method takes the face whose center is nearest to where the ray meets its plane: it names the top, though the ray enters the side.</source>
+        <source>Inexor&apos;s method takes the face whose center is nearest to where the ray meets its plane: it names the top, though the ray enters through the side.</source>
         <translation>El método de Inexor toma la cara cuyo centro queda más cerca del punto en que se alcanza su plano: indica la de arriba, aunque el rayo entra por un lado.</translation>
     </message>
     <message>
@@ -1850,7 +1850,7 @@
         <translation>El pato del documento Mesh Physics: 25 envolventes cuestan 13 PE. El recargo por ser un objeto físico grande los eleva a 65 PE.</translation>
     </message>
     <message>
-        <source>Vertices that are off by 2e-7 m at a seam create slivers. A wall that cost 1 LI then costs more than 1,000 LI.</source>
+        <source>Vertices that are off by 0.2 µm at a seam create slivers. A wall that cost 1 LI then costs more than 1,000 LI.</source>
         <translation>Los vértices desplazados 2e-7 m en una junta crean astillas. Una pared que costaba 1 LI cuesta entonces más de 1000 LI.</translation>
     </message>
     <message>
@@ -2066,7 +2066,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>se desvía demasiado</translation>
     </message>
     <message>
-        <source>%1. Physics up to %2 is free because streaming or server already costs that much, so the closest shape is best</source>
+        <source>%1. Physics up to %2 PE is free because the streaming or server weight is already that high, so the closest shape is best</source>
         <translation>%1. La física hasta %2 es gratis porque el streaming o el servidor cuestan eso, así que la forma más fiel es la mejor</translation>
     </message>
     <message>
@@ -2181,7 +2181,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>el elemento exterior debe ser &lt;llsd&gt;</translation>
     </message>
     <message>
-        <source>has {points} distinct points; a hull needs at least 4 that are not in one plane</source>
+        <source>has too few distinct points ({points}); a hull needs at least 4 that are not in one plane</source>
         <extracomment>mesh.hull_few_points</extracomment>
         <translation>tiene {points} puntos distintos; una envolvente necesita al menos 4 que no estén en un plano</translation>
     </message>
@@ -4811,7 +4811,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Ponga el tipo de forma física de {part} en «Apariencia convexa», para que el conjunto enlazado use el cómputo nuevo.</translation>
     </message>
     <message>
-        <source>Remove the {count} narrowest of {triangles} triangles from the physics mesh of {part}. These triangles are at most {width} m wide.</source>
+        <source>Remove {count} of {triangles} triangles from the physics mesh of {part}: the narrowest, at most {width} m wide.</source>
         <extracomment>advice.remove_triangles</extracomment>
         <translation>Quite los {count} más estrechos de los {triangles} triángulos de la malla física de {part}. Miden como máximo {width} m de ancho.</translation>
     </message>
@@ -4821,7 +4821,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Fusione los vértices que estén a {distance} m o menos en la malla física de {part}. Esto quita {count} de sus {triangles} triángulos.</translation>
     </message>
     <message>
-        <source>Remove {count} of {points} vertices from the hulls of {part}: they are duplicates or lie inside.</source>
+        <source>Remove {count} of {points} vertices from the hulls of {part}: each is a duplicate or lies inside.</source>
         <extracomment>advice.inner_points</extracomment>
         <translation>Quite {count} de los {points} vértices de las envolventes de {part}: están repetidos o quedan dentro.</translation>
     </message>
@@ -4945,7 +4945,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Entonces tiene otro aspecto.</translation>
     </message>
     <message>
-        <source>The functions of the scripts are lost.</source>
+        <source>Scripted functions are lost.</source>
         <extracomment>caution.scripts</extracomment>
         <translation>Se pierden sus funciones.</translation>
     </message>
@@ -4955,7 +4955,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Hay que volver a escribirlos como uno solo.</translation>
     </message>
     <message>
-        <source>The parts no longer move together, and scripts in one no longer reach the other.</source>
+        <source>The two objects no longer move together, and scripts in one no longer reach the other.</source>
         <extracomment>caution.unlinked</extracomment>
         <translation>Ya no se mueven juntos, y los scripts no llegan de uno a otro.</translation>
     </message>
@@ -5103,7 +5103,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Ponga el tipo de forma física de las {count} partes en «Apariencia convexa», para que el conjunto enlazado use el cómputo nuevo.</translation>
     </message>
     <message>
-        <source>Remove the {count} narrowest of {triangles} triangles from the physics mesh of {part} and {more} more with the same mesh. These triangles are at most {width} m wide.</source>
+        <source>Remove {count} of {triangles} triangles from the physics mesh of {part} and {more} more with the same mesh: the narrowest, at most {width} m wide.</source>
         <extracomment>advice.remove_triangles_alike</extracomment>
         <translation>Quite los {count} más estrechos de los {triangles} triángulos de la malla física de {part} y {more} más con la misma malla. Miden como máximo {width} m de ancho.</translation>
     </message>
@@ -5113,7 +5113,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Fusione los vértices que estén a {distance} m o menos en la malla física de {part} y {more} más con la misma malla. Esto quita {count} de sus {triangles} triángulos.</translation>
     </message>
     <message>
-        <source>Remove {count} of {points} vertices from the hulls of {part} and {more} more with the same mesh: they are duplicates or lie inside.</source>
+        <source>Remove {count} of {points} vertices from the hulls of {part} and {more} more with the same mesh: each is a duplicate or lies inside.</source>
         <extracomment>advice.inner_points_alike</extracomment>
         <translation>Quite {count} de los {points} vértices de las envolventes de {part} y {more} más con la misma malla: están repetidos o quedan dentro.</translation>
     </message>
@@ -5161,12 +5161,12 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         </translation>
     </message>
     <message>
-        <source>Its {axis} side of {from} m can shrink to {to} m; below that it is weighed with the physics shape {representation} ({because}).</source>
+        <source>Its {axis} side of {from} m can shrink to {to} m; below that the part is weighed with the physics shape {representation} ({because}).</source>
         <extracomment>cliff.shrinks</extracomment>
         <translation>Su lado {axis} de {from} m puede reducirse hasta {to} m; por debajo se pesa como {representation} ({because}).</translation>
     </message>
     <message>
-        <source>Its {axis} side of {from} m can grow to {to} m; from there on it is weighed with the physics shape {representation} ({because}).</source>
+        <source>Its {axis} side of {from} m can grow to {to} m; from there on the part is weighed with the physics shape {representation} ({because}).</source>
         <extracomment>cliff.grows</extracomment>
         <translation>Su lado {axis} de {from} m puede crecer hasta {to} m; a partir de ahí se pesa como {representation} ({because}).</translation>
     </message>
@@ -5571,7 +5571,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>prueba las cajas contra una recta infinita, así que cuentan las cajas detrás del origen</translation>
     </message>
     <message>
-        <source>it only descends into the child with the nearest center, and never goes back</source>
+        <source>it descends only into the child with the nearest center, and never goes back</source>
         <extracomment>cause.no_return</extracomment>
         <translation>solo baja al hijo que tiene el centro más cercano, y nunca vuelve atrás</translation>
     </message>
@@ -6253,7 +6253,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>su malla no se pudo leer entera, así que una forma generada no encajaría</translation>
     </message>
     <message>
-        <source>no physics cost is free: with any shape, physics decides the land impact</source>
+        <source>there is no free physics cost: with any shape, physics decides the land impact</source>
         <extracomment>making.nothing_free</extracomment>
         <translation>ningún coste de física es gratis, porque la física decide su impacto en el terreno con cualquier forma</translation>
     </message>
@@ -6337,7 +6337,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>conjuntos ahora</translation>
     </message>
     <message>
-        <source>has no convex decomposition to evaluate</source>
+        <source>has no existing hulls to evaluate</source>
         <extracomment>shape.no_own</extracomment>
         <translation>no tiene una descomposición convexa que evaluar</translation>
     </message>
@@ -6562,11 +6562,6 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>{value} m de ancho o más</translation>
     </message>
     <message>
-        <source>not selected, or no physics mesh</source>
-        <extracomment>legend.width_none</extracomment>
-        <translation>no seleccionado, o no es una malla física</translation>
-    </message>
-    <message>
         <source>Cost</source>
         <extracomment>colour.land_impact</extracomment>
         <translation>Coste</translation>
@@ -6655,12 +6650,12 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>no se pudo leer entero: termina dentro de la faceta {facet}; cópielo o expórtelo de nuevo</translation>
     </message>
     <message>
-        <source>&quot;{name}&quot; has {grid} parts on the grid, but {here} here</source>
+        <source>the number of parts of &quot;{name}&quot; differs: {grid} on the grid, {here} here</source>
         <extracomment>measured.other_parts</extracomment>
         <translation>«{name}» tiene {grid} partes en el grid, pero aquí {here}</translation>
     </message>
     <message>
-        <source>&quot;{name}&quot; has {grid} scripts on the grid, but {here} here</source>
+        <source>the number of scripts of &quot;{name}&quot; differs: {grid} on the grid, {here} here</source>
         <extracomment>measured.other_scripts</extracomment>
         <translation>«{name}» tiene {grid} scripts en el grid, pero aquí {here}</translation>
     </message>
@@ -6775,7 +6770,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>regla de triángulos</translation>
     </message>
     <message>
-        <source>inexor is the method in Inexor&apos;s document; the engine itself may find different cubes</source>
+        <source>&quot;inexor&quot; follows Inexor&apos;s document; the engine itself may find different cubes</source>
         <extracomment>pick.follows_document</extracomment>
         <translation>inexor es el método del documento de Inexor; el propio motor puede encontrar otros cubos</translation>
     </message>
@@ -6838,11 +6833,6 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <source>1/m3</source>
         <extracomment>constant.density_volume</extracomment>
         <translation>1/m³</translation>
-    </message>
-    <message>
-        <source>minimum length that a box side counts as in the density rule; elsewhere for display only</source>
-        <extracomment>constant.minimum_side</extracomment>
-        <translation>en la regla de densidad, el lado de una caja cuenta al menos como este valor; por lo demás, solo se muestra</translation>
     </message>
     <message>
         <source>Linden Lab, announcement of the increased land impact allowance, 2024: the download weight of static mesh is 15 % lower in all regions</source>
@@ -7065,11 +7055,6 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>la fórmula publicada (wiki de Second Life, Physics_Cost_test): 0,2 H + 0,04 (V - 4H); medida en el mundo con un cubo</translation>
     </message>
     <message>
-        <source>inferred: the shape determines the cost, and is not in the file; measured in world (Second Life wiki, Sculpted_Prim_Usage)</source>
-        <extracomment>term.sculpt_hull</extracomment>
-        <translation>deducido: decide la forma, que no está en el archivo; medido en el mundo (wiki de Second Life, Sculpted_Prim_Usage)</translation>
-    </message>
-    <message>
         <source>the published formula (Second Life wiki, Physics_Cost_test): 0.2 H + 0.04 (V - 4H)</source>
         <extracomment>term.decomposition</extracomment>
         <translation>la fórmula publicada (wiki de Second Life, Physics_Cost_test): 0,2 H + 0,04 (V - 4H)</translation>
@@ -7228,7 +7213,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>exporte el modelo de nuevo</translation>
     </message>
     <message>
-        <source>upload the model with a physics shape again</source>
+        <source>upload the model again, with a physics shape</source>
         <extracomment>remedy.make_hull</extracomment>
         <translation>suba de nuevo el modelo con una forma física</translation>
     </message>
@@ -7359,7 +7344,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Coste por triángulo y envolvente</translation>
     </message>
     <message>
-        <source>Land impact of the ground</source>
+        <source>Land impact per square meter</source>
         <extracomment>colour.land</extracomment>
         <translation>Impacto del suelo</translation>
     </message>
@@ -7369,7 +7354,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Peso que decide</translation>
     </message>
     <message>
-        <source>Keep passages and floors open to avatars in models of any size; by default, only in models longer than {limit} m</source>
+        <source>Keep passages open and floors walkable for avatars in models of any size; by default, only in models longer than {limit} m</source>
         <extracomment>shapes.keep_passage</extracomment>
         <translation>Mantener los pasos y los suelos abiertos a los avatares; sin esta opción, solo donde algo mide más de {limit} m de largo</translation>
     </message>
@@ -7444,7 +7429,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Pocas envolventes con pocos vértices, que se solapan</translation>
     </message>
     <message>
-        <source>Flat triangles for walls and slabs, with openings left out</source>
+        <source>Flat triangles for walls and slabs, with openings left open</source>
         <extracomment>method.panels_help</extracomment>
         <translation>Triángulos planos para paredes y losas, sin sus aberturas</translation>
     </message>
@@ -7755,7 +7740,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>los bloques desconocidos contienen más bytes que el archivo; este se omite</translation>
     </message>
     <message>
-        <source>the domain spans {minimum} to {maximum} on axis {axis}; a mesh needs -0.5 to 0.5, and anything beyond {limit} either way is refused</source>
+        <source>the domain spans {minimum} to {maximum} on axis {axis}; a mesh needs -0.5 to 0.5, and anything beyond {limit} in either direction is refused</source>
         <extracomment>asset.domain_too_large</extracomment>
         <translation>el dominio va de {minimum} a {maximum} en el eje {axis}; una malla necesita de -0.5 a 0.5, y más de {limit} en cualquier sentido se rechaza</translation>
     </message>
@@ -7808,7 +7793,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>falta este nivel de detalle aunque está {lower}; uno inferior necesita todos los superiores</translation>
     </message>
     <message>
-        <source>has {faces} faces, but the level above ({above}) has {expected}; the numbers must match</source>
+        <source>has a different number of faces ({faces}) than the level above ({above}: {expected}); the numbers must match</source>
         <extracomment>asset.lod_faces</extracomment>
         <translation>tiene {faces} caras, pero el nivel superior ({above}) tiene {expected}; los números deben coincidir</translation>
     </message>
@@ -7823,7 +7808,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>tiene {vertices} vértices; el grid admite como máximo {limit} por cara</translation>
     </message>
     <message>
-        <source>has {vertices} vertices whose coordinates are not finite</source>
+        <source>has vertices whose coordinates are not finite: {vertices}</source>
         <extracomment>asset.vertices_not_finite</extracomment>
         <translation>tiene {vertices} vértices cuyas coordenadas no son finitas</translation>
     </message>
@@ -7859,7 +7844,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>tiene {points} puntos y ningún volumen; es probable que el grid la rechace, aunque en la práctica hay quien usa envolventes así</translation>
     </message>
     <message>
-        <source>delete these triangles of the physics model, use a simpler one, or use Analyze in the uploader</source>
+        <source>delete these triangles from the physics model, use a simpler model, or click Analyze in the uploader</source>
         <extracomment>remedy.simpler_mesh</extracomment>
         <translation>elimine estos triángulos del modelo de física, use uno más sencillo o use «Analizar» en el cargador</translation>
     </message>
@@ -7894,7 +7879,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>leerlo necesita más memoria que {limit} bytes más {times} veces el tamaño de sus archivos, el límite para un modelo, permita lo que permita --memory; el archivo está dañado o es malicioso</translation>
     </message>
     <message>
-        <source>reading it needs more than the {limit} bytes of memory left for this load; raise the limit with --memory BYTES</source>
+        <source>reading it needs more than the {limit} bytes of memory that are left; raise the limit with --memory BYTES</source>
         <extracomment>worker.budget</extracomment>
         <translation>leerlo necesita más que los {limit} bytes de memoria que quedan para esta carga; aumente el límite con --memory BYTES</translation>
     </message>
@@ -8179,7 +8164,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>necesita un octree de más de {limit} cubos; use una profundidad menor</translation>
     </message>
     <message>
-        <source>is nested too deeply to make a surface; the limit is {limit} levels</source>
+        <source>is nested too deeply for a surface; the limit is {limit} levels</source>
         <extracomment>octree.too_fine</extracomment>
         <translation>está anidado con demasiada profundidad para hacer una superficie; el límite es de {limit} niveles</translation>
     </message>
@@ -8194,7 +8179,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>un texto contiene un NUL, que ninguna base de datos puede guardar</translation>
     </message>
     <message>
-        <source>the statement has {expected} parameters, but {given} were given</source>
+        <source>parameters of the statement: expected {expected}, found {given}</source>
         <extracomment>database.parameters</extracomment>
         <translation>la instrucción tiene {expected} parámetros, pero se dieron {given}</translation>
     </message>
@@ -8287,12 +8272,12 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Hecho por weighbridge sql: cambios entre dos perfiles, calculados a partir de las tablas de weighbridge statistics.</translation>
     </message>
     <message>
-        <source>The constants are the rows of &quot;profiles&quot;: change them, or add rows numbered 2, 3 and so on to weigh under many profiles in one pass.</source>
+        <source>The constants are in the rows of &quot;profiles&quot;: change them, or add rows numbered 2, 3 and so on to weigh under many profiles at once.</source>
         <extracomment>query.comment_constants</extracomment>
         <translation>Las constantes son las filas de &quot;profiles&quot;: cámbielas, o añada filas con los números 2, 3 y así sucesivamente para pesar con muchos perfiles en una sola pasada.</translation>
     </message>
     <message>
-        <source>The constants are the rows of &quot;profiles&quot;; the other rows are compared with row 0.</source>
+        <source>The constants are in the rows of &quot;profiles&quot;; the other rows are compared with row 0.</source>
         <extracomment>query.comment_sides</extracomment>
         <translation>Las constantes son las filas de &quot;profiles&quot;; las demás filas se comparan con la fila 0.</translation>
     </message>
@@ -8302,7 +8287,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Estas constantes no están entre ellas. Están fijadas en las tablas, con los valores que enumera weighbridge_meta; para cambiar una, vuelva a hacer las tablas con un perfil que la tenga:</translation>
     </message>
     <message>
-        <source>has no statistics tables; create them with weighbridge statistics, or add the files to load to the weighbridge sql --run command</source>
+        <source>has no statistics tables; create them with weighbridge statistics, or give weighbridge sql --run the files to load</source>
         <extracomment>query.no_tables</extracomment>
         <translation>no tiene tablas de estadísticas; hágalas con weighbridge statistics, o con weighbridge sql --run y archivos</translation>
     </message>
@@ -8490,11 +8475,6 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>niveles de detalle que faltaban, generados por simplificación: {count}; los costes se basan en ellos</translation>
     </message>
     <message>
-        <source>the quote that begins here is never closed</source>
-        <extracomment>csv.quote</extracomment>
-        <translation>las comillas que se abren aquí no se cierran</translation>
-    </message>
-    <message>
         <source>expected a separator or the end of the line after a closing quote</source>
         <extracomment>csv.after_quote</extracomment>
         <translation>tras unas comillas de cierre se esperaba un separador o el final de la línea</translation>
@@ -8663,7 +8643,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>ocupa {bytes} bytes; el límite para un archivo es de {limit} bytes</translation>
     </message>
     <message>
-        <source>the files in the archive are too large together; the limit is {limit} bytes</source>
+        <source>the files in the archive are too large in total; the limit is {limit} bytes</source>
         <extracomment>archive.too_large</extracomment>
         <translation>los archivos del archivo comprimido son demasiado grandes; el límite para todos juntos es de {limit} bytes</translation>
     </message>
@@ -8706,11 +8686,6 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <source>elements are nested too deeply; the limit is {limit} levels</source>
         <extracomment>xml.too_deep</extracomment>
         <translation>los elementos están anidados con demasiada profundidad; el límite es de {limit} niveles</translation>
-    </message>
-    <message>
-        <source>declares a document type, which objects do not need; it is not read</source>
-        <extracomment>xml.document_type</extracomment>
-        <translation>declara un tipo de documento, que los objetos no necesitan; no se lee</translation>
     </message>
     <message>
         <source>expected {expected}, found &quot;{found}&quot;; the default is used</source>
@@ -8773,7 +8748,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>se esperaba un número menor que {count}, el número de mallas; se omite la instancia</translation>
     </message>
     <message>
-        <source>expected 16 finite numbers for sides from {smallest} to {largest} m; a size of 1 m is used</source>
+        <source>expected 16 finite numbers that give sides from {smallest} to {largest} m; a size of 1 m is used</source>
         <extracomment>slm.bad_transform</extracomment>
         <translation>se esperaban 16 números finitos que dieran lados de {smallest} a {largest} m; se usa un tamaño de 1 m</translation>
     </message>
@@ -8793,7 +8768,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>{file} tiene {faces} caras para este objeto, pero el modelo tiene {expected}. Use ahí como máximo ese número.</translation>
     </message>
     <message>
-        <source>{file} turns this object into {found} prims, but the model turns it into {expected}. Use the same number of materials in both.</source>
+        <source>{file} and the model split this object into different numbers of prims ({found} and {expected}). Use the same number of materials in both.</source>
         <extracomment>upload.level_submodels</extracomment>
         <translation>{file} hace {found} prims de este objeto, pero el modelo hace {expected}. Use el mismo número de materiales en ambos.</translation>
     </message>
@@ -8803,7 +8778,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>{file} tiene un objeto «{object}» que no corresponde a ninguno del modelo. Dele el nombre del objeto al que pertenece.</translation>
     </message>
     <message>
-        <source>{file} has {found} objects, but the model has {expected}. Use exactly one object for each object of the model.</source>
+        <source>objects in {file}: expected {expected}, found {found}. Use exactly one object for each object of the model.</source>
         <extracomment>upload.level_objects</extracomment>
         <translation>{file} tiene {found} objetos, pero el modelo tiene {expected}. Ponga ahí un objeto por cada uno del modelo.</translation>
     </message>
@@ -8897,7 +8872,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>no tiene física que escribir en un archivo propio: ninguna parte con el tipo de forma «Prim» tiene triángulos ni envolventes</translation>
     </message>
     <message>
-        <source>holds only what is visible: physics shapes, lower levels of detail, shape types, scripts and flags are left out</source>
+        <source>holds only the visible geometry: physics shapes, lower levels of detail, shape types, scripts and flags are left out</source>
         <extracomment>export.only_seen</extracomment>
         <translation>contiene solo lo visible: se omiten formas físicas, niveles de detalle inferiores, tipos de forma, scripts e indicadores</translation>
     </message>
@@ -9068,17 +9043,12 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>la envolvente base tiene {points} puntos y ningún volumen; es probable que el grid la rechace, aunque en la práctica hay quien usa envolventes así</translation>
     </message>
     <message>
-        <source>Land impact {impact}: physics decides with {physics} PE; streaming is {streaming} PE, server {server} PE.</source>
+        <source>Land impact {impact}: the physics weight decides it, at {physics} PE; streaming is {streaming} PE, server {server} PE.</source>
         <extracomment>why.physics</extracomment>
         <translation>Impacto en el terreno {impact}: decide la física con {physics} PE; el streaming es {streaming} PE; el servidor, {server} PE.</translation>
     </message>
     <message>
-        <source>Land impact {impact}: streaming decides with {streaming} PE; physics is {physics} PE, server {server} PE.</source>
-        <extracomment>why.streaming</extracomment>
-        <translation>Impacto en el terreno {impact}: decide el streaming con {streaming} PE; la física es {physics} PE; el servidor, {server} PE.</translation>
-    </message>
-    <message>
-        <source>Land impact {impact}: server decides with {server} PE; physics is {physics} PE, streaming {streaming} PE.</source>
+        <source>Land impact {impact}: the server weight decides it, at {server} PE; physics is {physics} PE, streaming {streaming} PE.</source>
         <extracomment>why.server</extracomment>
         <translation>Impacto en el terreno {impact}: decide el servidor con {server} PE; la física es {physics} PE; el streaming, {streaming} PE.</translation>
     </message>
@@ -9171,12 +9141,12 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>{part}: sus triángulos son de media más estrechos que {minimum} m y cuentan como si tuvieran esa anchura.</translation>
     </message>
     <message>
-        <source>The shape of a sculpt determines its physics cost, and the shape is not in the file. Sculpts measured in world cost {least} to {most} PE, and the parts of two sculpted dogs at most {dogs} PE. Between these limits, the land impact is {low} to {high}.</source>
+        <source>The physics cost of a sculpt depends on its shape, which is not in the file. Sculpts measured in world cost {least} to {most} PE, and the parts of two sculpted dogs at most {dogs} PE. Between these limits, the land impact is {low} to {high}.</source>
         <extracomment>why.sculpts</extracomment>
         <translation>La forma de un esculpido decide su coste de física, y la forma no está en el archivo. Los esculpidos medidos en el mundo cuestan de {least} a {most} PE, y las partes de dos perros esculpidos como máximo {dogs} PE. Con estos límites el impacto en el terreno es {low} y {high}.</translation>
     </message>
     <message>
-        <source>The shape of a sculpt determines its physics cost, and the shape is not in the file. Sculpts measured in world cost {least} to {most} PE, and the parts of two sculpted dogs at most {dogs} PE. At both limits, the land impact is {low}.</source>
+        <source>The physics cost of a sculpt depends on its shape, which is not in the file. Sculpts measured in world cost {least} to {most} PE, and the parts of two sculpted dogs at most {dogs} PE. At both limits, the land impact is {low}.</source>
         <extracomment>why.sculpts_same</extracomment>
         <translation>La forma de un esculpido decide su coste de física, y la forma no está en el archivo. Los esculpidos medidos en el mundo cuestan de {least} a {most} PE, y las partes de dos perros esculpidos como máximo {dogs} PE. Con ambos límites el impacto en el terreno es {low}.</translation>
     </message>
@@ -9227,25 +9197,37 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
             <numerusform>{count} formas físicas: {cost} PE</numerusform>
         </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>High level: {count} triangles, shown up to {distance} m</source>
         <extracomment>culprit.high</extracomment>
-        <translation>Nivel alto: {count} triángulos, visible hasta {distance} m</translation>
+        <translation>
+            <numerusform>Nivel alto: 1 triángulo, visible hasta {distance} m</numerusform>
+            <numerusform>Nivel alto: {count} triángulos, visible hasta {distance} m</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Medium level: {count} triangles, shown up to {distance} m</source>
         <extracomment>culprit.medium</extracomment>
-        <translation>Nivel medio: {count} triángulos, visible hasta {distance} m</translation>
+        <translation>
+            <numerusform>Nivel medio: 1 triángulo, visible hasta {distance} m</numerusform>
+            <numerusform>Nivel medio: {count} triángulos, visible hasta {distance} m</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Low level: {count} triangles, shown up to {distance} m</source>
         <extracomment>culprit.low</extracomment>
-        <translation>Nivel bajo: {count} triángulos, visible hasta {distance} m</translation>
+        <translation>
+            <numerusform>Nivel bajo: 1 triángulo, visible hasta {distance} m</numerusform>
+            <numerusform>Nivel bajo: {count} triángulos, visible hasta {distance} m</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Lowest level: {count} triangles, shown up to {distance} m</source>
         <extracomment>culprit.lowest</extracomment>
-        <translation>Nivel mínimo: {count} triángulos, visible hasta {distance} m</translation>
+        <translation>
+            <numerusform>Nivel mínimo: 1 triángulo, visible hasta {distance} m</numerusform>
+            <numerusform>Nivel mínimo: {count} triángulos, visible hasta {distance} m</numerusform>
+        </translation>
     </message>
     <message>
         <source>{count} levels of detail: {cost} PE</source>
@@ -9269,12 +9251,12 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         </translation>
     </message>
     <message>
-        <source>On the Physics tab, choose From file, select {file} and click Analyze. Analyze makes new hulls; the weights below cover the Resolutions Low to High, with all other settings unchanged.</source>
+        <source>On the Physics tab, choose From file, select {file} and click Analyze. Analyze makes new hulls; the weights below cover Resolution from Low to High, with all other settings unchanged.</source>
         <extracomment>kit.step_analyze</extracomment>
         <translation>En la pestaña «Física», elija «De archivo», seleccione {file} y haga clic en «Analizar». Así se hacen envolventes nuevas; los pesos de abajo abarcan las opciones de «Calidad» (Resolution) de baja a alta, con los demás ajustes sin cambios.</translation>
     </message>
     <message>
-        <source>In world, rez {count} cubes beside the object. Their size and position do not matter.</source>
+        <source>In world, rez this many cubes beside the object: {count}. Size and position do not matter.</source>
         <extracomment>kit.act_prims</extracomment>
         <translation>En el mundo, cree {count} cubos junto a él. Su tamaño y su posición no importan.</translation>
     </message>
@@ -9439,7 +9421,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>se esperaban tres números x y z de -{limit} a {limit}</translation>
     </message>
     <message>
-        <source>engine is what Inexor&apos;s engine does at commit a8767797; its document says otherwise</source>
+        <source>&quot;engine&quot; follows Inexor&apos;s engine at commit a8767797; Inexor&apos;s document says otherwise</source>
         <extracomment>pick.follows_engine</extracomment>
         <translation>engine es lo que hace el motor de Inexor en el commit a8767797; su documento dice otra cosa</translation>
     </message>
@@ -9474,7 +9456,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>factor de escala</translation>
     </message>
     <message>
-        <source>change of cost in PE when the constant changes by 10 %</source>
+        <source>cost change in PE when the constant changes by 10 %</source>
         <extracomment>chart.tornado</extracomment>
         <translation>cambio del coste en PE cuando la constante cambia un 10 %</translation>
     </message>
@@ -9552,11 +9534,6 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <source>The number of triangles that determine the physics cost.</source>
         <extracomment>help.triangles</extracomment>
         <translation>Los triángulos que deciden el coste de física.</translation>
-    </message>
-    <message>
-        <source>The average width of the triangles: their number divided by the sum of 1 / width, within limits. Slivers make it small.</source>
-        <extracomment>help.width_m</extracomment>
-        <translation>La anchura media de estos triángulos: su número dividido por la suma de 1 / anchura, dentro de unos límites. Las astillas la hacen pequeña.</translation>
     </message>
     <message>
         <source>The number of convex hulls that determine the physics cost.</source>
@@ -9790,7 +9767,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         </translation>
     </message>
     <message>
-        <source>It can be set physical: its physics weight at rest is {static} PE, and the limit is {limit} PE. When physical, its physics weight is {physical} PE, including the penalty for its size.</source>
+        <source>It can be set physical: its physics weight at rest is {static} PE, and the limit is {limit} PE. If physical, it has a physics weight of {physical} PE, including the penalty for its size.</source>
         <extracomment>explain.can_be_physical</extracomment>
         <translation>Se puede hacer físico: en reposo su física es de {static} PE, y el límite es de {limit} PE. Si es físico, su física es de {physical} PE, incluido el recargo por su tamaño.</translation>
     </message>
@@ -10189,7 +10166,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Quitar los materiales de {parts}</translation>
     </message>
     <message>
-        <source>Restore the normal or specular maps of {parts}.</source>
+        <source>Restore the normal and specular maps of {parts}.</source>
         <extracomment>undo.materials_off</extracomment>
         <translation>Devuelva a {parts} su material normal o especular.</translation>
     </message>
@@ -10588,7 +10565,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Brilla menos sin sus mapas normales y especulares.</translation>
     </message>
     <message>
-        <source>It no longer moves as animated mesh.</source>
+        <source>It no longer moves as an animated mesh.</source>
         <extracomment>caution.not_animated</extracomment>
         <translation>Ya no se mueve como malla animada.</translation>
     </message>
@@ -10626,11 +10603,6 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <source>not in a list of hulls</source>
         <extracomment>legend.no_hull</extracomment>
         <translation>no está en una lista de envolventes</translation>
-    </message>
-    <message>
-        <source>not selected, or not the physics shape in use</source>
-        <extracomment>legend.cost_none</extracomment>
-        <translation>no seleccionado, o no es la forma física en uso</translation>
     </message>
     <message>
         <source>Select an object to see what each of its triangles and hulls costs</source>
@@ -10784,11 +10756,6 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <source>Print the completion script for a shell and exit: {words}</source>
         <extracomment>app.completion</extracomment>
         <translation>Imprimir el script de autocompletado para un shell y terminar: {words}</translation>
-    </message>
-    <message>
-        <source>was not written, because the upload would be refused: {why}; use --anyway to write it</source>
-        <extracomment>app.would_be_refused</extracomment>
-        <translation>no se escribió, porque la subida se rechazaría: {why}; use --anyway para escribirlo</translation>
     </message>
     <message>
         <source>stopped: {reason}</source>
@@ -11026,7 +10993,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Escribir un archivo aunque la subida se rechazaría</translation>
     </message>
     <message>
-        <source>Generate the lower levels of detail that a 3D model lacks, each with a quarter of the triangles</source>
+        <source>Generate the lower levels of detail that a 3D model lacks, each with a quarter of the triangles of the level above</source>
         <extracomment>option.make_lods</extracomment>
         <translation>Generar los niveles de detalle inferiores que le faltan a un modelo 3D, cada uno con una cuarta parte de los triángulos</translation>
     </message>
@@ -11209,11 +11176,6 @@ Ejemplo: un modelo como cubos, y los cubos como recurso de malla con una envolve
   weighbridge convert rock.scene rock.llmesh --octree boxes</translation>
     </message>
     <message>
-        <source>The file to write, completely or not at all: .weighbridge, .llmesh, .slm, .obj or .glb; or .scene or .nxoc, which turn parts into octrees. NAME_LOD2, _LOD1, _LOD0 or _PHYS with .dae or .glb writes only that level, for the uploader</source>
-        <extracomment>convert.out</extracomment>
-        <translation>El archivo que se escribe, entero o nada: .weighbridge, .llmesh, .slm, .obj o .glb; o .scene o .nxoc, que convierten las partes en octrees. NAME_LOD2, _LOD1, _LOD0 o _PHYS con .dae o .glb escribe solo ese nivel, para el cargador</translation>
-    </message>
-    <message>
         <source>Number of levels of the octrees that parts become; default: {standard}</source>
         <extracomment>convert.depth</extracomment>
         <translation>Niveles de los octrees en que se convierten las partes; si no se indica, {standard}</translation>
@@ -11232,11 +11194,6 @@ Ejemplo: un modelo como cubos, y los cubos como recurso de malla con una envolve
         <source>--keep-structure has no effect: it applies only to octrees written as .nxoc</source>
         <extracomment>convert.only_to_nxoc</extracomment>
         <translation>--keep-structure no tiene efecto: solo sirve para octrees que se escriben como .nxoc</translation>
-    </message>
-    <message>
-        <source>{option} has no effect: it applies only to octrees written as .weighbridge, .llmesh, .slm, .obj or .glb</source>
-        <extracomment>convert.only_of_octrees</extracomment>
-        <translation>{option} no tiene efecto: solo se aplica a octrees que se escriben como .weighbridge, .llmesh, .slm, .obj o .glb</translation>
     </message>
     <message>
         <source>{option} has no effect: it applies only to parts written as octrees (.scene, .nxoc)</source>
@@ -11560,7 +11517,7 @@ Ejemplo: niveles de detalle que se desvían como máximo 2 píxeles
         <translation>se esperaba un nombre que termine en .weighbridge, .llmesh, .mesh, .slm, .dae, .glb o _PHYS.obj, no «{name}»</translation>
     </message>
     <message>
-        <source>Generate lower levels of detail instead. Each is the smallest, and so the cheapest to stream, that is close enough at the distance where the grid switches to it</source>
+        <source>Generate lower levels of detail instead. Each is the smallest, and so the cheapest to stream, that is close enough at the distance where it takes over</source>
         <extracomment>shapes.lods</extracomment>
         <translation>Generar en su lugar niveles de detalle inferiores. Cada uno es el de menos bytes, y por tanto de menor coste de streaming, que sea lo bastante fiel donde el grid cambia a él</translation>
     </message>
@@ -11623,11 +11580,6 @@ Ejemplo: niveles de detalle que se desvían como máximo 2 píxeles
         <source>First rotate everything by a quarter turn about the x axis, for a model whose file has z up instead of y. Passages are then checked in the final orientation</source>
         <extracomment>shapes.turn_upright</extracomment>
         <translation>Girar primero todo un cuarto de vuelta alrededor del eje x, para un modelo cuyo archivo tiene z hacia arriba en lugar de y. Los pasos se comprueban entonces en la orientación final</translation>
-    </message>
-    <message>
-        <source>--hulls-as-objects works only with -o NAME_PHYS.dae, NAME_PHYS.glb and NAME_PHYS.obj: other files have no objects</source>
-        <extracomment>shapes.objects_where</extracomment>
-        <translation>--hulls-as-objects solo funciona con -o NAME_PHYS.dae, NAME_PHYS.glb y NAME_PHYS.obj: otros archivos no tienen objetos</translation>
     </message>
     <message>
         <source>Write all files that the viewer&apos;s uploader needs: the model, three lower levels of detail and its physics. A page says what to choose in the uploader and what to do in world.</source>
@@ -11796,7 +11748,7 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
         <translation>Es un cilindro recto de base redonda, o algo tan próximo que el grid lo toma por uno. Un cilindro está entre las formas más baratas.</translation>
     </message>
     <message>
-        <source>It is a sphere or cylinder with two or more sides so small that it looks like a box. The grid treats it as a box.</source>
+        <source>It is a sphere or cylinder with two or more sides so small that the grid treats it as a box.</source>
         <extracomment>reason.thin_round_box</extracomment>
         <translation>Es una esfera o un cilindro con dos o más lados tan pequeños que parece una caja. El grid lo toma por una caja.</translation>
     </message>
@@ -12176,7 +12128,7 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
         <translation>sus tablas están repartidas entre varios servidores, pero no por fuente de la misma manera; todas las filas tienen que llegar a este servidor, lo que tarda más</translation>
     </message>
     <message>
-        <source>its tables are partitioned over several servers; without the extension dblink all rows must be sent to this server, which takes longer: CREATE EXTENSION dblink</source>
+        <source>its tables are partitioned over several servers; without the extension dblink, all rows must be sent to this server, which takes longer. To install it: CREATE EXTENSION dblink</source>
         <extracomment>query.no_dblink</extracomment>
         <translation>sus tablas están repartidas entre varios servidores; sin la extensión dblink, todas las filas tienen que llegar a este servidor, lo que tarda más: CREATE EXTENSION dblink</translation>
     </message>
@@ -12204,7 +12156,7 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
         <translation>De lejos, sus bordes se ven más bastos de lo habitual.</translation>
     </message>
     <message>
-        <source>The scripts must reach the object from there; link messages cannot.</source>
+        <source>From there, a script must reach the object without link messages.</source>
         <extracomment>caution.scripts_moved</extracomment>
         <translation>Desde ahí deben llegar al objeto: los mensajes de enlace no llegan.</translation>
     </message>
@@ -12279,11 +12231,6 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
         <translation>Cree las envolventes en el panel Formas, o ejecute weighbridge shapes.</translation>
     </message>
     <message>
-        <source>A physics shape made of flat triangles</source>
-        <extracomment>plan_act.panels</extracomment>
-        <translation>Forma física de triángulos planos</translation>
-    </message>
-    <message>
         <source>Upload &gt; Physics: load NAME_PHYS without clicking Analyze.</source>
         <extracomment>plan_act.panels.viewer</extracomment>
         <translation>«Subir &gt; Física»: cargue NAME_PHYS sin pulsar «Analizar».</translation>
@@ -12314,7 +12261,7 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
         <translation>«Subir &gt; Física &gt; Simplificar»: reduzca «Retención» (Retain %).</translation>
     </message>
     <message>
-        <source>Give each piece of NAME_PHYS fewer vertices.</source>
+        <source>Give each hull in NAME_PHYS fewer vertices.</source>
         <extracomment>plan_act.vertices.blender</extracomment>
         <translation>Dé menos vértices a cada pieza de NAME_PHYS.</translation>
     </message>
@@ -12334,7 +12281,7 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
         <translation>Suba de nuevo la malla con la malla de física anterior.</translation>
     </message>
     <message>
-        <source>Use Merge by distance and Degenerate Dissolve on the physics mesh.</source>
+        <source>Use Merge by Distance and Degenerate Dissolve on the physics mesh.</source>
         <extracomment>plan_act.slivers.blender</extracomment>
         <translation>Use «Fusionar por distancia» (Merge by Distance) y «Disolver degenerados» (Degenerate Dissolve) en la malla de física.</translation>
     </message>
@@ -12429,7 +12376,7 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
         <translation>Vuelva a poner los scripts.</translation>
     </message>
     <message>
-        <source>Edit &gt; Contents: delete the scripts.</source>
+        <source>Edit &gt; Content: delete the scripts.</source>
         <extracomment>plan_act.scripts.viewer</extracomment>
         <translation>«Editar &gt; Contenido»: elimine los scripts.</translation>
     </message>
@@ -12449,7 +12396,7 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
         <translation>Devuelva los scripts a su lugar.</translation>
     </message>
     <message>
-        <source>Drag the scripts from Edit &gt; Contents to your inventory, then into the other object.</source>
+        <source>Drag the scripts from Edit &gt; Content to your inventory, then into the other object.</source>
         <extracomment>plan_act.move_scripts.viewer</extracomment>
         <translation>Arrastre los scripts de «Editar &gt; Contenido» a su inventario y, después, al otro objeto.</translation>
     </message>
@@ -12673,7 +12620,7 @@ Ejemplo: la tercera de diez máquinas
         <translation>hay filas de la fuente {source}, que no figura en {table}; vuelva a hacer las tablas</translation>
     </message>
     <message>
-        <source>{expected} files were written, but {found} were found, or their list was changed; create the tables again</source>
+        <source>the list of files was changed after it was written (files expected: {expected}, found: {found}); create the tables again</source>
         <extracomment>grid.sources_changed</extracomment>
         <translation>se escribieron {expected} archivos, pero se encontraron {found}, o se cambió su lista; vuelva a hacer las tablas</translation>
     </message>
@@ -12688,7 +12635,7 @@ Ejemplo: la tercera de diez máquinas
         <translation>{table} no es una tabla, sino una vista o algo similar; vuelva a hacer las tablas</translation>
     </message>
     <message>
-        <source>{table} does not have the columns, types and keys of Weighbridge; create the tables again</source>
+        <source>{table} does not have the columns, types and keys that Weighbridge expects; create the tables again</source>
         <extracomment>grid.other_table</extracomment>
         <translation>{table} no tiene las columnas, los tipos y las claves de Weighbridge; vuelva a hacer las tablas</translation>
     </message>
@@ -12783,7 +12730,7 @@ Ejemplo: la tercera de diez máquinas
         <translation>Su peso de servidor, que cuenta partes y scripts, es el mayor de los tres.</translation>
     </message>
     <message numerus="yes">
-        <source>Legacy accounting counts its {all} parts, 1 each.</source>
+        <source>The legacy accounting counts its {all} parts, 1 each.</source>
         <extracomment>reason.counted</extracomment>
         <translation>
             <numerusform>El cómputo antiguo cuenta las partes, y aquí hay {all}.</numerusform>
@@ -12846,7 +12793,7 @@ Ejemplo: la tercera de diez máquinas
         <translation>Punto bajo el puntero</translation>
     </message>
     <message>
-        <source>Wrong in {percent} % of the picture: {cause}</source>
+        <source>The method is wrong in {percent} % of the picture: {cause}</source>
         <extracomment>picking.wrong</extracomment>
         <translation>Incorrecto en el {percent} % de la imagen: {cause}</translation>
     </message>
@@ -12861,7 +12808,7 @@ Ejemplo: la tercera de diez máquinas
         <translation>elige otro cubo u otra cara</translation>
     </message>
     <message>
-        <source>Right everywhere in the picture</source>
+        <source>The method is right everywhere in the picture</source>
         <extracomment>picking.all_right</extracomment>
         <translation>Correcto en toda la imagen</translation>
     </message>
@@ -12904,6 +12851,91 @@ Ejemplo: la tercera de diez máquinas
         <source>cost per part</source>
         <extracomment>constant.server_per_prim</extracomment>
         <translation>coste por parte</translation>
+    </message>
+    <message>
+        <source>declares a document type, which objects do not need; the file is not read</source>
+        <extracomment>xml.document_type</extracomment>
+        <translation>declara un tipo de documento, que los objetos no necesitan; el archivo no se lee</translation>
+    </message>
+    <message>
+        <source>Land impact {impact}: the download weight decides it, at {streaming} PE; physics is {physics} PE, server {server} PE.</source>
+        <extracomment>why.streaming</extracomment>
+        <translation>Impacto en el terreno {impact}: decide el peso de descarga con {streaming} PE; la física es {physics} PE; el servidor, {server} PE.</translation>
+    </message>
+    <message>
+        <source>{value} after Analyze</source>
+        <extracomment>kit.after_analyze_one</extracomment>
+        <translation>{value} tras Analizar</translation>
+    </message>
+    <message>
+        <source>The average width of the triangles, before limits: their number divided by the sum of 1 / width. Slivers make it small.</source>
+        <extracomment>help.width_m</extracomment>
+        <translation>La anchura media de los triángulos, antes de aplicar los límites: su número dividido por la suma de 1 / anchura. Las astillas la hacen pequeña.</translation>
+    </message>
+    <message>
+        <source>A physics shape made of flat panels</source>
+        <extracomment>plan_act.panels</extracomment>
+        <translation>Forma física de paneles planos</translation>
+    </message>
+    <message>
+        <source>outside the selection, or not the physics shape in use</source>
+        <extracomment>legend.cost_none</extracomment>
+        <translation>fuera de la selección, o no es la forma física en uso</translation>
+    </message>
+    <message>
+        <source>outside the selection, or no physics mesh</source>
+        <extracomment>legend.width_none</extracomment>
+        <translation>fuera de la selección, o no es una malla física</translation>
+    </message>
+    <message>
+        <source>was not written, because the upload would be refused; use --anyway to write it. {why}</source>
+        <extracomment>app.would_be_refused</extracomment>
+        <translation>no se ha escrito, porque la carga se rechazaría; use --anyway para escribirlo de todos modos. {why}</translation>
+    </message>
+    <message>
+        <source>The file to write, completely or not at all. Types: .weighbridge, .llmesh, .slm, .obj, .glb, .stl, .ply; and .scene or .nxoc, which turn parts into octrees. NAME_LOD2, _LOD1, _LOD0 or _PHYS with .dae or .glb writes only that level, for the uploader</source>
+        <extracomment>convert.out</extracomment>
+        <translation>El archivo que se escribe, entero o nada. Tipos: .weighbridge, .llmesh, .slm, .obj, .glb, .stl, .ply; y .scene o .nxoc, que convierten las partes en octrees. NAME_LOD2, _LOD1, _LOD0 o _PHYS con .dae o .glb escribe solo ese nivel, para el cargador</translation>
+    </message>
+    <message>
+        <source>{option} has no effect: it applies only to octrees written as .weighbridge, .llmesh, .slm, .obj, .glb, .stl or .ply</source>
+        <extracomment>convert.only_of_octrees</extracomment>
+        <translation>{option} no tiene efecto: solo se aplica a octrees que se escriben como .weighbridge, .llmesh, .slm, .obj, .glb, .stl o .ply</translation>
+    </message>
+    <message>
+        <source>has only octrees; choose how to write them with --octree boxes or --octree surface</source>
+        <extracomment>convert.octree_form</extracomment>
+        <translation>solo contiene octrees; elija cómo escribirlos con --octree boxes o --octree surface</translation>
+    </message>
+    <message>
+        <source>the uploader replaces these hulls with its own, for {least} to {most} PE: deviation and passages may differ in world. &quot;arrives&quot; says which shapes arrive as shown</source>
+        <extracomment>shapes.other_hulls</extracomment>
+        <translation>el cargador sustituye estas envolventes por las suyas, por entre {least} y {most} PE: la desviación y los pasos pueden ser distintos en el mundo. «arrives» dice qué formas llegan tal como se muestran</translation>
+    </message>
+    <message>
+        <source>the uploader replaces these hulls with its own: cost, deviation and passages may differ in world. &quot;arrives&quot; says which shapes arrive as shown</source>
+        <extracomment>shapes.unknown_hulls</extracomment>
+        <translation>el cargador sustituye estas envolventes por las suyas: el coste, la desviación y los pasos pueden ser distintos en el mundo. «arrives» dice qué formas llegan tal como se muestran</translation>
+    </message>
+    <message>
+        <source>--hulls-as-objects works only with -o NAME_PHYS.dae, NAME_PHYS.glb or NAME_PHYS.obj</source>
+        <extracomment>shapes.objects_where</extracomment>
+        <translation>--hulls-as-objects solo funciona con -o NAME_PHYS.dae, NAME_PHYS.glb o NAME_PHYS.obj</translation>
+    </message>
+    <message>
+        <source>the levels of detail of {name} cost {levels} PE to download, but {before} PE before. To allow more deviation, use --pixels; or choose Generate for these levels in the uploader</source>
+        <extracomment>export.dearer_levels</extracomment>
+        <translation>los niveles de detalle de {name} cuestan {levels} PE de descarga, y antes {before} PE. Para permitir más desviación, use --pixels; o elija Generar para estos niveles en el cargador</translation>
+    </message>
+    <message>
+        <source>in the old triangle rule, a shorter side of the bounding box counts as this long; elsewhere for display only</source>
+        <extracomment>constant.minimum_side</extracomment>
+        <translation>en la antigua regla de triángulos, un lado más corto de la caja envolvente cuenta con esta longitud; por lo demás, solo se muestra</translation>
+    </message>
+    <message>
+        <source>inferred: the shape determines the cost, but is not in the file; measured in world (Second Life wiki, Sculpted_Prim_Usage)</source>
+        <extracomment>term.sculpt_hull</extracomment>
+        <translation>deducido: decide la forma, pero no está en el archivo; medido en el mundo (wiki de Second Life, Sculpted_Prim_Usage)</translation>
     </message>
 </context>
 <context>
@@ -13391,7 +13423,7 @@ Ejemplo: la tercera de diez máquinas
         <translation>Introduzca una dirección para el rayo: al menos un número no debe ser 0.</translation>
     </message>
     <message>
-        <source>Kept a ray. The Ray panel follows it.</source>
+        <source>Added a ray. The Ray panel follows it.</source>
         <translation>Se conservó un rayo. El panel Rayo lo sigue.</translation>
     </message>
     <message>
@@ -13475,7 +13507,7 @@ Ejemplo: la tercera de diez máquinas
         <translation>Movido a: %1</translation>
     </message>
     <message>
-        <source>Nothing was done, because the scene changed while this dialog was open</source>
+        <source>Nothing was done because the scene changed while the dialog was open</source>
         <translation>La escena ha cambiado desde que abrió este diálogo, así que no se cambió nada</translation>
     </message>
     <message>
@@ -13593,7 +13625,7 @@ Ejemplo: la tercera de diez máquinas
         <translation>Cambie una constante para ver el impacto en el terreno de antes y el de ahora.</translation>
     </message>
     <message>
-        <source>Use %1, where it has an effect</source>
+        <source>Use %1, where the constant has an effect</source>
         <translation>Usar %1, donde tiene efecto</translation>
     </message>
 </context>
@@ -14219,7 +14251,7 @@ Ejemplo: la tercera de diez máquinas
         <translation>región %1</translation>
     </message>
     <message>
-        <source>It can be set physical.</source>
+        <source>The object can be set physical.</source>
         <translation>Se puede hacer físico.</translation>
     </message>
     <message>
@@ -14354,7 +14386,7 @@ Ejemplo: la tercera de diez máquinas
         <translation>Unir cubos</translation>
     </message>
     <message>
-        <source>Kept a ray. The Ray panel follows it.</source>
+        <source>Added a ray. The Ray panel follows it.</source>
         <translation>Se conservó un rayo. El panel Rayo lo sigue.</translation>
     </message>
     <message>
@@ -14644,10 +14676,6 @@ Ejemplo: la tercera de diez máquinas
         <translation> s</translation>
     </message>
     <message>
-        <source>The program stores unsaved changes beside your files. If the program ends unexpectedly, it offers these changes at the next start</source>
-        <translation>El programa guarda los cambios no guardados aparte de sus archivos, y los ofrece en el próximo inicio si terminó de forma inesperada</translation>
-    </message>
-    <message>
         <source>Store &amp;unsaved changes every:</source>
         <translation>Guardar cambios &amp;no guardados cada:</translation>
     </message>
@@ -14735,6 +14763,10 @@ Ejemplo: la tercera de diez máquinas
     <message>
         <source>The unit for sizes, positions and distances. You can type any of these units after a number: 30 cm. Files, formulas, constants and the cost table stay in meters, as on the grid.</source>
         <translation>La unidad para tamaños, posiciones y distancias. Tras un número puede escribir cualquiera de estas unidades: 30 cm. Archivos, fórmulas, constantes y la tabla de costes siguen en metros, como en el grid.</translation>
+    </message>
+    <message>
+        <source>The program stores unsaved changes in its own folder, not in your files. If the program ends unexpectedly, it offers these changes at the next start</source>
+        <translation>El programa guarda los cambios no guardados en su propia carpeta, no en sus archivos. Si termina de forma inesperada, los ofrece en el próximo inicio</translation>
     </message>
 </context>
 <context>
@@ -14906,11 +14938,11 @@ Ejemplo: la tercera de diez máquinas
         <translation>Paso %L1 de %L2</translation>
     </message>
     <message>
-        <source>Click an octree leaf in the 3D view to follow the ray that meets it. Ctrl+R keeps the ray under the pointer in the scene; Esc forgets it.</source>
+        <source>Click an octree leaf in the 3D view to follow the ray that meets it. Ctrl+R adds the ray under the pointer to the scene; Esc stops following it.</source>
         <translation>Haga clic en una hoja de un octree en la vista 3D para seguir el rayo que la alcanza. Ctrl+R conserva en la escena el rayo que está bajo el puntero; Esc lo olvida.</translation>
     </message>
     <message>
-        <source>The rays kept in the scene, and the last ray you clicked in the 3D view</source>
+        <source>The rays kept in the scene, and the ray of your last click in the 3D view</source>
         <translation>Los rayos conservados en la escena, y el último rayo en el que hizo clic en la vista 3D</translation>
     </message>
     <message>
@@ -14959,7 +14991,7 @@ Ejemplo: la tercera de diez máquinas
         <translation>Pasos mostrados</translation>
     </message>
     <message>
-        <source>Decisive steps are the cubes met, the end of the search, and the path there</source>
+        <source>Decisive steps: the cubes that the ray meets, the end of the search, and the path to it</source>
         <translation>Los pasos decisivos son lo que se alcanza, el final de la búsqueda y el camino hasta él</translation>
     </message>
     <message>
@@ -15072,7 +15104,7 @@ Ejemplo: la tercera de diez máquinas
         <translation>El panel Problemas enumera %L1 más.</translation>
     </message>
     <message>
-        <source>Select an object here or anywhere else to see why it costs that much and how to lower it.</source>
+        <source>Select an object here or anywhere else to see why it costs that much and how to make it cheaper.</source>
         <translation>Seleccione un objeto aquí o en cualquier otro lugar para ver por qué cuesta eso y cómo reducirlo.</translation>
     </message>
     <message>
@@ -15214,7 +15246,7 @@ Ejemplo: la tercera de diez máquinas
         <translation>Referencia: %1. Se está pesando …</translation>
     </message>
     <message>
-        <source>Keep the current scene under this scenario as the baseline for later comparison</source>
+        <source>Keep the costs of the current scene under this scenario as the baseline for later comparison</source>
         <translation>Conservar la escena actual con este escenario como referencia, para compararla más tarde</translation>
     </message>
     <message>
@@ -15234,7 +15266,7 @@ Ejemplo: la tercera de diez máquinas
 <context>
     <name>wb::ui::SceneActions</name>
     <message>
-        <source>Hide the selected item in the 3D view, or show the item again</source>
+        <source>Hide the selected item in the 3D view, or show it again</source>
         <translation>Ocultarlo en la vista 3D, o volver a mostrarlo</translation>
     </message>
     <message>
@@ -15676,15 +15708,15 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <translation>Mostrar:</translation>
     </message>
     <message>
-        <source>Now in use: %1. Export saves the shape. You can undo this.</source>
+        <source>Now in use: %1. You can undo this. Export saves the shape.</source>
         <translation>En uso: %1. «Exportar» la escribe. Puede deshacerlo.</translation>
     </message>
     <message>
-        <source>Tiles mark where an avatar %1 wide and %2 high can stand. Their color shows where an avatar no longer fits</source>
+        <source>Tiles mark where an avatar %1 wide and %2 tall can stand. Their color shows where an avatar no longer fits</source>
         <translation>Las losetas marcan dónde puede estar de pie un avatar de %1 de ancho y %2 de alto. Su color muestra dónde ya no cabe</translation>
     </message>
     <message>
-        <source>Now in use: %1. Export for the uploader saves the shape and lists the steps in world. You can undo this.</source>
+        <source>Now in use: %1. You can undo this. Export for the uploader saves the shape and lists the steps in world.</source>
         <translation>En uso: %1. «Exportar para el cargador» la escribe y muestra los pasos en el mundo. Puede deshacerlo.</translation>
     </message>
 </context>
@@ -16199,7 +16231,7 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <translation>Ponga Separar en 0 para arrastrar los vértices de esta envolvente.</translation>
     </message>
     <message>
-        <source>Drag an arrow (0.1 m) or a ring (15°); hold Ctrl to move freely. Or type x 2.5 and press Return. Esc cancels.</source>
+        <source>Drag an arrow (0.1 m) or a ring (15°); hold Ctrl to move freely. Or type an axis and a distance (x 2.5) and press Return. Esc cancels.</source>
         <translation>Arrastre una flecha (0,1 m) o un anillo (15°); Ctrl mueve libremente. O escriba x 2,5 y pulse Intro. Esc cancela.</translation>
     </message>
     <message>
@@ -16218,7 +16250,7 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <translation>Ningún objeto está por completo dentro del recuadro.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln objects selected, together %1 LI</source>
+        <source>%Ln objects selected, %1 LI in total</source>
         <comment>objects in a box</comment>
         <translation>
             <numerusform>%Ln objeto seleccionado, en total %1 LI</numerusform>
@@ -16738,11 +16770,7 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <translation>Los pequeños cambios de vértices alteran su coste de física</translation>
     </message>
     <message>
-        <source>Small vertex changes do not alter the cost</source>
-        <translation>Los pequeños cambios de vértices no alteran su coste</translation>
-    </message>
-    <message>
-        <source>Octrees cost nothing. Click an octree leaf in the 3D view to follow the ray that meets it in the Ray panel.</source>
+        <source>Octrees cost nothing. To follow a ray step by step in the Ray panel, click an octree leaf in the 3D view.</source>
         <translation>Los octrees no cuestan nada. Haga clic en una hoja de un octree en la vista 3D para seguir en el panel Rayo el rayo que la alcanza.</translation>
     </message>
     <message>
@@ -16794,6 +16822,10 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <source>Selected objects</source>
         <translation>Objetos seleccionados</translation>
     </message>
+    <message>
+        <source>Small vertex changes do not alter the physics cost</source>
+        <translation>Los pequeños cambios de vértices no alteran el coste físico</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::WhyPanel</name>
@@ -16829,10 +16861,6 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <translation>Una proporción de la diagonal de su caja delimitadora</translation>
     </message>
     <message>
-        <source>Physics can cost as much as the object&apos;s other weights without raising its land impact</source>
-        <translation>La física puede costar tanto como los otros pesos del objeto sin aumentar su impacto en el terreno</translation>
-    </message>
-    <message>
         <source>Goal:</source>
         <translation>Objetivo:</translation>
     </message>
@@ -16853,7 +16881,7 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <translation>todos</translation>
     </message>
     <message>
-        <source>All methods that can win</source>
+        <source>All methods that can give the best shape</source>
         <translation>Todos los métodos que pueden ganar</translation>
     </message>
     <message>
@@ -16887,6 +16915,10 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
     <message>
         <source>ignore</source>
         <translation>ignorar</translation>
+    </message>
+    <message>
+        <source>Physics can cost as much as the larger of the object&apos;s other weights without raising its land impact</source>
+        <translation>La física puede costar tanto como el mayor de los otros pesos del objeto sin aumentar su impacto en el terreno</translation>
     </message>
 </context>
 </TS>

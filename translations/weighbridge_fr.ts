@@ -588,7 +588,7 @@
         <translation>Tourner de 90° autour de l’axe x, pour un modèle couché sur le dos parce que son fichier a z vers le haut au lieu de y</translation>
     </message>
     <message>
-        <source>Show costs measured by the grid beside the estimates, from a CSV file, a grid reply or a viewer&apos;s chat log</source>
+        <source>Show the grid&apos;s measured costs beside the estimates, from a CSV file, a grid reply or a viewer&apos;s chat log</source>
         <translation>Montrer à côté des estimations les coûts mesurés par la grille, lus dans un fichier CSV, une réponse de la grille ou le journal de chat d’un viewer</translation>
     </message>
     <message>
@@ -596,7 +596,7 @@
         <translation>Coller les coûts mes&amp;urés</translation>
     </message>
     <message>
-        <source>Paste the measuring script&apos;s chat lines from the clipboard to show the costs that the grid measured beside the estimates</source>
+        <source>Paste the measuring script&apos;s chat lines from the clipboard to show the grid&apos;s measured costs beside the estimates</source>
         <translation>Montrer à côté des estimations les coûts mesurés par la grille, lus dans les lignes de chat du script de mesure copiées dans le presse-papiers</translation>
     </message>
     <message>
@@ -1072,11 +1072,11 @@
         <translation>%L1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>Move the box inside its part, which measures %1.</source>
+        <source>Keep the box inside its part, which measures %1.</source>
         <translation>Déplacez la boîte à l’intérieur de son élément, qui mesure %1.</translation>
     </message>
     <message>
-        <source>Move the vertex inside its part, which measures %1.</source>
+        <source>Keep the vertex inside its part, which measures %1.</source>
         <translation>Déplacez le sommet à l’intérieur de son élément, qui mesure %1.</translation>
     </message>
 </context>
@@ -1300,7 +1300,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>base hull of %Ln point(s)</source>
+        <source>base hull of %Ln vertices</source>
         <translation>
             <numerusform>enveloppe de base de %Ln point</numerusform>
             <numerusform>enveloppe de base de %Ln points</numerusform>
@@ -1662,7 +1662,7 @@
         <translation>entré dans %1 après %2</translation>
     </message>
     <message>
-        <source>missed: %1; the ray passes %3 at %2</source>
+        <source>missed: %1; the ray passes %2 from %3</source>
         <translation>manqué&#xa0;: %1&#xa0;; %3 à %2 du rayon</translation>
     </message>
     <message>
@@ -1826,7 +1826,7 @@
         <translation>Un rayon qui frôle un cube</translation>
     </message>
     <message>
-        <source>Inexor&apos;s method takes the face whose center is nearest to where the ray meets its plane: it names the top, though the ray enters the side.</source>
+        <source>Inexor&apos;s method takes the face whose center is nearest to where the ray meets its plane: it names the top, though the ray enters through the side.</source>
         <translation>La méthode d’Inexor prend la face dont le centre est le plus proche du point où son plan est touché&#xa0;: elle nomme le dessus, alors que le rayon entre par le côté.</translation>
     </message>
     <message>
@@ -1850,7 +1850,7 @@
         <translation>Le canard du document Mesh Physics&#xa0;: 25 enveloppes coûtent 13 PE. La pénalité pour un grand objet physique porte ce coût à 65 PE.</translation>
     </message>
     <message>
-        <source>Vertices that are off by 2e-7 m at a seam create slivers. A wall that cost 1 LI then costs more than 1,000 LI.</source>
+        <source>Vertices that are off by 0.2 µm at a seam create slivers. A wall that cost 1 LI then costs more than 1,000 LI.</source>
         <translation>Des sommets décalés de 2e-7 m le long d’une jointure créent des triangles effilés. Un mur qui coûtait 1 LI coûte alors plus de 1&#x202f;000 LI.</translation>
     </message>
     <message>
@@ -2066,7 +2066,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>écart trop grand</translation>
     </message>
     <message>
-        <source>%1. Physics up to %2 is free because streaming or server already costs that much, so the closest shape is best</source>
+        <source>%1. Physics up to %2 PE is free because the streaming or server weight is already that high, so the closest shape is best</source>
         <translation>%1. La physique est gratuite jusqu’à %2, car le streaming ou le serveur coûtent autant&#xa0;: la forme la plus proche est donc la meilleure</translation>
     </message>
     <message>
@@ -2181,7 +2181,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>l’élément le plus extérieur doit être &lt;llsd&gt;</translation>
     </message>
     <message>
-        <source>has {points} distinct points; a hull needs at least 4 that are not in one plane</source>
+        <source>has too few distinct points ({points}); a hull needs at least 4 that are not in one plane</source>
         <extracomment>mesh.hull_few_points</extracomment>
         <translation>a {points} points distincts&#xa0;; il en faut au moins 4 qui ne soient pas dans un même plan pour une enveloppe</translation>
     </message>
@@ -4811,7 +4811,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Régler le type de forme physique de {part} sur Enveloppe convexe, pour que l’ensemble lié utilise le nouveau calcul.</translation>
     </message>
     <message>
-        <source>Remove the {count} narrowest of {triangles} triangles from the physics mesh of {part}. These triangles are at most {width} m wide.</source>
+        <source>Remove {count} of {triangles} triangles from the physics mesh of {part}: the narrowest, at most {width} m wide.</source>
         <extracomment>advice.remove_triangles</extracomment>
         <translation>Retirer du maillage physique de {part} les {count} triangles les plus étroits sur {triangles}. Ils ont au plus {width} m de large.</translation>
     </message>
@@ -4821,7 +4821,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Fusionner les sommets distants d’au plus {distance} m dans le maillage physique de {part}. Cela retire {count} de ses {triangles} triangles.</translation>
     </message>
     <message>
-        <source>Remove {count} of {points} vertices from the hulls of {part}: they are duplicates or lie inside.</source>
+        <source>Remove {count} of {points} vertices from the hulls of {part}: each is a duplicate or lies inside.</source>
         <extracomment>advice.inner_points</extracomment>
         <translation>Retirer {count} des {points} sommets des enveloppes de {part}&#xa0;: ils sont en double ou se trouvent à l’intérieur.</translation>
     </message>
@@ -4945,7 +4945,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Son apparence change alors.</translation>
     </message>
     <message>
-        <source>The functions of the scripts are lost.</source>
+        <source>Scripted functions are lost.</source>
         <extracomment>caution.scripts</extracomment>
         <translation>Leurs fonctions sont perdues.</translation>
     </message>
@@ -4955,7 +4955,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Vous devez les réécrire en un seul.</translation>
     </message>
     <message>
-        <source>The parts no longer move together, and scripts in one no longer reach the other.</source>
+        <source>The two objects no longer move together, and scripts in one no longer reach the other.</source>
         <extracomment>caution.unlinked</extracomment>
         <translation>Ils ne bougent plus ensemble, et les scripts n’agissent plus de l’un à l’autre.</translation>
     </message>
@@ -5103,7 +5103,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Régler sur Enveloppe convexe le type de forme physique des {count} éléments, pour que l’ensemble lié utilise le nouveau calcul.</translation>
     </message>
     <message>
-        <source>Remove the {count} narrowest of {triangles} triangles from the physics mesh of {part} and {more} more with the same mesh. These triangles are at most {width} m wide.</source>
+        <source>Remove {count} of {triangles} triangles from the physics mesh of {part} and {more} more with the same mesh: the narrowest, at most {width} m wide.</source>
         <extracomment>advice.remove_triangles_alike</extracomment>
         <translation>Retirer du maillage physique de {part} et de {more} autres du même maillage les {count} triangles les plus étroits sur {triangles}. Ils ont au plus {width} m de large.</translation>
     </message>
@@ -5113,7 +5113,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Fusionner les sommets distants d’au plus {distance} m dans le maillage physique de {part} et de {more} autres du même maillage. Cela retire {count} de ses {triangles} triangles.</translation>
     </message>
     <message>
-        <source>Remove {count} of {points} vertices from the hulls of {part} and {more} more with the same mesh: they are duplicates or lie inside.</source>
+        <source>Remove {count} of {points} vertices from the hulls of {part} and {more} more with the same mesh: each is a duplicate or lies inside.</source>
         <extracomment>advice.inner_points_alike</extracomment>
         <translation>Retirer {count} des {points} sommets des enveloppes de {part} et de {more} autres du même maillage&#xa0;: ils sont en double ou se trouvent à l’intérieur.</translation>
     </message>
@@ -5161,12 +5161,12 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         </translation>
     </message>
     <message>
-        <source>Its {axis} side of {from} m can shrink to {to} m; below that it is weighed with the physics shape {representation} ({because}).</source>
+        <source>Its {axis} side of {from} m can shrink to {to} m; below that the part is weighed with the physics shape {representation} ({because}).</source>
         <extracomment>cliff.shrinks</extracomment>
         <translation>Son côté {axis} de {from} m peut être réduit jusqu’à {to} m&#xa0;; en dessous, il est pesé comme {representation} ({because}).</translation>
     </message>
     <message>
-        <source>Its {axis} side of {from} m can grow to {to} m; from there on it is weighed with the physics shape {representation} ({because}).</source>
+        <source>Its {axis} side of {from} m can grow to {to} m; from there on the part is weighed with the physics shape {representation} ({because}).</source>
         <extracomment>cliff.grows</extracomment>
         <translation>Son côté {axis} de {from} m peut être agrandi jusqu’à {to} m&#xa0;; à partir de là, il est pesé comme {representation} ({because}).</translation>
     </message>
@@ -5571,7 +5571,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>elle teste les boîtes contre une droite infinie, de sorte que les boîtes derrière l’origine comptent</translation>
     </message>
     <message>
-        <source>it only descends into the child with the nearest center, and never goes back</source>
+        <source>it descends only into the child with the nearest center, and never goes back</source>
         <extracomment>cause.no_return</extracomment>
         <translation>elle ne descend que dans l’enfant dont le centre est le plus proche, et ne revient jamais en arrière</translation>
     </message>
@@ -6253,7 +6253,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>son maillage n’a pas pu être lu entièrement&#xa0;: une forme générée ne lui correspondrait donc pas</translation>
     </message>
     <message>
-        <source>no physics cost is free: with any shape, physics decides the land impact</source>
+        <source>there is no free physics cost: with any shape, physics decides the land impact</source>
         <extracomment>making.nothing_free</extracomment>
         <translation>aucun coût physique n’est gratuit, car la physique décide de l’impact sur le terrain quelle que soit la forme</translation>
     </message>
@@ -6337,7 +6337,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>ensembles actuels</translation>
     </message>
     <message>
-        <source>has no convex decomposition to evaluate</source>
+        <source>has no existing hulls to evaluate</source>
         <extracomment>shape.no_own</extracomment>
         <translation>n’a pas de décomposition convexe à évaluer</translation>
     </message>
@@ -6562,11 +6562,6 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>{value} m de large ou plus</translation>
     </message>
     <message>
-        <source>not selected, or no physics mesh</source>
-        <extracomment>legend.width_none</extracomment>
-        <translation>non sélectionné, ou pas un maillage physique</translation>
-    </message>
-    <message>
         <source>Cost</source>
         <extracomment>colour.land_impact</extracomment>
         <translation>Coût</translation>
@@ -6655,12 +6650,12 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>n’a pas pu être lu entièrement&#xa0;: il se termine à l’intérieur de la facette {facet}&#xa0;; copiez-le ou exportez-le à nouveau</translation>
     </message>
     <message>
-        <source>&quot;{name}&quot; has {grid} parts on the grid, but {here} here</source>
+        <source>the number of parts of &quot;{name}&quot; differs: {grid} on the grid, {here} here</source>
         <extracomment>measured.other_parts</extracomment>
         <translation>«&#xa0;{name}&#xa0;» a {grid} éléments sur la grille, mais {here} ici</translation>
     </message>
     <message>
-        <source>&quot;{name}&quot; has {grid} scripts on the grid, but {here} here</source>
+        <source>the number of scripts of &quot;{name}&quot; differs: {grid} on the grid, {here} here</source>
         <extracomment>measured.other_scripts</extracomment>
         <translation>«&#xa0;{name}&#xa0;» a {grid} scripts sur la grille, mais {here} ici</translation>
     </message>
@@ -6775,7 +6770,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>règle des triangles</translation>
     </message>
     <message>
-        <source>inexor is the method in Inexor&apos;s document; the engine itself may find different cubes</source>
+        <source>&quot;inexor&quot; follows Inexor&apos;s document; the engine itself may find different cubes</source>
         <extracomment>pick.follows_document</extracomment>
         <translation>inexor est la méthode du document d’Inexor&#xa0;; le moteur lui-même peut trouver d’autres cubes</translation>
     </message>
@@ -6838,11 +6833,6 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <source>1/m3</source>
         <extracomment>constant.density_volume</extracomment>
         <translation>1/m³</translation>
-    </message>
-    <message>
-        <source>minimum length that a box side counts as in the density rule; elsewhere for display only</source>
-        <extracomment>constant.minimum_side</extracomment>
-        <translation>un côté de boîte compte au moins pour cette valeur dans la règle de densité&#xa0;; sinon seulement affiché</translation>
     </message>
     <message>
         <source>Linden Lab, announcement of the increased land impact allowance, 2024: the download weight of static mesh is 15 % lower in all regions</source>
@@ -7065,11 +7055,6 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>la formule publiée (wiki de Second Life, Physics_Cost_test)&#xa0;: 0.2 H + 0.04 (V - 4H)&#xa0;; mesuré dans le monde pour un cube</translation>
     </message>
     <message>
-        <source>inferred: the shape determines the cost, and is not in the file; measured in world (Second Life wiki, Sculpted_Prim_Usage)</source>
-        <extracomment>term.sculpt_hull</extracomment>
-        <translation>déduit&#xa0;: la forme décide, et elle n’est pas dans le fichier&#xa0;; mesuré dans le monde (wiki de Second Life, Sculpted_Prim_Usage)</translation>
-    </message>
-    <message>
         <source>the published formula (Second Life wiki, Physics_Cost_test): 0.2 H + 0.04 (V - 4H)</source>
         <extracomment>term.decomposition</extracomment>
         <translation>la formule publiée (wiki de Second Life, Physics_Cost_test)&#xa0;: 0.2 H + 0.04 (V - 4H)</translation>
@@ -7228,7 +7213,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>exportez le modèle à nouveau</translation>
     </message>
     <message>
-        <source>upload the model with a physics shape again</source>
+        <source>upload the model again, with a physics shape</source>
         <extracomment>remedy.make_hull</extracomment>
         <translation>chargez à nouveau le modèle avec une forme physique</translation>
     </message>
@@ -7359,7 +7344,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Coût triangle / enveloppe</translation>
     </message>
     <message>
-        <source>Land impact of the ground</source>
+        <source>Land impact per square meter</source>
         <extracomment>colour.land</extracomment>
         <translation>Impact au sol</translation>
     </message>
@@ -7369,7 +7354,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Poids qui décide</translation>
     </message>
     <message>
-        <source>Keep passages and floors open to avatars in models of any size; by default, only in models longer than {limit} m</source>
+        <source>Keep passages open and floors walkable for avatars in models of any size; by default, only in models longer than {limit} m</source>
         <extracomment>shapes.keep_passage</extracomment>
         <translation>Garder passages et sols accessibles aux avatars&#xa0;; sans cette option, seulement là où quelque chose mesure plus de {limit} m</translation>
     </message>
@@ -7444,7 +7429,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Peu d’enveloppes, qui se chevauchent, avec peu de sommets</translation>
     </message>
     <message>
-        <source>Flat triangles for walls and slabs, with openings left out</source>
+        <source>Flat triangles for walls and slabs, with openings left open</source>
         <extracomment>method.panels_help</extracomment>
         <translation>Triangles plats pour les murs et les dalles, sans les ouvertures</translation>
     </message>
@@ -7755,7 +7740,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>les blocs inconnus contiennent plus d’octets que le fichier&#xa0;; celui-ci n’est pas pris en compte</translation>
     </message>
     <message>
-        <source>the domain spans {minimum} to {maximum} on axis {axis}; a mesh needs -0.5 to 0.5, and anything beyond {limit} either way is refused</source>
+        <source>the domain spans {minimum} to {maximum} on axis {axis}; a mesh needs -0.5 to 0.5, and anything beyond {limit} in either direction is refused</source>
         <extracomment>asset.domain_too_large</extracomment>
         <translation>le domaine va de {minimum} à {maximum} sur l’axe {axis}&#xa0;; un maillage a besoin de -0.5 à 0.5, et tout ce qui dépasse {limit} dans un sens ou dans l’autre est refusé</translation>
     </message>
@@ -7808,7 +7793,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>ce niveau de détail manque, mais {lower} est présent&#xa0;; un niveau inférieur a besoin de tous les niveaux supérieurs</translation>
     </message>
     <message>
-        <source>has {faces} faces, but the level above ({above}) has {expected}; the numbers must match</source>
+        <source>has a different number of faces ({faces}) than the level above ({above}: {expected}); the numbers must match</source>
         <extracomment>asset.lod_faces</extracomment>
         <translation>a {faces} faces, mais le niveau supérieur ({above}) en a {expected}&#xa0;; les nombres doivent être les mêmes</translation>
     </message>
@@ -7823,7 +7808,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>a {vertices} sommets&#xa0;; la grille en accepte {limit} au plus par face</translation>
     </message>
     <message>
-        <source>has {vertices} vertices whose coordinates are not finite</source>
+        <source>has vertices whose coordinates are not finite: {vertices}</source>
         <extracomment>asset.vertices_not_finite</extracomment>
         <translation>a {vertices} sommets dont les coordonnées ne sont pas finies</translation>
     </message>
@@ -7859,7 +7844,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>a {points} points et aucun volume&#xa0;; la grille la refuse probablement, bien que de telles enveloppes soient utilisées en pratique</translation>
     </message>
     <message>
-        <source>delete these triangles of the physics model, use a simpler one, or use Analyze in the uploader</source>
+        <source>delete these triangles from the physics model, use a simpler model, or click Analyze in the uploader</source>
         <extracomment>remedy.simpler_mesh</extracomment>
         <translation>supprimez ces triangles du modèle physique, prenez un modèle plus simple, ou utilisez Analyser dans l’outil de chargement</translation>
     </message>
@@ -7894,7 +7879,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>sa lecture demande plus de mémoire que {limit} octets et {times} fois la taille de ses fichiers, la limite pour un modèle, quoi que permette --memory&#xa0;; le fichier est corrompu ou malveillant</translation>
     </message>
     <message>
-        <source>reading it needs more than the {limit} bytes of memory left for this load; raise the limit with --memory BYTES</source>
+        <source>reading it needs more than the {limit} bytes of memory that are left; raise the limit with --memory BYTES</source>
         <extracomment>worker.budget</extracomment>
         <translation>sa lecture demande plus que les {limit} octets de mémoire qui restent pour ce chargement&#xa0;; augmentez la limite avec --memory OCTETS</translation>
     </message>
@@ -8179,7 +8164,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>demande un octree de plus de {limit} cubes&#xa0;; utilisez une profondeur plus petite</translation>
     </message>
     <message>
-        <source>is nested too deeply to make a surface; the limit is {limit} levels</source>
+        <source>is nested too deeply for a surface; the limit is {limit} levels</source>
         <extracomment>octree.too_fine</extracomment>
         <translation>est imbriqué trop profondément pour en faire une surface&#xa0;; la limite est de {limit} niveaux</translation>
     </message>
@@ -8194,7 +8179,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>un texte contient un NUL, qu’aucune base de données ne peut contenir</translation>
     </message>
     <message>
-        <source>the statement has {expected} parameters, but {given} were given</source>
+        <source>parameters of the statement: expected {expected}, found {given}</source>
         <extracomment>database.parameters</extracomment>
         <translation>l’instruction a {expected} paramètres, mais {given} ont été donnés</translation>
     </message>
@@ -8287,12 +8272,12 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Fait par weighbridge sql&#xa0;: changements entre deux profils, calculés à partir des tables de weighbridge statistics.</translation>
     </message>
     <message>
-        <source>The constants are the rows of &quot;profiles&quot;: change them, or add rows numbered 2, 3 and so on to weigh under many profiles in one pass.</source>
+        <source>The constants are in the rows of &quot;profiles&quot;: change them, or add rows numbered 2, 3 and so on to weigh under many profiles at once.</source>
         <extracomment>query.comment_constants</extracomment>
         <translation>Les constantes sont les lignes de &quot;profiles&quot;&#xa0;: changez-les, ou ajoutez des lignes numérotées 2, 3 et ainsi de suite pour peser sous plusieurs profils en un seul passage.</translation>
     </message>
     <message>
-        <source>The constants are the rows of &quot;profiles&quot;; the other rows are compared with row 0.</source>
+        <source>The constants are in the rows of &quot;profiles&quot;; the other rows are compared with row 0.</source>
         <extracomment>query.comment_sides</extracomment>
         <translation>Les constantes sont les lignes de &quot;profiles&quot;&#xa0;; les autres lignes sont comparées à la ligne 0.</translation>
     </message>
@@ -8302,7 +8287,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Ces constantes n’en font pas partie. Elles sont figées dans les tables, avec les valeurs que liste weighbridge_meta&#xa0;; pour en changer une, refaites les tables sous un profil qui l’a&#xa0;:</translation>
     </message>
     <message>
-        <source>has no statistics tables; create them with weighbridge statistics, or add the files to load to the weighbridge sql --run command</source>
+        <source>has no statistics tables; create them with weighbridge statistics, or give weighbridge sql --run the files to load</source>
         <extracomment>query.no_tables</extracomment>
         <translation>n’a pas de tables de statistiques&#xa0;; faites-les avec weighbridge statistics, ou avec weighbridge sql --run et des fichiers</translation>
     </message>
@@ -8490,11 +8475,6 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>niveaux de détail manquants générés par simplification&#xa0;: {count}&#xa0;; les coûts reposent sur eux</translation>
     </message>
     <message>
-        <source>the quote that begins here is never closed</source>
-        <extracomment>csv.quote</extracomment>
-        <translation>le guillemet ouvert ici n’est jamais fermé</translation>
-    </message>
-    <message>
         <source>expected a separator or the end of the line after a closing quote</source>
         <extracomment>csv.after_quote</extracomment>
         <translation>séparateur ou fin de ligne attendu après un guillemet fermant</translation>
@@ -8663,7 +8643,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>fait {bytes} octets&#xa0;; la limite pour un fichier est de {limit} octets</translation>
     </message>
     <message>
-        <source>the files in the archive are too large together; the limit is {limit} bytes</source>
+        <source>the files in the archive are too large in total; the limit is {limit} bytes</source>
         <extracomment>archive.too_large</extracomment>
         <translation>les fichiers de l’archive sont trop grands&#xa0;; la limite pour l’ensemble est de {limit} octets</translation>
     </message>
@@ -8706,11 +8686,6 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <source>elements are nested too deeply; the limit is {limit} levels</source>
         <extracomment>xml.too_deep</extracomment>
         <translation>les éléments XML sont imbriqués trop profondément&#xa0;; la limite est de {limit} niveaux</translation>
-    </message>
-    <message>
-        <source>declares a document type, which objects do not need; it is not read</source>
-        <extracomment>xml.document_type</extracomment>
-        <translation>déclare un type de document, dont les objets n’ont pas besoin&#xa0;; il n’est pas lu</translation>
     </message>
     <message>
         <source>expected {expected}, found &quot;{found}&quot;; the default is used</source>
@@ -8773,7 +8748,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>nombre inférieur à {count}, le nombre de maillages, attendu&#xa0;; l’instance n’est pas prise en compte</translation>
     </message>
     <message>
-        <source>expected 16 finite numbers for sides from {smallest} to {largest} m; a size of 1 m is used</source>
+        <source>expected 16 finite numbers that give sides from {smallest} to {largest} m; a size of 1 m is used</source>
         <extracomment>slm.bad_transform</extracomment>
         <translation>16 nombres finis pour des côtés de {smallest} à {largest} m attendus&#xa0;; une taille de 1 m est utilisée</translation>
     </message>
@@ -8793,7 +8768,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>{file} a {faces} faces pour cet objet, mais le modèle en a {expected}. N’y utilisez pas plus de faces que le modèle.</translation>
     </message>
     <message>
-        <source>{file} turns this object into {found} prims, but the model turns it into {expected}. Use the same number of materials in both.</source>
+        <source>{file} and the model split this object into different numbers of prims ({found} and {expected}). Use the same number of materials in both.</source>
         <extracomment>upload.level_submodels</extracomment>
         <translation>{file} fait {found} prims de cet objet, mais le modèle en fait {expected}. Utilisez le même nombre de matériaux dans les deux.</translation>
     </message>
@@ -8803,7 +8778,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>{file} a un objet «&#xa0;{object}&#xa0;» qui ne correspond à aucun de ceux du modèle. Donnez-lui le nom de l’objet auquel il appartient.</translation>
     </message>
     <message>
-        <source>{file} has {found} objects, but the model has {expected}. Use exactly one object for each object of the model.</source>
+        <source>objects in {file}: expected {expected}, found {found}. Use exactly one object for each object of the model.</source>
         <extracomment>upload.level_objects</extracomment>
         <translation>{file} a {found} objets, mais le modèle en a {expected}. Donnez-lui un objet pour chacun de ceux du modèle.</translation>
     </message>
@@ -8897,7 +8872,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>n’a pas de physique à écrire dans un fichier à part&#xa0;: aucun élément du type de forme Prim n’a de triangles ou d’enveloppes</translation>
     </message>
     <message>
-        <source>holds only what is visible: physics shapes, lower levels of detail, shape types, scripts and flags are left out</source>
+        <source>holds only the visible geometry: physics shapes, lower levels of detail, shape types, scripts and flags are left out</source>
         <extracomment>export.only_seen</extracomment>
         <translation>ne contient que ce qui est visible&#xa0;: formes physiques, niveaux de détail inférieurs, types de forme, scripts et indicateurs sont laissés de côté</translation>
     </message>
@@ -9068,17 +9043,12 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>l’enveloppe de base a {points} points et aucun volume&#xa0;; la grille la refuse probablement, bien que de telles enveloppes soient utilisées en pratique</translation>
     </message>
     <message>
-        <source>Land impact {impact}: physics decides with {physics} PE; streaming is {streaming} PE, server {server} PE.</source>
+        <source>Land impact {impact}: the physics weight decides it, at {physics} PE; streaming is {streaming} PE, server {server} PE.</source>
         <extracomment>why.physics</extracomment>
         <translation>Impact sur le terrain {impact}&#xa0;: la physique décide avec {physics} PE&#xa0;; le streaming est de {streaming} PE, le serveur de {server} PE.</translation>
     </message>
     <message>
-        <source>Land impact {impact}: streaming decides with {streaming} PE; physics is {physics} PE, server {server} PE.</source>
-        <extracomment>why.streaming</extracomment>
-        <translation>Impact sur le terrain {impact}&#xa0;: le streaming décide avec {streaming} PE&#xa0;; la physique est de {physics} PE, le serveur de {server} PE.</translation>
-    </message>
-    <message>
-        <source>Land impact {impact}: server decides with {server} PE; physics is {physics} PE, streaming {streaming} PE.</source>
+        <source>Land impact {impact}: the server weight decides it, at {server} PE; physics is {physics} PE, streaming {streaming} PE.</source>
         <extracomment>why.server</extracomment>
         <translation>Impact sur le terrain {impact}&#xa0;: le serveur décide avec {server} PE&#xa0;; la physique est de {physics} PE, le streaming de {streaming} PE.</translation>
     </message>
@@ -9171,12 +9141,12 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>{part}&#xa0;: ses triangles sont en moyenne plus étroits que {minimum} m et comptent pour cette largeur.</translation>
     </message>
     <message>
-        <source>The shape of a sculpt determines its physics cost, and the shape is not in the file. Sculpts measured in world cost {least} to {most} PE, and the parts of two sculpted dogs at most {dogs} PE. Between these limits, the land impact is {low} to {high}.</source>
+        <source>The physics cost of a sculpt depends on its shape, which is not in the file. Sculpts measured in world cost {least} to {most} PE, and the parts of two sculpted dogs at most {dogs} PE. Between these limits, the land impact is {low} to {high}.</source>
         <extracomment>why.sculpts</extracomment>
         <translation>La forme d’une sculptie décide de son coût physique, et cette forme n’est pas dans le fichier. Les sculpties mesurées dans le monde coûtent de {least} à {most} PE, et les éléments de deux chiens en sculpties au plus {dogs} PE. À ces limites, l’impact sur le terrain est de {low} et {high}.</translation>
     </message>
     <message>
-        <source>The shape of a sculpt determines its physics cost, and the shape is not in the file. Sculpts measured in world cost {least} to {most} PE, and the parts of two sculpted dogs at most {dogs} PE. At both limits, the land impact is {low}.</source>
+        <source>The physics cost of a sculpt depends on its shape, which is not in the file. Sculpts measured in world cost {least} to {most} PE, and the parts of two sculpted dogs at most {dogs} PE. At both limits, the land impact is {low}.</source>
         <extracomment>why.sculpts_same</extracomment>
         <translation>La forme d’une sculptie décide de son coût physique, et cette forme n’est pas dans le fichier. Les sculpties mesurées dans le monde coûtent de {least} à {most} PE, et les éléments de deux chiens en sculpties au plus {dogs} PE. Aux deux limites, l’impact sur le terrain est de {low}.</translation>
     </message>
@@ -9227,25 +9197,37 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
             <numerusform>{count} formes physiques&#xa0;: {cost} PE</numerusform>
         </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>High level: {count} triangles, shown up to {distance} m</source>
         <extracomment>culprit.high</extracomment>
-        <translation>Niveau élevé&#xa0;: {count} triangles, vus jusqu’à {distance} m</translation>
+        <translation>
+            <numerusform>Niveau élevé&#xa0;: {count} triangle, vu jusqu’à {distance} m</numerusform>
+            <numerusform>Niveau élevé&#xa0;: {count} triangles, vus jusqu’à {distance} m</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Medium level: {count} triangles, shown up to {distance} m</source>
         <extracomment>culprit.medium</extracomment>
-        <translation>Niveau moyen&#xa0;: {count} triangles, vus jusqu’à {distance} m</translation>
+        <translation>
+            <numerusform>Niveau moyen&#xa0;: {count} triangle, vu jusqu’à {distance} m</numerusform>
+            <numerusform>Niveau moyen&#xa0;: {count} triangles, vus jusqu’à {distance} m</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Low level: {count} triangles, shown up to {distance} m</source>
         <extracomment>culprit.low</extracomment>
-        <translation>Niveau faible&#xa0;: {count} triangles, vus jusqu’à {distance} m</translation>
+        <translation>
+            <numerusform>Niveau faible&#xa0;: {count} triangle, vu jusqu’à {distance} m</numerusform>
+            <numerusform>Niveau faible&#xa0;: {count} triangles, vus jusqu’à {distance} m</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Lowest level: {count} triangles, shown up to {distance} m</source>
         <extracomment>culprit.lowest</extracomment>
-        <translation>Niveau le plus faible&#xa0;: {count} triangles, vus jusqu’à {distance} m</translation>
+        <translation>
+            <numerusform>Niveau le plus faible&#xa0;: {count} triangle, vu jusqu’à {distance} m</numerusform>
+            <numerusform>Niveau le plus faible&#xa0;: {count} triangles, vus jusqu’à {distance} m</numerusform>
+        </translation>
     </message>
     <message>
         <source>{count} levels of detail: {cost} PE</source>
@@ -9269,12 +9251,12 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         </translation>
     </message>
     <message>
-        <source>On the Physics tab, choose From file, select {file} and click Analyze. Analyze makes new hulls; the weights below cover the Resolutions Low to High, with all other settings unchanged.</source>
+        <source>On the Physics tab, choose From file, select {file} and click Analyze. Analyze makes new hulls; the weights below cover Resolution from Low to High, with all other settings unchanged.</source>
         <extracomment>kit.step_analyze</extracomment>
         <translation>Dans l’onglet Propriétés physiques, choisissez Du fichier, sélectionnez {file} et cliquez sur Analyser. De nouvelles enveloppes sont créées&#xa0;; les poids ci-dessous valent pour les résolutions de Faible à Élevé, tous les autres réglages restant inchangés.</translation>
     </message>
     <message>
-        <source>In world, rez {count} cubes beside the object. Their size and position do not matter.</source>
+        <source>In world, rez this many cubes beside the object: {count}. Size and position do not matter.</source>
         <extracomment>kit.act_prims</extracomment>
         <translation>Dans le monde, rezzez {count} cubes à côté de l’objet. Leur taille et leur position n’importent pas.</translation>
     </message>
@@ -9439,7 +9421,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>trois nombres x y z de -{limit} à {limit} attendus</translation>
     </message>
     <message>
-        <source>engine is what Inexor&apos;s engine does at commit a8767797; its document says otherwise</source>
+        <source>&quot;engine&quot; follows Inexor&apos;s engine at commit a8767797; Inexor&apos;s document says otherwise</source>
         <extracomment>pick.follows_engine</extracomment>
         <translation>engine est ce que fait le moteur d’Inexor au commit a8767797&#xa0;; son document dit autre chose</translation>
     </message>
@@ -9474,7 +9456,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>facteur d’échelle</translation>
     </message>
     <message>
-        <source>change of cost in PE when the constant changes by 10 %</source>
+        <source>cost change in PE when the constant changes by 10 %</source>
         <extracomment>chart.tornado</extracomment>
         <translation>variation du coût en PE quand la constante varie de 10&#xa0;%</translation>
     </message>
@@ -9552,11 +9534,6 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <source>The number of triangles that determine the physics cost.</source>
         <extracomment>help.triangles</extracomment>
         <translation>Les triangles qui décident du coût physique.</translation>
-    </message>
-    <message>
-        <source>The average width of the triangles: their number divided by the sum of 1 / width, within limits. Slivers make it small.</source>
-        <extracomment>help.width_m</extracomment>
-        <translation>La largeur moyenne de ces triangles&#xa0;: leur nombre divisé par la somme des 1 / largeur, dans des limites. Les triangles effilés la réduisent.</translation>
     </message>
     <message>
         <source>The number of convex hulls that determine the physics cost.</source>
@@ -9790,7 +9767,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         </translation>
     </message>
     <message>
-        <source>It can be set physical: its physics weight at rest is {static} PE, and the limit is {limit} PE. When physical, its physics weight is {physical} PE, including the penalty for its size.</source>
+        <source>It can be set physical: its physics weight at rest is {static} PE, and the limit is {limit} PE. If physical, it has a physics weight of {physical} PE, including the penalty for its size.</source>
         <extracomment>explain.can_be_physical</extracomment>
         <translation>Il peut devenir physique&#xa0;: au repos, sa physique est de {static} PE, et la limite est de {limit} PE. Une fois physique, sa physique est de {physical} PE, pénalité pour sa taille comprise.</translation>
     </message>
@@ -10189,7 +10166,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Retirer les matériaux de {parts}</translation>
     </message>
     <message>
-        <source>Restore the normal or specular maps of {parts}.</source>
+        <source>Restore the normal and specular maps of {parts}.</source>
         <extracomment>undo.materials_off</extracomment>
         <translation>Rendre à {parts} son matériau de normales ou de spécularité.</translation>
     </message>
@@ -10588,7 +10565,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Il paraît moins brillant sans ses textures de normales et de spécularité.</translation>
     </message>
     <message>
-        <source>It no longer moves as animated mesh.</source>
+        <source>It no longer moves as an animated mesh.</source>
         <extracomment>caution.not_animated</extracomment>
         <translation>Il ne bouge plus comme maillage animé.</translation>
     </message>
@@ -10626,11 +10603,6 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <source>not in a list of hulls</source>
         <extracomment>legend.no_hull</extracomment>
         <translation>pas dans une liste d’enveloppes</translation>
-    </message>
-    <message>
-        <source>not selected, or not the physics shape in use</source>
-        <extracomment>legend.cost_none</extracomment>
-        <translation>non sélectionné, ou pas la forme physique utilisée</translation>
     </message>
     <message>
         <source>Select an object to see what each of its triangles and hulls costs</source>
@@ -10786,14 +10758,9 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Imprimer le script de complétion d’un shell et quitter&#xa0;: {words}</translation>
     </message>
     <message>
-        <source>was not written, because the upload would be refused: {why}; use --anyway to write it</source>
-        <extracomment>app.would_be_refused</extracomment>
-        <translation>n’a pas été écrit, parce que le chargement serait refusé&#xa0;: {why}&#xa0;; utilisez --anyway pour l’écrire</translation>
-    </message>
-    <message>
         <source>stopped: {reason}</source>
         <extracomment>app.failed</extracomment>
-        <translation>arrêté : {reason}</translation>
+        <translation>arrêté&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>unknown command &quot;{word}&quot;; commands: {commands}{hint}</source>
@@ -11026,7 +10993,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Écrire un fichier même si le chargement serait refusé</translation>
     </message>
     <message>
-        <source>Generate the lower levels of detail that a 3D model lacks, each with a quarter of the triangles</source>
+        <source>Generate the lower levels of detail that a 3D model lacks, each with a quarter of the triangles of the level above</source>
         <extracomment>option.make_lods</extracomment>
         <translation>Générer les niveaux de détail inférieurs qui manquent à un modèle 3D, chacun avec un quart des triangles</translation>
     </message>
@@ -11209,11 +11176,6 @@ Exemple&#xa0;: un modèle en cubes, et les cubes comme asset de maillage avec un
   weighbridge convert rock.scene rock.llmesh --octree boxes</translation>
     </message>
     <message>
-        <source>The file to write, completely or not at all: .weighbridge, .llmesh, .slm, .obj or .glb; or .scene or .nxoc, which turn parts into octrees. NAME_LOD2, _LOD1, _LOD0 or _PHYS with .dae or .glb writes only that level, for the uploader</source>
-        <extracomment>convert.out</extracomment>
-        <translation>Le fichier à écrire, en entier ou pas du tout&#xa0;: .weighbridge, .llmesh, .slm, .obj ou .glb&#xa0;; ou .scene ou .nxoc, qui transforment les éléments en octrees. NAME_LOD2, _LOD1, _LOD0 ou _PHYS avec .dae ou .glb n’écrit que ce niveau, pour le chargement</translation>
-    </message>
-    <message>
         <source>Number of levels of the octrees that parts become; default: {standard}</source>
         <extracomment>convert.depth</extracomment>
         <translation>Niveaux des octrees que deviennent les éléments&#xa0;; {standard} sans indication</translation>
@@ -11232,11 +11194,6 @@ Exemple&#xa0;: un modèle en cubes, et les cubes comme asset de maillage avec un
         <source>--keep-structure has no effect: it applies only to octrees written as .nxoc</source>
         <extracomment>convert.only_to_nxoc</extracomment>
         <translation>--keep-structure est sans effet&#xa0;: l’option ne vaut que pour les octrees écrits en .nxoc</translation>
-    </message>
-    <message>
-        <source>{option} has no effect: it applies only to octrees written as .weighbridge, .llmesh, .slm, .obj or .glb</source>
-        <extracomment>convert.only_of_octrees</extracomment>
-        <translation>{option} n’a aucun effet&#xa0;: cela ne vaut que pour les octrees écrits en .weighbridge, .llmesh, .slm, .obj ou .glb</translation>
     </message>
     <message>
         <source>{option} has no effect: it applies only to parts written as octrees (.scene, .nxoc)</source>
@@ -11560,7 +11517,7 @@ Exemple&#xa0;: des niveaux de détail qui s’écartent de 2 pixels au plus
         <translation>nom se terminant par .weighbridge, .llmesh, .mesh, .slm, .dae, .glb ou _PHYS.obj attendu, «&#xa0;{name}&#xa0;» trouvé</translation>
     </message>
     <message>
-        <source>Generate lower levels of detail instead. Each is the smallest, and so the cheapest to stream, that is close enough at the distance where the grid switches to it</source>
+        <source>Generate lower levels of detail instead. Each is the smallest, and so the cheapest to stream, that is close enough at the distance where it takes over</source>
         <extracomment>shapes.lods</extracomment>
         <translation>Générer plutôt les niveaux de détail inférieurs. Chacun a le moins d’octets, donc le plus petit coût de streaming, tout en étant assez proche là où la grille y passe</translation>
     </message>
@@ -11623,11 +11580,6 @@ Exemple&#xa0;: des niveaux de détail qui s’écartent de 2 pixels au plus
         <source>First rotate everything by a quarter turn about the x axis, for a model whose file has z up instead of y. Passages are then checked in the final orientation</source>
         <extracomment>shapes.turn_upright</extracomment>
         <translation>D’abord tout tourner d’un quart de tour autour de l’axe x, pour un modèle dont le fichier a z vers le haut au lieu de y. Les passages sont ensuite vérifiés dans l’orientation finale</translation>
-    </message>
-    <message>
-        <source>--hulls-as-objects works only with -o NAME_PHYS.dae, NAME_PHYS.glb and NAME_PHYS.obj: other files have no objects</source>
-        <extracomment>shapes.objects_where</extracomment>
-        <translation>--hulls-as-objects ne vaut que pour -o NAME_PHYS.dae, NAME_PHYS.glb et NAME_PHYS.obj&#xa0;: les autres fichiers n’ont pas d’objets</translation>
     </message>
     <message>
         <source>Write all files that the viewer&apos;s uploader needs: the model, three lower levels of detail and its physics. A page says what to choose in the uploader and what to do in world.</source>
@@ -11796,7 +11748,7 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
         <translation>C’est un cylindre droit à base ronde, ou si proche que la grille le traite comme un cylindre. Un cylindre compte parmi les formes les moins chères.</translation>
     </message>
     <message>
-        <source>It is a sphere or cylinder with two or more sides so small that it looks like a box. The grid treats it as a box.</source>
+        <source>It is a sphere or cylinder with two or more sides so small that the grid treats it as a box.</source>
         <extracomment>reason.thin_round_box</extracomment>
         <translation>C’est une sphère ou un cylindre dont deux côtés ou plus sont si petits que l’objet ressemble à une boîte. La grille le traite comme une boîte.</translation>
     </message>
@@ -12176,7 +12128,7 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
         <translation>ses tables sont partitionnées sur plusieurs serveurs, mais pas par source de la même façon&#xa0;; toutes les lignes doivent venir sur ce serveur, ce qui prend plus de temps</translation>
     </message>
     <message>
-        <source>its tables are partitioned over several servers; without the extension dblink all rows must be sent to this server, which takes longer: CREATE EXTENSION dblink</source>
+        <source>its tables are partitioned over several servers; without the extension dblink, all rows must be sent to this server, which takes longer. To install it: CREATE EXTENSION dblink</source>
         <extracomment>query.no_dblink</extracomment>
         <translation>ses tables sont partitionnées sur plusieurs serveurs&#xa0;; sans l’extension dblink, toutes les lignes doivent venir sur ce serveur, ce qui prend plus de temps&#xa0;: CREATE EXTENSION dblink</translation>
     </message>
@@ -12204,7 +12156,7 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
         <translation>De loin, ses bords paraissent plus grossiers que d’habitude.</translation>
     </message>
     <message>
-        <source>The scripts must reach the object from there; link messages cannot.</source>
+        <source>From there, a script must reach the object without link messages.</source>
         <extracomment>caution.scripts_moved</extracomment>
         <translation>Ils doivent atteindre l’objet depuis là-bas&#xa0;: les messages liés n’y arrivent pas.</translation>
     </message>
@@ -12279,11 +12231,6 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
         <translation>Créez les enveloppes dans le panneau Formes, ou exécutez weighbridge shapes.</translation>
     </message>
     <message>
-        <source>A physics shape made of flat triangles</source>
-        <extracomment>plan_act.panels</extracomment>
-        <translation>Forme physique faite de triangles plats</translation>
-    </message>
-    <message>
         <source>Upload &gt; Physics: load NAME_PHYS without clicking Analyze.</source>
         <extracomment>plan_act.panels.viewer</extracomment>
         <translation>Charger &gt; Propriétés physiques&#xa0;: chargez NAME_PHYS sans cliquer sur Analyser.</translation>
@@ -12314,7 +12261,7 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
         <translation>Charger &gt; Propriétés physiques &gt; Simplifier&#xa0;: réduisez Retenue&#xa0;%.</translation>
     </message>
     <message>
-        <source>Give each piece of NAME_PHYS fewer vertices.</source>
+        <source>Give each hull in NAME_PHYS fewer vertices.</source>
         <extracomment>plan_act.vertices.blender</extracomment>
         <translation>Donnez moins de sommets à chaque morceau de NAME_PHYS.</translation>
     </message>
@@ -12334,7 +12281,7 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
         <translation>Charger à nouveau le maillage avec le maillage physique précédent.</translation>
     </message>
     <message>
-        <source>Use Merge by distance and Degenerate Dissolve on the physics mesh.</source>
+        <source>Use Merge by Distance and Degenerate Dissolve on the physics mesh.</source>
         <extracomment>plan_act.slivers.blender</extracomment>
         <translation>Utilisez Fusionner par distance et Dissoudre les dégénérés sur le maillage physique.</translation>
     </message>
@@ -12429,7 +12376,7 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
         <translation>Remettre les scripts.</translation>
     </message>
     <message>
-        <source>Edit &gt; Contents: delete the scripts.</source>
+        <source>Edit &gt; Content: delete the scripts.</source>
         <extracomment>plan_act.scripts.viewer</extracomment>
         <translation>Modifier &gt; Contenu&#xa0;: supprimez les scripts.</translation>
     </message>
@@ -12449,7 +12396,7 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
         <translation>Remettre les scripts à leur place.</translation>
     </message>
     <message>
-        <source>Drag the scripts from Edit &gt; Contents to your inventory, then into the other object.</source>
+        <source>Drag the scripts from Edit &gt; Content to your inventory, then into the other object.</source>
         <extracomment>plan_act.move_scripts.viewer</extracomment>
         <translation>Faites glisser les scripts de Modifier &gt; Contenu dans votre inventaire, puis dans l’autre objet.</translation>
     </message>
@@ -12673,7 +12620,7 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>il y a des lignes de la source {source}, que {table} ne liste pas&#xa0;; refaites les tables</translation>
     </message>
     <message>
-        <source>{expected} files were written, but {found} were found, or their list was changed; create the tables again</source>
+        <source>the list of files was changed after it was written (files expected: {expected}, found: {found}); create the tables again</source>
         <extracomment>grid.sources_changed</extracomment>
         <translation>{expected} fichiers ont été écrits, mais {found} ont été trouvés, ou leur liste a été modifiée&#xa0;; refaites les tables</translation>
     </message>
@@ -12688,7 +12635,7 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>{table} n’est pas une table, mais une vue ou quelque chose de semblable&#xa0;; refaites les tables</translation>
     </message>
     <message>
-        <source>{table} does not have the columns, types and keys of Weighbridge; create the tables again</source>
+        <source>{table} does not have the columns, types and keys that Weighbridge expects; create the tables again</source>
         <extracomment>grid.other_table</extracomment>
         <translation>{table} n’a pas les colonnes, les types et les clés de Weighbridge&#xa0;; refaites les tables</translation>
     </message>
@@ -12783,7 +12730,7 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>Son poids serveur, qui compte les éléments et les scripts, est le plus grand des trois.</translation>
     </message>
     <message numerus="yes">
-        <source>Legacy accounting counts its {all} parts, 1 each.</source>
+        <source>The legacy accounting counts its {all} parts, 1 each.</source>
         <extracomment>reason.counted</extracomment>
         <translation>
             <numerusform>L’ancien calcul compte {all} seul élément.</numerusform>
@@ -12846,7 +12793,7 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>Point sous le pointeur</translation>
     </message>
     <message>
-        <source>Wrong in {percent} % of the picture: {cause}</source>
+        <source>The method is wrong in {percent} % of the picture: {cause}</source>
         <extracomment>picking.wrong</extracomment>
         <translation>Se trompe sur {percent}&#xa0;% de l’image&#xa0;: {cause}</translation>
     </message>
@@ -12861,7 +12808,7 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>elle trouve un autre cube ou une autre face</translation>
     </message>
     <message>
-        <source>Right everywhere in the picture</source>
+        <source>The method is right everywhere in the picture</source>
         <extracomment>picking.all_right</extracomment>
         <translation>Ne se trompe nulle part dans l’image</translation>
     </message>
@@ -12904,6 +12851,91 @@ Exemple&#xa0;: la troisième de dix machines
         <source>cost per part</source>
         <extracomment>constant.server_per_prim</extracomment>
         <translation>coût par élément</translation>
+    </message>
+    <message>
+        <source>declares a document type, which objects do not need; the file is not read</source>
+        <extracomment>xml.document_type</extracomment>
+        <translation>déclare un type de document, dont les objets n’ont pas besoin&#xa0;; le fichier n’est pas lu</translation>
+    </message>
+    <message>
+        <source>Land impact {impact}: the download weight decides it, at {streaming} PE; physics is {physics} PE, server {server} PE.</source>
+        <extracomment>why.streaming</extracomment>
+        <translation>Impact sur le terrain {impact}&#xa0;: le poids de téléchargement décide avec {streaming} PE&#xa0;; la physique est de {physics} PE, le serveur de {server} PE.</translation>
+    </message>
+    <message>
+        <source>{value} after Analyze</source>
+        <extracomment>kit.after_analyze_one</extracomment>
+        <translation>{value} après Analyser</translation>
+    </message>
+    <message>
+        <source>The average width of the triangles, before limits: their number divided by the sum of 1 / width. Slivers make it small.</source>
+        <extracomment>help.width_m</extracomment>
+        <translation>La largeur moyenne des triangles, avant les limites&#xa0;: leur nombre divisé par la somme des 1 / largeur. Les triangles effilés la réduisent.</translation>
+    </message>
+    <message>
+        <source>A physics shape made of flat panels</source>
+        <extracomment>plan_act.panels</extracomment>
+        <translation>Forme physique faite de panneaux plats</translation>
+    </message>
+    <message>
+        <source>outside the selection, or not the physics shape in use</source>
+        <extracomment>legend.cost_none</extracomment>
+        <translation>hors de la sélection, ou pas la forme physique utilisée</translation>
+    </message>
+    <message>
+        <source>outside the selection, or no physics mesh</source>
+        <extracomment>legend.width_none</extracomment>
+        <translation>hors de la sélection, ou pas un maillage physique</translation>
+    </message>
+    <message>
+        <source>was not written, because the upload would be refused; use --anyway to write it. {why}</source>
+        <extracomment>app.would_be_refused</extracomment>
+        <translation>n’a pas été écrit, car le chargement serait refusé&#xa0;; utilisez --anyway pour l’écrire quand même. {why}</translation>
+    </message>
+    <message>
+        <source>The file to write, completely or not at all. Types: .weighbridge, .llmesh, .slm, .obj, .glb, .stl, .ply; and .scene or .nxoc, which turn parts into octrees. NAME_LOD2, _LOD1, _LOD0 or _PHYS with .dae or .glb writes only that level, for the uploader</source>
+        <extracomment>convert.out</extracomment>
+        <translation>Le fichier à écrire, en entier ou pas du tout. Types&#xa0;: .weighbridge, .llmesh, .slm, .obj, .glb, .stl, .ply&#xa0;; et .scene ou .nxoc, qui transforment les éléments en octrees. NAME_LOD2, _LOD1, _LOD0 ou _PHYS avec .dae ou .glb n’écrit que ce niveau, pour le chargement</translation>
+    </message>
+    <message>
+        <source>{option} has no effect: it applies only to octrees written as .weighbridge, .llmesh, .slm, .obj, .glb, .stl or .ply</source>
+        <extracomment>convert.only_of_octrees</extracomment>
+        <translation>{option} n’a aucun effet&#xa0;: cela ne vaut que pour les octrees écrits en .weighbridge, .llmesh, .slm, .obj, .glb, .stl ou .ply</translation>
+    </message>
+    <message>
+        <source>has only octrees; choose how to write them with --octree boxes or --octree surface</source>
+        <extracomment>convert.octree_form</extracomment>
+        <translation>ne contient que des octrees&#xa0;; choisissez comment les écrire avec --octree boxes ou --octree surface</translation>
+    </message>
+    <message>
+        <source>the uploader replaces these hulls with its own, for {least} to {most} PE: deviation and passages may differ in world. &quot;arrives&quot; says which shapes arrive as shown</source>
+        <extracomment>shapes.other_hulls</extracomment>
+        <translation>le chargement remplace ces enveloppes par les siennes, pour {least} à {most} PE&#xa0;: l’écart et les passages peuvent différer dans le monde. «&#xa0;arrives&#xa0;» dit quelles formes arrivent telles quelles</translation>
+    </message>
+    <message>
+        <source>the uploader replaces these hulls with its own: cost, deviation and passages may differ in world. &quot;arrives&quot; says which shapes arrive as shown</source>
+        <extracomment>shapes.unknown_hulls</extracomment>
+        <translation>le chargement remplace ces enveloppes par les siennes&#xa0;: le coût, l’écart et les passages peuvent différer dans le monde. «&#xa0;arrives&#xa0;» dit quelles formes arrivent telles quelles</translation>
+    </message>
+    <message>
+        <source>--hulls-as-objects works only with -o NAME_PHYS.dae, NAME_PHYS.glb or NAME_PHYS.obj</source>
+        <extracomment>shapes.objects_where</extracomment>
+        <translation>--hulls-as-objects ne vaut que pour -o NAME_PHYS.dae, NAME_PHYS.glb ou NAME_PHYS.obj</translation>
+    </message>
+    <message>
+        <source>the levels of detail of {name} cost {levels} PE to download, but {before} PE before. To allow more deviation, use --pixels; or choose Generate for these levels in the uploader</source>
+        <extracomment>export.dearer_levels</extracomment>
+        <translation>le téléchargement des niveaux de détail de {name} coûte {levels} PE, contre {before} PE avant. Pour permettre plus d’écart, utilisez --pixels&#xa0;; ou choisissez Générer pour ces niveaux dans le chargement</translation>
+    </message>
+    <message>
+        <source>in the old triangle rule, a shorter side of the bounding box counts as this long; elsewhere for display only</source>
+        <extracomment>constant.minimum_side</extracomment>
+        <translation>dans l’ancienne règle des triangles, un côté plus court de la boîte englobante compte pour cette longueur&#xa0;; sinon seulement affiché</translation>
+    </message>
+    <message>
+        <source>inferred: the shape determines the cost, but is not in the file; measured in world (Second Life wiki, Sculpted_Prim_Usage)</source>
+        <extracomment>term.sculpt_hull</extracomment>
+        <translation>déduit&#xa0;: la forme décide, mais elle n’est pas dans le fichier&#xa0;; mesuré dans le monde (wiki de Second Life, Sculpted_Prim_Usage)</translation>
     </message>
 </context>
 <context>
@@ -13391,7 +13423,7 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>Saisissez une direction pour le rayon&#xa0;: au moins un nombre doit être différent de 0.</translation>
     </message>
     <message>
-        <source>Kept a ray. The Ray panel follows it.</source>
+        <source>Added a ray. The Ray panel follows it.</source>
         <translation>Rayon gardé. Le panneau Rayon le suit.</translation>
     </message>
     <message>
@@ -13475,7 +13507,7 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>Déplacé vers&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Nothing was done, because the scene changed while this dialog was open</source>
+        <source>Nothing was done because the scene changed while the dialog was open</source>
         <translation>La scène a changé depuis l’ouverture de cette boîte de dialogue&#xa0;; rien n’a donc été modifié</translation>
     </message>
     <message>
@@ -13593,7 +13625,7 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>Modifiez une constante pour voir l’impact sur le terrain avant et maintenant.</translation>
     </message>
     <message>
-        <source>Use %1, where it has an effect</source>
+        <source>Use %1, where the constant has an effect</source>
         <translation>Utiliser %1, où elle a un effet</translation>
     </message>
 </context>
@@ -14219,7 +14251,7 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>région %1</translation>
     </message>
     <message>
-        <source>It can be set physical.</source>
+        <source>The object can be set physical.</source>
         <translation>Il peut devenir physique.</translation>
     </message>
     <message>
@@ -14354,7 +14386,7 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>Fusionner des cubes</translation>
     </message>
     <message>
-        <source>Kept a ray. The Ray panel follows it.</source>
+        <source>Added a ray. The Ray panel follows it.</source>
         <translation>Rayon gardé. Le panneau Rayon le suit.</translation>
     </message>
     <message>
@@ -14644,10 +14676,6 @@ Exemple&#xa0;: la troisième de dix machines
         <translation> s</translation>
     </message>
     <message>
-        <source>The program stores unsaved changes beside your files. If the program ends unexpectedly, it offers these changes at the next start</source>
-        <translation>Le programme conserve les modifications non enregistrées à côté de vos fichiers, et les propose au prochain démarrage s’il s’est terminé de façon inattendue</translation>
-    </message>
-    <message>
         <source>Store &amp;unsaved changes every:</source>
         <translation>Conserver les modifications non &amp;enregistrées toutes les&#xa0;:</translation>
     </message>
@@ -14735,6 +14763,10 @@ Exemple&#xa0;: la troisième de dix machines
     <message>
         <source>all free memory</source>
         <translation>toute la mémoire libre</translation>
+    </message>
+    <message>
+        <source>The program stores unsaved changes in its own folder, not in your files. If the program ends unexpectedly, it offers these changes at the next start</source>
+        <translation>Le programme conserve les modifications non enregistrées dans son propre dossier, pas dans vos fichiers. S’il se termine de façon inattendue, il les propose au prochain démarrage</translation>
     </message>
 </context>
 <context>
@@ -14906,11 +14938,11 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>Pas %L1 sur %L2</translation>
     </message>
     <message>
-        <source>Click an octree leaf in the 3D view to follow the ray that meets it. Ctrl+R keeps the ray under the pointer in the scene; Esc forgets it.</source>
+        <source>Click an octree leaf in the 3D view to follow the ray that meets it. Ctrl+R adds the ray under the pointer to the scene; Esc stops following it.</source>
         <translation>Cliquez sur une feuille d’octree dans la vue 3D pour suivre le rayon qui la touche. Ctrl+R garde dans la scène le rayon sous le pointeur&#xa0;; Échap l’oublie.</translation>
     </message>
     <message>
-        <source>The rays kept in the scene, and the last ray you clicked in the 3D view</source>
+        <source>The rays kept in the scene, and the ray of your last click in the 3D view</source>
         <translation>Les rayons gardés dans la scène, et le dernier rayon sur lequel vous avez cliqué dans la vue 3D</translation>
     </message>
     <message>
@@ -14959,7 +14991,7 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>Pas affichés</translation>
     </message>
     <message>
-        <source>Decisive steps are the cubes met, the end of the search, and the path there</source>
+        <source>Decisive steps: the cubes that the ray meets, the end of the search, and the path to it</source>
         <translation>Les pas décisifs sont ce qui est touché, l’endroit où la recherche s’arrête, et le chemin qui y mène</translation>
     </message>
     <message>
@@ -15072,7 +15104,7 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>Le panneau Problèmes en liste %L1 de plus.</translation>
     </message>
     <message>
-        <source>Select an object here or anywhere else to see why it costs that much and how to lower it.</source>
+        <source>Select an object here or anywhere else to see why it costs that much and how to make it cheaper.</source>
         <translation>Sélectionnez un objet ici ou ailleurs pour voir pourquoi il coûte ce prix et comment le réduire.</translation>
     </message>
     <message>
@@ -15214,7 +15246,7 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>Référence&#xa0;: %1. Pesée en cours…</translation>
     </message>
     <message>
-        <source>Keep the current scene under this scenario as the baseline for later comparison</source>
+        <source>Keep the costs of the current scene under this scenario as the baseline for later comparison</source>
         <translation>Garder la scène actuelle selon ce scénario comme référence pour une comparaison ultérieure</translation>
     </message>
     <message>
@@ -15234,7 +15266,7 @@ Exemple&#xa0;: la troisième de dix machines
 <context>
     <name>wb::ui::SceneActions</name>
     <message>
-        <source>Hide the selected item in the 3D view, or show the item again</source>
+        <source>Hide the selected item in the 3D view, or show it again</source>
         <translation>Le masquer dans la vue 3D, ou l’afficher à nouveau</translation>
     </message>
     <message>
@@ -15676,15 +15708,15 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <translation>Afficher&#xa0;:</translation>
     </message>
     <message>
-        <source>Now in use: %1. Export saves the shape. You can undo this.</source>
+        <source>Now in use: %1. You can undo this. Export saves the shape.</source>
         <translation>Maintenant utilisée&#xa0;: %1. «&#xa0;Exporter&#xa0;» l’écrit. Vous pouvez annuler.</translation>
     </message>
     <message>
-        <source>Tiles mark where an avatar %1 wide and %2 high can stand. Their color shows where an avatar no longer fits</source>
+        <source>Tiles mark where an avatar %1 wide and %2 tall can stand. Their color shows where an avatar no longer fits</source>
         <translation>Des dalles marquent les endroits où un avatar de %1 de large et %2 de haut peut se tenir. Leur couleur montre où il ne tient plus</translation>
     </message>
     <message>
-        <source>Now in use: %1. Export for the uploader saves the shape and lists the steps in world. You can undo this.</source>
+        <source>Now in use: %1. You can undo this. Export for the uploader saves the shape and lists the steps in world.</source>
         <translation>Maintenant utilisée&#xa0;: %1. «&#xa0;Exporter pour le chargement&#xa0;» l’écrit et indique les étapes dans le monde. Vous pouvez annuler.</translation>
     </message>
 </context>
@@ -16199,7 +16231,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <translation>Réglez Éclater sur 0 pour faire glisser les sommets de cette enveloppe.</translation>
     </message>
     <message>
-        <source>Drag an arrow (0.1 m) or a ring (15°); hold Ctrl to move freely. Or type x 2.5 and press Return. Esc cancels.</source>
+        <source>Drag an arrow (0.1 m) or a ring (15°); hold Ctrl to move freely. Or type an axis and a distance (x 2.5) and press Return. Esc cancels.</source>
         <translation>Tirez une flèche (0,1 m) ou un anneau (15°)&#xa0;; Ctrl déplace librement. Ou tapez x 2,5 et appuyez sur Entrée. Échap annule.</translation>
     </message>
     <message>
@@ -16218,7 +16250,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <translation>Aucun objet n’est entièrement dans le cadre.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln objects selected, together %1 LI</source>
+        <source>%Ln objects selected, %1 LI in total</source>
         <comment>objects in a box</comment>
         <translation>
             <numerusform>%Ln objet sélectionné, en tout %1 LI</numerusform>
@@ -16738,11 +16770,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <translation>De petits changements des sommets modifient son coût physique</translation>
     </message>
     <message>
-        <source>Small vertex changes do not alter the cost</source>
-        <translation>De petits changements des sommets ne modifient pas son coût</translation>
-    </message>
-    <message>
-        <source>Octrees cost nothing. Click an octree leaf in the 3D view to follow the ray that meets it in the Ray panel.</source>
+        <source>Octrees cost nothing. To follow a ray step by step in the Ray panel, click an octree leaf in the 3D view.</source>
         <translation>Les octrees ne coûtent rien. Cliquez sur une feuille d’octree dans la vue 3D pour suivre dans le panneau Rayon le rayon qui la touche.</translation>
     </message>
     <message>
@@ -16794,6 +16822,10 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <source>Selected objects</source>
         <translation>Objets sélectionnés</translation>
     </message>
+    <message>
+        <source>Small vertex changes do not alter the physics cost</source>
+        <translation>De petits changements des sommets ne modifient pas le coût physique</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::WhyPanel</name>
@@ -16829,10 +16861,6 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <translation>Une part de la diagonale de sa boîte englobante</translation>
     </message>
     <message>
-        <source>Physics can cost as much as the object&apos;s other weights without raising its land impact</source>
-        <translation>La physique peut coûter autant que les autres poids de l’objet sans augmenter son impact sur le terrain</translation>
-    </message>
-    <message>
         <source>Goal:</source>
         <translation>Objectif&#xa0;:</translation>
     </message>
@@ -16853,7 +16881,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <translation>toutes</translation>
     </message>
     <message>
-        <source>All methods that can win</source>
+        <source>All methods that can give the best shape</source>
         <translation>Toutes les méthodes qui peuvent gagner</translation>
     </message>
     <message>
@@ -16887,6 +16915,10 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
     <message>
         <source>ignore</source>
         <translation>ignorées</translation>
+    </message>
+    <message>
+        <source>Physics can cost as much as the larger of the object&apos;s other weights without raising its land impact</source>
+        <translation>La physique peut coûter autant que le plus grand des autres poids de l’objet sans augmenter son impact sur le terrain</translation>
     </message>
 </context>
 </TS>

@@ -588,7 +588,7 @@
         <translation>x 軸まわりに 90° 回転します。ファイルで y ではなく z が上のために、仰向けになっているモデルに使います</translation>
     </message>
     <message>
-        <source>Show costs measured by the grid beside the estimates, from a CSV file, a grid reply or a viewer&apos;s chat log</source>
+        <source>Show the grid&apos;s measured costs beside the estimates, from a CSV file, a grid reply or a viewer&apos;s chat log</source>
         <translation>グリッドが実測したコストを推定値の横に表示します。CSV ファイル、グリッドの応答、ビューアのチャットログを読み込めます</translation>
     </message>
     <message>
@@ -596,7 +596,7 @@
         <translation>実測コストを貼り付け(&amp;U)</translation>
     </message>
     <message>
-        <source>Paste the measuring script&apos;s chat lines from the clipboard to show the costs that the grid measured beside the estimates</source>
+        <source>Paste the measuring script&apos;s chat lines from the clipboard to show the grid&apos;s measured costs beside the estimates</source>
         <translation>グリッドが実測したコストを推定値の横に表示します。クリップボードにある、測定スクリプトのチャットの行を使います</translation>
     </message>
     <message>
@@ -1072,11 +1072,11 @@
         <translation>%L1: %2</translation>
     </message>
     <message>
-        <source>Move the box inside its part, which measures %1.</source>
+        <source>Keep the box inside its part, which measures %1.</source>
         <translation>箱をパーツ (%1) の中に移動してください。</translation>
     </message>
     <message>
-        <source>Move the vertex inside its part, which measures %1.</source>
+        <source>Keep the vertex inside its part, which measures %1.</source>
         <translation>頂点をパーツ (%1) の中に移動してください。</translation>
     </message>
 </context>
@@ -1298,7 +1298,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>base hull of %Ln point(s)</source>
+        <source>base hull of %Ln vertices</source>
         <translation>
             <numerusform>%Ln 点の基本凸包</numerusform>
         </translation>
@@ -1663,7 +1663,7 @@
         <translation>%2 で %1 に入りました</translation>
     </message>
     <message>
-        <source>missed: %1; the ray passes %3 at %2</source>
+        <source>missed: %1; the ray passes %2 from %3</source>
         <translation>当たらず: %1。%3 を %2 離れて通ります</translation>
     </message>
     <message>
@@ -1823,7 +1823,7 @@
         <translation>立方体をかすめるレイ</translation>
     </message>
     <message>
-        <source>Inexor&apos;s method takes the face whose center is nearest to where the ray meets its plane: it names the top, though the ray enters the side.</source>
+        <source>Inexor&apos;s method takes the face whose center is nearest to where the ray meets its plane: it names the top, though the ray enters through the side.</source>
         <translation>Inexor の方法は、レイがその平面に当たる点に中心が最も近い面を選びます。レイは側面から入りますが、上面が示されます。</translation>
     </message>
     <message>
@@ -1847,7 +1847,7 @@
         <translation>Mesh Physics 文書のアヒル: 凸包 25 個で 13 PE です。「物理」にすると、大きいオブジェクトへの割増で 65 PE に上がります。</translation>
     </message>
     <message>
-        <source>Vertices that are off by 2e-7 m at a seam create slivers. A wall that cost 1 LI then costs more than 1,000 LI.</source>
+        <source>Vertices that are off by 0.2 µm at a seam create slivers. A wall that cost 1 LI then costs more than 1,000 LI.</source>
         <translation>継ぎ目で頂点が 2e-7 m ずれると、細長い三角形ができます。1 LI だった壁が 1,000 LI を超えます。</translation>
     </message>
     <message>
@@ -2067,7 +2067,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>ずれすぎ</translation>
     </message>
     <message>
-        <source>%1. Physics up to %2 is free because streaming or server already costs that much, so the closest shape is best</source>
+        <source>%1. Physics up to %2 PE is free because the streaming or server weight is already that high, so the closest shape is best</source>
         <translation>%1。ストリーミングかサーバーがそれだけかかるため、物理は %2 まで無料です。そのため最も近い形状が最適です</translation>
     </message>
     <message>
@@ -2178,7 +2178,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>最も外側の要素は &lt;llsd&gt; でなければなりません</translation>
     </message>
     <message>
-        <source>has {points} distinct points; a hull needs at least 4 that are not in one plane</source>
+        <source>has too few distinct points ({points}); a hull needs at least 4 that are not in one plane</source>
         <extracomment>mesh.hull_few_points</extracomment>
         <translation>異なる点が {points} 個あります。凸包には、同一平面上にない点が少なくとも 4 個必要です</translation>
     </message>
@@ -4803,7 +4803,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>{part} の物理形状タイプを「凸包」にして、リンクセットに新計算方式が使われるようにします。</translation>
     </message>
     <message>
-        <source>Remove the {count} narrowest of {triangles} triangles from the physics mesh of {part}. These triangles are at most {width} m wide.</source>
+        <source>Remove {count} of {triangles} triangles from the physics mesh of {part}: the narrowest, at most {width} m wide.</source>
         <extracomment>advice.remove_triangles</extracomment>
         <translation>{part} の物理メッシュから、{triangles} 個の三角形のうち最も細い {count} 個を取り除きます。いずれも幅 {width} m 以下です。</translation>
     </message>
@@ -4813,7 +4813,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>{part} の物理メッシュで、互いに {distance} m 以内にある頂点を結合します: {triangles} 個の三角形のうち {count} 個がなくなります。</translation>
     </message>
     <message>
-        <source>Remove {count} of {points} vertices from the hulls of {part}: they are duplicates or lie inside.</source>
+        <source>Remove {count} of {points} vertices from the hulls of {part}: each is a duplicate or lies inside.</source>
         <extracomment>advice.inner_points</extracomment>
         <translation>{part} の凸包から、頂点 {points} 個のうち {count} 個を取り除きます: 重複しているか、内側にあるものです。</translation>
     </message>
@@ -4934,7 +4934,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>そうすると、見た目が変わります。</translation>
     </message>
     <message>
-        <source>The functions of the scripts are lost.</source>
+        <source>Scripted functions are lost.</source>
         <extracomment>caution.scripts</extracomment>
         <translation>それらの機能は失われます。</translation>
     </message>
@@ -4944,7 +4944,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>1 つのスクリプトに書き直す必要があります。</translation>
     </message>
     <message>
-        <source>The parts no longer move together, and scripts in one no longer reach the other.</source>
+        <source>The two objects no longer move together, and scripts in one no longer reach the other.</source>
         <extracomment>caution.unlinked</extracomment>
         <translation>一緒に動かなくなり、スクリプトは互いに届かなくなります。</translation>
     </message>
@@ -5091,7 +5091,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>{count} 個のパーツすべての物理形状タイプを「凸包」にして、リンクセットに新計算方式が使われるようにします。</translation>
     </message>
     <message>
-        <source>Remove the {count} narrowest of {triangles} triangles from the physics mesh of {part} and {more} more with the same mesh. These triangles are at most {width} m wide.</source>
+        <source>Remove {count} of {triangles} triangles from the physics mesh of {part} and {more} more with the same mesh: the narrowest, at most {width} m wide.</source>
         <extracomment>advice.remove_triangles_alike</extracomment>
         <translation>{part} と、同じメッシュのほかの {more} 個の物理メッシュから、{triangles} 個の三角形のうち最も細い {count} 個を取り除きます。いずれも幅 {width} m 以下です。</translation>
     </message>
@@ -5101,7 +5101,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>{part} と、同じメッシュのほかの {more} 個の物理メッシュで、互いに {distance} m 以内にある頂点を結合します: {triangles} 個の三角形のうち {count} 個がなくなります。</translation>
     </message>
     <message>
-        <source>Remove {count} of {points} vertices from the hulls of {part} and {more} more with the same mesh: they are duplicates or lie inside.</source>
+        <source>Remove {count} of {points} vertices from the hulls of {part} and {more} more with the same mesh: each is a duplicate or lies inside.</source>
         <extracomment>advice.inner_points_alike</extracomment>
         <translation>{part} と、同じメッシュのほかの {more} 個の凸包から、頂点 {points} 個のうち {count} 個を取り除きます: 重複しているか、内側にあるものです。</translation>
     </message>
@@ -5148,12 +5148,12 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         </translation>
     </message>
     <message>
-        <source>Its {axis} side of {from} m can shrink to {to} m; below that it is weighed with the physics shape {representation} ({because}).</source>
+        <source>Its {axis} side of {from} m can shrink to {to} m; below that the part is weighed with the physics shape {representation} ({because}).</source>
         <extracomment>cliff.shrinks</extracomment>
         <translation>{from} m の {axis} 辺は {to} m まで縮められます。それより短いと{representation}として計算されます ({because})。</translation>
     </message>
     <message>
-        <source>Its {axis} side of {from} m can grow to {to} m; from there on it is weighed with the physics shape {representation} ({because}).</source>
+        <source>Its {axis} side of {from} m can grow to {to} m; from there on the part is weighed with the physics shape {representation} ({because}).</source>
         <extracomment>cliff.grows</extracomment>
         <translation>{from} m の {axis} 辺は {to} m まで伸ばせます。そこからは{representation}として計算されます ({because})。</translation>
     </message>
@@ -5558,7 +5558,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>始点のない直線で箱を判定するため、原点より後ろの箱も数えられる</translation>
     </message>
     <message>
-        <source>it only descends into the child with the nearest center, and never goes back</source>
+        <source>it descends only into the child with the nearest center, and never goes back</source>
         <extracomment>cause.no_return</extracomment>
         <translation>中心が最も近いものの中にだけ進み、戻らない</translation>
     </message>
@@ -6234,7 +6234,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>メッシュを完全に読み込めなかったため、生成した形状は合いません</translation>
     </message>
     <message>
-        <source>no physics cost is free: with any shape, physics decides the land impact</source>
+        <source>there is no free physics cost: with any shape, physics decides the land impact</source>
         <extracomment>making.nothing_free</extracomment>
         <translation>無料の物理コストはありません。どの形状でも物理が土地負荷を決めます</translation>
     </message>
@@ -6315,7 +6315,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>今のリンクセット</translation>
     </message>
     <message>
-        <source>has no convex decomposition to evaluate</source>
+        <source>has no existing hulls to evaluate</source>
         <extracomment>shape.no_own</extracomment>
         <translation>評価できる凸分割がありません</translation>
     </message>
@@ -6540,11 +6540,6 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>幅 {value} m 以上</translation>
     </message>
     <message>
-        <source>not selected, or no physics mesh</source>
-        <extracomment>legend.width_none</extracomment>
-        <translation>選択されていないか、物理メッシュではありません</translation>
-    </message>
-    <message>
         <source>Cost</source>
         <extracomment>colour.land_impact</extracomment>
         <translation>コスト</translation>
@@ -6632,12 +6627,12 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>最後まで読み込めませんでした: ファセット {facet} の途中で終わっています。コピーまたはエクスポートし直してください</translation>
     </message>
     <message>
-        <source>&quot;{name}&quot; has {grid} parts on the grid, but {here} here</source>
+        <source>the number of parts of &quot;{name}&quot; differs: {grid} on the grid, {here} here</source>
         <extracomment>measured.other_parts</extracomment>
         <translation>「{name}」のパーツはグリッドでは {grid} 個ですが、ここでは {here} 個です</translation>
     </message>
     <message>
-        <source>&quot;{name}&quot; has {grid} scripts on the grid, but {here} here</source>
+        <source>the number of scripts of &quot;{name}&quot; differs: {grid} on the grid, {here} here</source>
         <extracomment>measured.other_scripts</extracomment>
         <translation>「{name}」のスクリプトはグリッドでは {grid} 個ですが、ここでは {here} 個です</translation>
     </message>
@@ -6752,7 +6747,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>三角形の規則</translation>
     </message>
     <message>
-        <source>inexor is the method in Inexor&apos;s document; the engine itself may find different cubes</source>
+        <source>&quot;inexor&quot; follows Inexor&apos;s document; the engine itself may find different cubes</source>
         <extracomment>pick.follows_document</extracomment>
         <translation>inexor は Inexor の文書にある方法です。エンジン自体では別の立方体が見つかることがあります</translation>
     </message>
@@ -6815,11 +6810,6 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <source>1/m3</source>
         <extracomment>constant.density_volume</extracomment>
         <translation>1/m3</translation>
-    </message>
-    <message>
-        <source>minimum length that a box side counts as in the density rule; elsewhere for display only</source>
-        <extracomment>constant.minimum_side</extracomment>
-        <translation>密度の規則では、箱の辺は少なくともこの長さとして計算される。それ以外では表示のみ</translation>
     </message>
     <message>
         <source>Linden Lab, announcement of the increased land impact allowance, 2024: the download weight of static mesh is 15 % lower in all regions</source>
@@ -7042,11 +7032,6 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>公開された数式 (Second Life wiki の Physics_Cost_test): 0.2 H + 0.04 (V - 4H)。立方体はインワールドで実測</translation>
     </message>
     <message>
-        <source>inferred: the shape determines the cost, and is not in the file; measured in world (Second Life wiki, Sculpted_Prim_Usage)</source>
-        <extracomment>term.sculpt_hull</extracomment>
-        <translation>推測。形状で決まるが、ファイルには形状がない。インワールドで実測 (Second Life wiki の Sculpted_Prim_Usage)</translation>
-    </message>
-    <message>
         <source>the published formula (Second Life wiki, Physics_Cost_test): 0.2 H + 0.04 (V - 4H)</source>
         <extracomment>term.decomposition</extracomment>
         <translation>公開された数式 (Second Life wiki の Physics_Cost_test): 0.2 H + 0.04 (V - 4H)</translation>
@@ -7204,7 +7189,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>モデルをエクスポートし直す</translation>
     </message>
     <message>
-        <source>upload the model with a physics shape again</source>
+        <source>upload the model again, with a physics shape</source>
         <extracomment>remedy.make_hull</extracomment>
         <translation>物理形状を付けて、モデルをアップロードし直す</translation>
     </message>
@@ -7333,7 +7318,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>三角形と凸包のコスト</translation>
     </message>
     <message>
-        <source>Land impact of the ground</source>
+        <source>Land impact per square meter</source>
         <extracomment>colour.land</extracomment>
         <translation>地面の土地負荷</translation>
     </message>
@@ -7343,7 +7328,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>決定要因</translation>
     </message>
     <message>
-        <source>Keep passages and floors open to avatars in models of any size; by default, only in models longer than {limit} m</source>
+        <source>Keep passages open and floors walkable for avatars in models of any size; by default, only in models longer than {limit} m</source>
         <extracomment>shapes.keep_passage</extracomment>
         <translation>アバターが通れる通路と立てる床を保ちます。指定しない場合は、{limit} m より長いものがあるところだけです</translation>
     </message>
@@ -7417,7 +7402,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>頂点の少ない、重なり合う少数の凸包</translation>
     </message>
     <message>
-        <source>Flat triangles for walls and slabs, with openings left out</source>
+        <source>Flat triangles for walls and slabs, with openings left open</source>
         <extracomment>method.panels_help</extracomment>
         <translation>壁や床板のための平らな三角形。開口部は除かれる</translation>
     </message>
@@ -7726,7 +7711,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>未知のブロックの合計バイト数がファイルを超えています。このブロックは無視します</translation>
     </message>
     <message>
-        <source>the domain spans {minimum} to {maximum} on axis {axis}; a mesh needs -0.5 to 0.5, and anything beyond {limit} either way is refused</source>
+        <source>the domain spans {minimum} to {maximum} on axis {axis}; a mesh needs -0.5 to 0.5, and anything beyond {limit} in either direction is refused</source>
         <extracomment>asset.domain_too_large</extracomment>
         <translation>軸 {axis} の範囲は {minimum} から {maximum} です。メッシュには -0.5 から 0.5 が必要で、いずれの側も {limit} を超えると拒否されます</translation>
     </message>
@@ -7778,7 +7763,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>{lower} があるのに、この LOD がありません。下位の LOD には、それより上位のものがすべて必要です</translation>
     </message>
     <message>
-        <source>has {faces} faces, but the level above ({above}) has {expected}; the numbers must match</source>
+        <source>has a different number of faces ({faces}) than the level above ({above}: {expected}); the numbers must match</source>
         <extracomment>asset.lod_faces</extracomment>
         <translation>面が {faces} 個ですが、一つ上の LOD ({above}) は {expected} 個です。数は同じでなければなりません</translation>
     </message>
@@ -7793,7 +7778,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>頂点が {vertices} 個です。グリッドが受け付けるのは 1 面あたり {limit} 個までです</translation>
     </message>
     <message>
-        <source>has {vertices} vertices whose coordinates are not finite</source>
+        <source>has vertices whose coordinates are not finite: {vertices}</source>
         <extracomment>asset.vertices_not_finite</extracomment>
         <translation>座標が有限でない頂点が {vertices} 個あります</translation>
     </message>
@@ -7827,7 +7812,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>{points} 点で、体積がありません。グリッドはおそらく拒否しますが、実際にはそのような凸包も使われています</translation>
     </message>
     <message>
-        <source>delete these triangles of the physics model, use a simpler one, or use Analyze in the uploader</source>
+        <source>delete these triangles from the physics model, use a simpler model, or click Analyze in the uploader</source>
         <extracomment>remedy.simpler_mesh</extracomment>
         <translation>物理モデルのこれらの三角形を削除するか、もっと単純なものを使うか、アップローダーの「分析」を使う</translation>
     </message>
@@ -7862,7 +7847,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>読み込みに、モデルに与えられる上限 ({limit} バイトとファイルサイズの {times} 倍の合計) を超えるメモリが必要です。これは --memory の値によりません。ファイルが壊れているか、害を与えるために作られています</translation>
     </message>
     <message>
-        <source>reading it needs more than the {limit} bytes of memory left for this load; raise the limit with --memory BYTES</source>
+        <source>reading it needs more than the {limit} bytes of memory that are left; raise the limit with --memory BYTES</source>
         <extracomment>worker.budget</extracomment>
         <translation>この読み込みに残っている {limit} バイトより多くのメモリが必要です。--memory BYTES で上限を増やしてください</translation>
     </message>
@@ -8147,7 +8132,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>{limit} 個を超える立方体の八分木が必要です。より小さい深さを使ってください</translation>
     </message>
     <message>
-        <source>is nested too deeply to make a surface; the limit is {limit} levels</source>
+        <source>is nested too deeply for a surface; the limit is {limit} levels</source>
         <extracomment>octree.too_fine</extracomment>
         <translation>入れ子が、表面を作れる上限の {limit} 段を超えています</translation>
     </message>
@@ -8162,7 +8147,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>テキストに NUL が含まれていますが、どのデータベースも NUL を保持できません</translation>
     </message>
     <message>
-        <source>the statement has {expected} parameters, but {given} were given</source>
+        <source>parameters of the statement: expected {expected}, found {given}</source>
         <extracomment>database.parameters</extracomment>
         <translation>この文のパラメーターは {expected} 個ですが、{given} 個が渡されました</translation>
     </message>
@@ -8254,12 +8239,12 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>weighbridge sql で作成: weighbridge statistics の表から計算した、2 つのプロファイルの間の変化。</translation>
     </message>
     <message>
-        <source>The constants are the rows of &quot;profiles&quot;: change them, or add rows numbered 2, 3 and so on to weigh under many profiles in one pass.</source>
+        <source>The constants are in the rows of &quot;profiles&quot;: change them, or add rows numbered 2, 3 and so on to weigh under many profiles at once.</source>
         <extracomment>query.comment_constants</extracomment>
         <translation>定数は &quot;profiles&quot; の行です。値を変えるか、番号 2、3 などの行を加えると、多くのプロファイルで一度に計算できます。</translation>
     </message>
     <message>
-        <source>The constants are the rows of &quot;profiles&quot;; the other rows are compared with row 0.</source>
+        <source>The constants are in the rows of &quot;profiles&quot;; the other rows are compared with row 0.</source>
         <extracomment>query.comment_sides</extracomment>
         <translation>定数は &quot;profiles&quot; の行です。ほかの行は行 0 と比較されます。</translation>
     </message>
@@ -8269,7 +8254,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>次の定数は含まれません。これらは表に焼き込まれています (値は weighbridge_meta にあります)。変えるには、その値を持つプロファイルで表を作り直してください:</translation>
     </message>
     <message>
-        <source>has no statistics tables; create them with weighbridge statistics, or add the files to load to the weighbridge sql --run command</source>
+        <source>has no statistics tables; create them with weighbridge statistics, or give weighbridge sql --run the files to load</source>
         <extracomment>query.no_tables</extracomment>
         <translation>統計の表がありません。weighbridge statistics、またはファイルを付けた weighbridge sql --run で作ってください</translation>
     </message>
@@ -8451,11 +8436,6 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>欠けている LOD を簡略化で生成しました: {count} 個。コストはこれらに基づきます</translation>
     </message>
     <message>
-        <source>the quote that begins here is never closed</source>
-        <extracomment>csv.quote</extracomment>
-        <translation>ここで始まる引用符が閉じていません</translation>
-    </message>
-    <message>
         <source>expected a separator or the end of the line after a closing quote</source>
         <extracomment>csv.after_quote</extracomment>
         <translation>閉じ引用符の後には、区切り文字または行の終わりが必要です</translation>
@@ -8623,7 +8603,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>大きさが {bytes} バイトです。1 ファイルの上限は {limit} バイトです</translation>
     </message>
     <message>
-        <source>the files in the archive are too large together; the limit is {limit} bytes</source>
+        <source>the files in the archive are too large in total; the limit is {limit} bytes</source>
         <extracomment>archive.too_large</extracomment>
         <translation>アーカイブ内のファイルが大きすぎます。合計の上限は {limit} バイトです</translation>
     </message>
@@ -8666,11 +8646,6 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <source>elements are nested too deeply; the limit is {limit} levels</source>
         <extracomment>xml.too_deep</extracomment>
         <translation>要素の入れ子が、読み込みの上限 {limit} 段を超えています</translation>
-    </message>
-    <message>
-        <source>declares a document type, which objects do not need; it is not read</source>
-        <extracomment>xml.document_type</extracomment>
-        <translation>オブジェクトには不要な文書型を宣言しています。読み込みません</translation>
     </message>
     <message>
         <source>expected {expected}, found &quot;{found}&quot;; the default is used</source>
@@ -8733,7 +8708,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>メッシュの数 {count} より小さい数が必要です。このインスタンスは無視します</translation>
     </message>
     <message>
-        <source>expected 16 finite numbers for sides from {smallest} to {largest} m; a size of 1 m is used</source>
+        <source>expected 16 finite numbers that give sides from {smallest} to {largest} m; a size of 1 m is used</source>
         <extracomment>slm.bad_transform</extracomment>
         <translation>{smallest} から {largest} m の辺を作る 16 個の有限の数が必要です。このインスタンスは 1 m とします</translation>
     </message>
@@ -8753,7 +8728,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>このオブジェクトの面は {file} では {faces} 個ですが、モデルでは {expected} 個です。これ以下にしてください。</translation>
     </message>
     <message>
-        <source>{file} turns this object into {found} prims, but the model turns it into {expected}. Use the same number of materials in both.</source>
+        <source>{file} and the model split this object into different numbers of prims ({found} and {expected}). Use the same number of materials in both.</source>
         <extracomment>upload.level_submodels</extracomment>
         <translation>{file} ではこのオブジェクトが {found} 個のプリムになりますが、モデルでは {expected} 個です。両方のマテリアル数を同じにしてください。</translation>
     </message>
@@ -8763,7 +8738,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>{file} にあるオブジェクト「{object}」に対応するものが、モデルにありません。対応するオブジェクトと同じ名前にしてください。</translation>
     </message>
     <message>
-        <source>{file} has {found} objects, but the model has {expected}. Use exactly one object for each object of the model.</source>
+        <source>objects in {file}: expected {expected}, found {found}. Use exactly one object for each object of the model.</source>
         <extracomment>upload.level_objects</extracomment>
         <translation>オブジェクトは {file} に {found} 個、モデルに {expected} 個あります。モデルのオブジェクト 1 つにつき 1 つにしてください。</translation>
     </message>
@@ -8854,7 +8829,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>独立したファイルに書き出す物理がありません: 形状タイプ「プリム」のパーツに、三角形も凸包もありません</translation>
     </message>
     <message>
-        <source>holds only what is visible: physics shapes, lower levels of detail, shape types, scripts and flags are left out</source>
+        <source>holds only the visible geometry: physics shapes, lower levels of detail, shape types, scripts and flags are left out</source>
         <extracomment>export.only_seen</extracomment>
         <translation>見えるものだけを格納します: 物理形状、下位の LOD、形状タイプ、スクリプト、フラグは含まれません</translation>
     </message>
@@ -9023,17 +8998,12 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>基本凸包が {points} 点で、体積がありません。グリッドはおそらく拒否しますが、実際にはそのような凸包も使われています</translation>
     </message>
     <message>
-        <source>Land impact {impact}: physics decides with {physics} PE; streaming is {streaming} PE, server {server} PE.</source>
+        <source>Land impact {impact}: the physics weight decides it, at {physics} PE; streaming is {streaming} PE, server {server} PE.</source>
         <extracomment>why.physics</extracomment>
         <translation>土地負荷 {impact}: 物理の {physics} PE で決まります。ストリーミングは {streaming} PE、サーバーは {server} PE です。</translation>
     </message>
     <message>
-        <source>Land impact {impact}: streaming decides with {streaming} PE; physics is {physics} PE, server {server} PE.</source>
-        <extracomment>why.streaming</extracomment>
-        <translation>土地負荷 {impact}: ストリーミングの {streaming} PE で決まります。物理は {physics} PE、サーバーは {server} PE です。</translation>
-    </message>
-    <message>
-        <source>Land impact {impact}: server decides with {server} PE; physics is {physics} PE, streaming {streaming} PE.</source>
+        <source>Land impact {impact}: the server weight decides it, at {server} PE; physics is {physics} PE, streaming {streaming} PE.</source>
         <extracomment>why.server</extracomment>
         <translation>土地負荷 {impact}: サーバーの {server} PE で決まります。物理は {physics} PE、ストリーミングは {streaming} PE です。</translation>
     </message>
@@ -9125,12 +9095,12 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>{part}: 三角形の平均幅は {minimum} m より狭く、その幅として計算されます。</translation>
     </message>
     <message>
-        <source>The shape of a sculpt determines its physics cost, and the shape is not in the file. Sculpts measured in world cost {least} to {most} PE, and the parts of two sculpted dogs at most {dogs} PE. Between these limits, the land impact is {low} to {high}.</source>
+        <source>The physics cost of a sculpt depends on its shape, which is not in the file. Sculpts measured in world cost {least} to {most} PE, and the parts of two sculpted dogs at most {dogs} PE. Between these limits, the land impact is {low} to {high}.</source>
         <extracomment>why.sculpts</extracomment>
         <translation>スカルプトの物理コストは形状で決まりますが、ファイルには形状がありません。インワールドで実測されたスカルプトのコストは {least} から {most} PE、2 つのスカルプトの犬のパーツは最大 {dogs} PE でした。この両端での土地負荷は {low} と {high} です。</translation>
     </message>
     <message>
-        <source>The shape of a sculpt determines its physics cost, and the shape is not in the file. Sculpts measured in world cost {least} to {most} PE, and the parts of two sculpted dogs at most {dogs} PE. At both limits, the land impact is {low}.</source>
+        <source>The physics cost of a sculpt depends on its shape, which is not in the file. Sculpts measured in world cost {least} to {most} PE, and the parts of two sculpted dogs at most {dogs} PE. At both limits, the land impact is {low}.</source>
         <extracomment>why.sculpts_same</extracomment>
         <translation>スカルプトの物理コストは形状で決まりますが、ファイルには形状がありません。インワールドで実測されたスカルプトのコストは {least} から {most} PE、2 つのスカルプトの犬のパーツは最大 {dogs} PE でした。この両端で土地負荷は {low} です。</translation>
     </message>
@@ -9177,25 +9147,33 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
             <numerusform>物理形状 {count} 個: {cost} PE</numerusform>
         </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>High level: {count} triangles, shown up to {distance} m</source>
         <extracomment>culprit.high</extracomment>
-        <translation>高レベル: 三角形 {count} 個、{distance} m まで表示</translation>
+        <translation>
+            <numerusform>高レベル: 三角形 {count} 個、{distance} m まで表示</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Medium level: {count} triangles, shown up to {distance} m</source>
         <extracomment>culprit.medium</extracomment>
-        <translation>中レベル: 三角形 {count} 個、{distance} m まで表示</translation>
+        <translation>
+            <numerusform>中レベル: 三角形 {count} 個、{distance} m まで表示</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Low level: {count} triangles, shown up to {distance} m</source>
         <extracomment>culprit.low</extracomment>
-        <translation>低レベル: 三角形 {count} 個、{distance} m まで表示</translation>
+        <translation>
+            <numerusform>低レベル: 三角形 {count} 個、{distance} m まで表示</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Lowest level: {count} triangles, shown up to {distance} m</source>
         <extracomment>culprit.lowest</extracomment>
-        <translation>最低レベル: 三角形 {count} 個、{distance} m まで表示</translation>
+        <translation>
+            <numerusform>最低レベル: 三角形 {count} 個、{distance} m まで表示</numerusform>
+        </translation>
     </message>
     <message>
         <source>{count} levels of detail: {cost} PE</source>
@@ -9217,12 +9195,12 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         </translation>
     </message>
     <message>
-        <source>On the Physics tab, choose From file, select {file} and click Analyze. Analyze makes new hulls; the weights below cover the Resolutions Low to High, with all other settings unchanged.</source>
+        <source>On the Physics tab, choose From file, select {file} and click Analyze. Analyze makes new hulls; the weights below cover Resolution from Low to High, with all other settings unchanged.</source>
         <extracomment>kit.step_analyze</extracomment>
         <translation>「物理効果」タブで「ファイルから」を選び、{file} を選択して「分析」をクリックします。新しい凸包が作られます。下のウェイトは、「Resolution」が Low から High で、ほかの設定を変えない場合のものです。</translation>
     </message>
     <message>
-        <source>In world, rez {count} cubes beside the object. Their size and position do not matter.</source>
+        <source>In world, rez this many cubes beside the object: {count}. Size and position do not matter.</source>
         <extracomment>kit.act_prims</extracomment>
         <translation>インワールドで、その横に立方体を {count} 個作ります。サイズと位置は何でもかまいません。</translation>
     </message>
@@ -9387,7 +9365,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>-{limit} から {limit} までの 3 つの数 x y z が必要です</translation>
     </message>
     <message>
-        <source>engine is what Inexor&apos;s engine does at commit a8767797; its document says otherwise</source>
+        <source>&quot;engine&quot; follows Inexor&apos;s engine at commit a8767797; Inexor&apos;s document says otherwise</source>
         <extracomment>pick.follows_engine</extracomment>
         <translation>engine は、コミット a8767797 での Inexor のエンジンの動作です。Inexor の文書の記述とは異なります</translation>
     </message>
@@ -9422,7 +9400,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>倍率</translation>
     </message>
     <message>
-        <source>change of cost in PE when the constant changes by 10 %</source>
+        <source>cost change in PE when the constant changes by 10 %</source>
         <extracomment>chart.tornado</extracomment>
         <translation>定数が 10 % 変わったときのコストの変化 (PE)</translation>
     </message>
@@ -9500,11 +9478,6 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <source>The number of triangles that determine the physics cost.</source>
         <extracomment>help.triangles</extracomment>
         <translation>物理コストを決める三角形。</translation>
-    </message>
-    <message>
-        <source>The average width of the triangles: their number divided by the sum of 1 / width, within limits. Slivers make it small.</source>
-        <extracomment>help.width_m</extracomment>
-        <translation>これらの三角形の平均幅: 三角形の数を 1 / 幅 の合計で割り、上下限の間に収めた値。細長い三角形があると小さくなります。</translation>
     </message>
     <message>
         <source>The number of convex hulls that determine the physics cost.</source>
@@ -9736,7 +9709,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         </translation>
     </message>
     <message>
-        <source>It can be set physical: its physics weight at rest is {static} PE, and the limit is {limit} PE. When physical, its physics weight is {physical} PE, including the penalty for its size.</source>
+        <source>It can be set physical: its physics weight at rest is {static} PE, and the limit is {limit} PE. If physical, it has a physics weight of {physical} PE, including the penalty for its size.</source>
         <extracomment>explain.can_be_physical</extracomment>
         <translation>「物理」に設定できます: 静止時の物理は {static} PE で、上限は {limit} PE です。「物理」にすると、大きさによる割増を含めて物理は {physical} PE になります。</translation>
     </message>
@@ -10132,7 +10105,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>{parts} からのマテリアルの削除</translation>
     </message>
     <message>
-        <source>Restore the normal or specular maps of {parts}.</source>
+        <source>Restore the normal and specular maps of {parts}.</source>
         <extracomment>undo.materials_off</extracomment>
         <translation>{parts} に法線またはスペキュラーのマテリアルを戻します。</translation>
     </message>
@@ -10523,7 +10496,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>法線マップとスペキュラーマップがないと、光沢が減ります。</translation>
     </message>
     <message>
-        <source>It no longer moves as animated mesh.</source>
+        <source>It no longer moves as an animated mesh.</source>
         <extracomment>caution.not_animated</extracomment>
         <translation>アニメーションメッシュとしては動かなくなります。</translation>
     </message>
@@ -10561,11 +10534,6 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <source>not in a list of hulls</source>
         <extracomment>legend.no_hull</extracomment>
         <translation>凸包リストに含まれない</translation>
-    </message>
-    <message>
-        <source>not selected, or not the physics shape in use</source>
-        <extracomment>legend.cost_none</extracomment>
-        <translation>選択されていないか、使用中の物理形状ではない</translation>
     </message>
     <message>
         <source>Select an object to see what each of its triangles and hulls costs</source>
@@ -10718,11 +10686,6 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <source>Print the completion script for a shell and exit: {words}</source>
         <extracomment>app.completion</extracomment>
         <translation>シェルの補完スクリプトを出力して終了します: {words}</translation>
-    </message>
-    <message>
-        <source>was not written, because the upload would be refused: {why}; use --anyway to write it</source>
-        <extracomment>app.would_be_refused</extracomment>
-        <translation>アップロードが拒否されるため、書き出しませんでした: {why}。それでも書き出すには --anyway を使ってください</translation>
     </message>
     <message>
         <source>stopped: {reason}</source>
@@ -10960,7 +10923,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>アップロードが拒否される場合でもファイルを書き出します</translation>
     </message>
     <message>
-        <source>Generate the lower levels of detail that a 3D model lacks, each with a quarter of the triangles</source>
+        <source>Generate the lower levels of detail that a 3D model lacks, each with a quarter of the triangles of the level above</source>
         <extracomment>option.make_lods</extracomment>
         <translation>3D モデルに欠けている下位の LOD を、それぞれ三角形を 4 分の 1 にして生成します</translation>
     </message>
@@ -11143,11 +11106,6 @@ Example: a model as cubes, and the cubes as a mesh asset with one hull per box
   weighbridge convert rock.scene rock.llmesh --octree boxes</translation>
     </message>
     <message>
-        <source>The file to write, completely or not at all: .weighbridge, .llmesh, .slm, .obj or .glb; or .scene or .nxoc, which turn parts into octrees. NAME_LOD2, _LOD1, _LOD0 or _PHYS with .dae or .glb writes only that level, for the uploader</source>
-        <extracomment>convert.out</extracomment>
-        <translation>書き出すファイル。全体を書き出すか、まったく書き出さないかのどちらかです: .weighbridge、.llmesh、.slm、.obj、.glb。または .scene、.nxoc で、パーツは八分木になります。NAME_LOD2、_LOD1、_LOD0、_PHYS に .dae または .glb を付けると、アップローダー用にそのレベルだけを書き出します</translation>
-    </message>
-    <message>
         <source>Number of levels of the octrees that parts become; default: {standard}</source>
         <extracomment>convert.depth</extracomment>
         <translation>パーツから作る八分木の段数。省略時は {standard}</translation>
@@ -11166,11 +11124,6 @@ Example: a model as cubes, and the cubes as a mesh asset with one hull per box
         <source>--keep-structure has no effect: it applies only to octrees written as .nxoc</source>
         <extracomment>convert.only_to_nxoc</extracomment>
         <translation>--keep-structure は効果がありません: .nxoc として書き出す八分木にだけ適用されます</translation>
-    </message>
-    <message>
-        <source>{option} has no effect: it applies only to octrees written as .weighbridge, .llmesh, .slm, .obj or .glb</source>
-        <extracomment>convert.only_of_octrees</extracomment>
-        <translation>{option} には効果がありません: .weighbridge、.llmesh、.slm、.obj、.glb として書き出す八分木にだけ適用されます</translation>
     </message>
     <message>
         <source>{option} has no effect: it applies only to parts written as octrees (.scene, .nxoc)</source>
@@ -11494,7 +11447,7 @@ Example: levels of detail that deviate by at most 2 pixels
         <translation>「{name}」です。.weighbridge、.llmesh、.mesh、.slm、.dae、.glb、_PHYS.obj のいずれかで終わる名前が必要です</translation>
     </message>
     <message>
-        <source>Generate lower levels of detail instead. Each is the smallest, and so the cheapest to stream, that is close enough at the distance where the grid switches to it</source>
+        <source>Generate lower levels of detail instead. Each is the smallest, and so the cheapest to stream, that is close enough at the distance where it takes over</source>
         <extracomment>shapes.lods</extracomment>
         <translation>代わりに下位の LOD を生成します。それぞれ、グリッドがそれに切り替えるところで十分に近いもののうち、バイト数が最も少なく、したがってストリーミングコストが最も小さいものです</translation>
     </message>
@@ -11557,11 +11510,6 @@ Example: levels of detail that deviate by at most 2 pixels
         <source>First rotate everything by a quarter turn about the x axis, for a model whose file has z up instead of y. Passages are then checked in the final orientation</source>
         <extracomment>shapes.turn_upright</extracomment>
         <translation>y ではなく z が上になっているファイルのモデルのために、まず全体を x 軸まわりに 4 分の 1 回転します。通路は最終的な向きで確認します</translation>
-    </message>
-    <message>
-        <source>--hulls-as-objects works only with -o NAME_PHYS.dae, NAME_PHYS.glb and NAME_PHYS.obj: other files have no objects</source>
-        <extracomment>shapes.objects_where</extracomment>
-        <translation>--hulls-as-objects は -o NAME_PHYS.dae、NAME_PHYS.glb、NAME_PHYS.obj でだけ使えます: ほかのファイルにはオブジェクトがありません</translation>
     </message>
     <message>
         <source>Write all files that the viewer&apos;s uploader needs: the model, three lower levels of detail and its physics. A page says what to choose in the uploader and what to do in world.</source>
@@ -11730,7 +11678,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>底面が円のまっすぐな円柱か、グリッドが円柱とみなすほど近い形です。円柱は最も安い形状の一つです。</translation>
     </message>
     <message>
-        <source>It is a sphere or cylinder with two or more sides so small that it looks like a box. The grid treats it as a box.</source>
+        <source>It is a sphere or cylinder with two or more sides so small that the grid treats it as a box.</source>
         <extracomment>reason.thin_round_box</extracomment>
         <translation>2 辺以上がとても小さく、箱と見分けがつかない球または円柱です。グリッドは箱とみなします。</translation>
     </message>
@@ -12110,7 +12058,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>表が複数のサーバーにパーティション分割されていますが、出典ごとの分け方が同じではありません。すべての行をこのサーバーに集めるため、より時間がかかります</translation>
     </message>
     <message>
-        <source>its tables are partitioned over several servers; without the extension dblink all rows must be sent to this server, which takes longer: CREATE EXTENSION dblink</source>
+        <source>its tables are partitioned over several servers; without the extension dblink, all rows must be sent to this server, which takes longer. To install it: CREATE EXTENSION dblink</source>
         <extracomment>query.no_dblink</extracomment>
         <translation>表が複数のサーバーにパーティション分割されています。拡張 dblink がないと、すべての行をこのサーバーに集めるため、より時間がかかります: CREATE EXTENSION dblink</translation>
     </message>
@@ -12137,7 +12085,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>遠くから見ると、輪郭がふつうより粗く見えます。</translation>
     </message>
     <message>
-        <source>The scripts must reach the object from there; link messages cannot.</source>
+        <source>From there, a script must reach the object without link messages.</source>
         <extracomment>caution.scripts_moved</extracomment>
         <translation>スクリプトは移動先からオブジェクトに働きかける必要があります: リンクメッセージは届きません。</translation>
     </message>
@@ -12212,11 +12160,6 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>「形状」パネルで凸包を作るか、weighbridge shapes を実行します。</translation>
     </message>
     <message>
-        <source>A physics shape made of flat triangles</source>
-        <extracomment>plan_act.panels</extracomment>
-        <translation>平らな三角形による物理形状</translation>
-    </message>
-    <message>
         <source>Upload &gt; Physics: load NAME_PHYS without clicking Analyze.</source>
         <extracomment>plan_act.panels.viewer</extracomment>
         <translation>「アップロード &gt; 物理効果」で NAME_PHYS を読み込み、「分析」はクリックしません。</translation>
@@ -12247,7 +12190,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>「アップロード &gt; 物理効果 &gt; 単純化」で「維持率」を下げます。</translation>
     </message>
     <message>
-        <source>Give each piece of NAME_PHYS fewer vertices.</source>
+        <source>Give each hull in NAME_PHYS fewer vertices.</source>
         <extracomment>plan_act.vertices.blender</extracomment>
         <translation>NAME_PHYS の各部分の頂点を減らします。</translation>
     </message>
@@ -12267,7 +12210,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>以前の物理メッシュを付けて、メッシュをアップロードし直します。</translation>
     </message>
     <message>
-        <source>Use Merge by distance and Degenerate Dissolve on the physics mesh.</source>
+        <source>Use Merge by Distance and Degenerate Dissolve on the physics mesh.</source>
         <extracomment>plan_act.slivers.blender</extracomment>
         <translation>物理メッシュに「距離でマージ」(Merge by Distance) と「大きさ0を溶解」(Degenerate Dissolve) を使います。</translation>
     </message>
@@ -12362,7 +12305,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>スクリプトを元に戻します。</translation>
     </message>
     <message>
-        <source>Edit &gt; Contents: delete the scripts.</source>
+        <source>Edit &gt; Content: delete the scripts.</source>
         <extracomment>plan_act.scripts.viewer</extracomment>
         <translation>「編集 &gt; 中身」でスクリプトを削除します。</translation>
     </message>
@@ -12382,7 +12325,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>スクリプトを元のオブジェクトに戻します。</translation>
     </message>
     <message>
-        <source>Drag the scripts from Edit &gt; Contents to your inventory, then into the other object.</source>
+        <source>Drag the scripts from Edit &gt; Content to your inventory, then into the other object.</source>
         <extracomment>plan_act.move_scripts.viewer</extracomment>
         <translation>スクリプトを「編集 &gt; 中身」からインベントリにドラッグし、それから別のオブジェクトに入れます。</translation>
     </message>
@@ -12606,7 +12549,7 @@ Example: the third of ten machines
         <translation>出典 {source} の行がありますが、{table} には記載がありません。表を作り直してください</translation>
     </message>
     <message>
-        <source>{expected} files were written, but {found} were found, or their list was changed; create the tables again</source>
+        <source>the list of files was changed after it was written (files expected: {expected}, found: {found}); create the tables again</source>
         <extracomment>grid.sources_changed</extracomment>
         <translation>書き出されたファイルは {expected} 個、見つかったファイルは {found} 個です。数が合わないか、一覧が変更されています。表を作り直してください</translation>
     </message>
@@ -12621,7 +12564,7 @@ Example: the third of ten machines
         <translation>{table} は表ではなく、ビューなどです。表を作り直してください</translation>
     </message>
     <message>
-        <source>{table} does not have the columns, types and keys of Weighbridge; create the tables again</source>
+        <source>{table} does not have the columns, types and keys that Weighbridge expects; create the tables again</source>
         <extracomment>grid.other_table</extracomment>
         <translation>{table} の列、型、キーが Weighbridge のものではありません。表を作り直してください</translation>
     </message>
@@ -12711,7 +12654,7 @@ Example: the third of ten machines
         <translation>3 つのウェイトのうち、パーツとスクリプトを数えるサーバーウェイトが最大です。</translation>
     </message>
     <message numerus="yes">
-        <source>Legacy accounting counts its {all} parts, 1 each.</source>
+        <source>The legacy accounting counts its {all} parts, 1 each.</source>
         <extracomment>reason.counted</extracomment>
         <translation>
             <numerusform>旧計算方式では、{all} 個のパーツを 1 つにつき 1 と数えます。</numerusform>
@@ -12773,7 +12716,7 @@ Example: the third of ten machines
         <translation>ポインターの下の点</translation>
     </message>
     <message>
-        <source>Wrong in {percent} % of the picture: {cause}</source>
+        <source>The method is wrong in {percent} % of the picture: {cause}</source>
         <extracomment>picking.wrong</extracomment>
         <translation>画像の {percent} % で誤り: {cause}</translation>
     </message>
@@ -12788,7 +12731,7 @@ Example: the third of ten machines
         <translation>別の立方体または面を選ぶ</translation>
     </message>
     <message>
-        <source>Right everywhere in the picture</source>
+        <source>The method is right everywhere in the picture</source>
         <extracomment>picking.all_right</extracomment>
         <translation>画像のどこでも正しい</translation>
     </message>
@@ -12831,6 +12774,91 @@ Example: the third of ten machines
         <source>cost per part</source>
         <extracomment>constant.server_per_prim</extracomment>
         <translation>パーツ 1 つあたりのコスト</translation>
+    </message>
+    <message>
+        <source>declares a document type, which objects do not need; the file is not read</source>
+        <extracomment>xml.document_type</extracomment>
+        <translation>オブジェクトには不要な文書型を宣言しています。ファイルは読み込みません</translation>
+    </message>
+    <message>
+        <source>Land impact {impact}: the download weight decides it, at {streaming} PE; physics is {physics} PE, server {server} PE.</source>
+        <extracomment>why.streaming</extracomment>
+        <translation>土地負荷 {impact}: ダウンロードウェイトの {streaming} PE で決まります。物理は {physics} PE、サーバーは {server} PE です。</translation>
+    </message>
+    <message>
+        <source>{value} after Analyze</source>
+        <extracomment>kit.after_analyze_one</extracomment>
+        <translation>分析後 {value}</translation>
+    </message>
+    <message>
+        <source>The average width of the triangles, before limits: their number divided by the sum of 1 / width. Slivers make it small.</source>
+        <extracomment>help.width_m</extracomment>
+        <translation>三角形の平均幅 (上下限の適用前): 三角形の数を 1 / 幅 の合計で割った値。細長い三角形があると小さくなります。</translation>
+    </message>
+    <message>
+        <source>A physics shape made of flat panels</source>
+        <extracomment>plan_act.panels</extracomment>
+        <translation>平らなパネルによる物理形状</translation>
+    </message>
+    <message>
+        <source>outside the selection, or not the physics shape in use</source>
+        <extracomment>legend.cost_none</extracomment>
+        <translation>選択範囲外か、使用中の物理形状ではない</translation>
+    </message>
+    <message>
+        <source>outside the selection, or no physics mesh</source>
+        <extracomment>legend.width_none</extracomment>
+        <translation>選択範囲外か、物理メッシュではありません</translation>
+    </message>
+    <message>
+        <source>was not written, because the upload would be refused; use --anyway to write it. {why}</source>
+        <extracomment>app.would_be_refused</extracomment>
+        <translation>アップロードが拒否されるため、書き出しませんでした。それでも書き出すには --anyway を使ってください。{why}</translation>
+    </message>
+    <message>
+        <source>The file to write, completely or not at all. Types: .weighbridge, .llmesh, .slm, .obj, .glb, .stl, .ply; and .scene or .nxoc, which turn parts into octrees. NAME_LOD2, _LOD1, _LOD0 or _PHYS with .dae or .glb writes only that level, for the uploader</source>
+        <extracomment>convert.out</extracomment>
+        <translation>書き出すファイル。全体を書き出すか、まったく書き出さないかのどちらかです。種類: .weighbridge、.llmesh、.slm、.obj、.glb、.stl、.ply。.scene と .nxoc ではパーツが八分木になります。NAME_LOD2、_LOD1、_LOD0、_PHYS に .dae または .glb を付けると、アップローダー用にそのレベルだけを書き出します</translation>
+    </message>
+    <message>
+        <source>{option} has no effect: it applies only to octrees written as .weighbridge, .llmesh, .slm, .obj, .glb, .stl or .ply</source>
+        <extracomment>convert.only_of_octrees</extracomment>
+        <translation>{option} には効果がありません: .weighbridge、.llmesh、.slm、.obj、.glb、.stl、.ply として書き出す八分木にだけ適用されます</translation>
+    </message>
+    <message>
+        <source>has only octrees; choose how to write them with --octree boxes or --octree surface</source>
+        <extracomment>convert.octree_form</extracomment>
+        <translation>八分木しか含まれていません。--octree boxes または --octree surface で書き出し方を選んでください</translation>
+    </message>
+    <message>
+        <source>the uploader replaces these hulls with its own, for {least} to {most} PE: deviation and passages may differ in world. &quot;arrives&quot; says which shapes arrive as shown</source>
+        <extracomment>shapes.other_hulls</extracomment>
+        <translation>アップローダーはこれらの凸包を独自のもの ({least} から {most} PE) に置き換えるため、ワールド内ではずれや通路が異なることがあります。表示どおりに届く形状は「arrives」で分かります</translation>
+    </message>
+    <message>
+        <source>the uploader replaces these hulls with its own: cost, deviation and passages may differ in world. &quot;arrives&quot; says which shapes arrive as shown</source>
+        <extracomment>shapes.unknown_hulls</extracomment>
+        <translation>アップローダーはこれらの凸包を独自のものに置き換えるため、ワールド内ではコスト、ずれ、通路が異なることがあります。表示どおりに届く形状は「arrives」で分かります</translation>
+    </message>
+    <message>
+        <source>--hulls-as-objects works only with -o NAME_PHYS.dae, NAME_PHYS.glb or NAME_PHYS.obj</source>
+        <extracomment>shapes.objects_where</extracomment>
+        <translation>--hulls-as-objects は -o NAME_PHYS.dae、NAME_PHYS.glb、NAME_PHYS.obj でだけ使えます</translation>
+    </message>
+    <message>
+        <source>the levels of detail of {name} cost {levels} PE to download, but {before} PE before. To allow more deviation, use --pixels; or choose Generate for these levels in the uploader</source>
+        <extracomment>export.dearer_levels</extracomment>
+        <translation>{name} の詳細レベルのダウンロードは {levels} PE ですが、以前は {before} PE でした。--pixels でずれの許容量を増やすか、アップローダーでこれらのレベルに「生成」を選んでください</translation>
+    </message>
+    <message>
+        <source>in the old triangle rule, a shorter side of the bounding box counts as this long; elsewhere for display only</source>
+        <extracomment>constant.minimum_side</extracomment>
+        <translation>旧三角形規則では、境界ボックスのこれより短い辺はこの長さとして計算される。それ以外では表示のみ</translation>
+    </message>
+    <message>
+        <source>inferred: the shape determines the cost, but is not in the file; measured in world (Second Life wiki, Sculpted_Prim_Usage)</source>
+        <extracomment>term.sculpt_hull</extracomment>
+        <translation>推測。形状で決まるが、ファイルには形状がない。インワールドで実測 (Second Life wiki の Sculpted_Prim_Usage)</translation>
     </message>
 </context>
 <context>
@@ -13318,7 +13346,7 @@ Example: the third of ten machines
         <translation>レイの方向を入力してください: 少なくとも 1 つの数は 0 以外でなければなりません。</translation>
     </message>
     <message>
-        <source>Kept a ray. The Ray panel follows it.</source>
+        <source>Added a ray. The Ray panel follows it.</source>
         <translation>レイを残しました。「レイ」パネルで追えます。</translation>
     </message>
     <message>
@@ -13402,7 +13430,7 @@ Example: the third of ten machines
         <translation>%1 に移動しました</translation>
     </message>
     <message>
-        <source>Nothing was done, because the scene changed while this dialog was open</source>
+        <source>Nothing was done because the scene changed while the dialog was open</source>
         <translation>このダイアログを開いた後にシーンが変わったため、何も変更しませんでした</translation>
     </message>
     <message>
@@ -13520,7 +13548,7 @@ Example: the third of ten machines
         <translation>定数を変えると、以前と現在の土地負荷が表示されます。</translation>
     </message>
     <message>
-        <source>Use %1, where it has an effect</source>
+        <source>Use %1, where the constant has an effect</source>
         <translation>効果のあるプロファイル %1 を使う</translation>
     </message>
 </context>
@@ -14141,7 +14169,7 @@ Example: the third of ten machines
         <translation>リージョン %1</translation>
     </message>
     <message>
-        <source>It can be set physical.</source>
+        <source>The object can be set physical.</source>
         <translation>「物理」に設定できます。</translation>
     </message>
     <message>
@@ -14276,7 +14304,7 @@ Example: the third of ten machines
         <translation>立方体を結合</translation>
     </message>
     <message>
-        <source>Kept a ray. The Ray panel follows it.</source>
+        <source>Added a ray. The Ray panel follows it.</source>
         <translation>レイを残しました。「レイ」パネルで追えます。</translation>
     </message>
     <message>
@@ -14566,10 +14594,6 @@ Example: the third of ten machines
         <translation> 秒</translation>
     </message>
     <message>
-        <source>The program stores unsaved changes beside your files. If the program ends unexpectedly, it offers these changes at the next start</source>
-        <translation>保存されていない変更をファイルの横に保管し、予期せず終了した場合は次回の起動時に提示します</translation>
-    </message>
-    <message>
         <source>Store &amp;unsaved changes every:</source>
         <translation>未保存の変更を保管する間隔(&amp;U):</translation>
     </message>
@@ -14657,6 +14681,10 @@ Example: the third of ten machines
     <message>
         <source>The unit for sizes, positions and distances. You can type any of these units after a number: 30 cm. Files, formulas, constants and the cost table stay in meters, as on the grid.</source>
         <translation>大きさ、位置、距離の表示と入力に使う単位です。数値の後ろにはどの単位も入力できます: 30 cm。ファイル、数式、定数、コスト表は、グリッドと同じメートルのままです。</translation>
+    </message>
+    <message>
+        <source>The program stores unsaved changes in its own folder, not in your files. If the program ends unexpectedly, it offers these changes at the next start</source>
+        <translation>保存されていない変更は、ファイルの中ではなくプログラム自身のフォルダーに保管します。予期せず終了した場合は、次回の起動時に提示します</translation>
     </message>
 </context>
 <context>
@@ -14827,11 +14855,11 @@ Example: the third of ten machines
         <translation>手順 %L1 / %L2</translation>
     </message>
     <message>
-        <source>Click an octree leaf in the 3D view to follow the ray that meets it. Ctrl+R keeps the ray under the pointer in the scene; Esc forgets it.</source>
+        <source>Click an octree leaf in the 3D view to follow the ray that meets it. Ctrl+R adds the ray under the pointer to the scene; Esc stops following it.</source>
         <translation>3D ビューで八分木のリーフをクリックすると、それに当たるレイを追えます。Ctrl+R でポインターの下のレイをシーンに残します。Esc で破棄します。</translation>
     </message>
     <message>
-        <source>The rays kept in the scene, and the last ray you clicked in the 3D view</source>
+        <source>The rays kept in the scene, and the ray of your last click in the 3D view</source>
         <translation>シーンに残しているレイと、3D ビューで最後にクリックしたレイ</translation>
     </message>
     <message>
@@ -14880,7 +14908,7 @@ Example: the third of ten machines
         <translation>表示する手順</translation>
     </message>
     <message>
-        <source>Decisive steps are the cubes met, the end of the search, and the path there</source>
+        <source>Decisive steps: the cubes that the ray meets, the end of the search, and the path to it</source>
         <translation>決め手の手順とは、当たったもの、探索が終わるところ、そこまでの経路です</translation>
     </message>
     <message>
@@ -14993,7 +15021,7 @@ Example: the third of ten machines
         <translation>ほか %L1 件は「問題」パネルにあります。</translation>
     </message>
     <message>
-        <source>Select an object here or anywhere else to see why it costs that much and how to lower it.</source>
+        <source>Select an object here or anywhere else to see why it costs that much and how to make it cheaper.</source>
         <translation>ここ、またはほかの場所でオブジェクトを選ぶと、そのコストの理由と下げる方法が表示されます。</translation>
     </message>
     <message>
@@ -15135,7 +15163,7 @@ Example: the third of ten machines
         <translation>基準: %1。計算しています …</translation>
     </message>
     <message>
-        <source>Keep the current scene under this scenario as the baseline for later comparison</source>
+        <source>Keep the costs of the current scene under this scenario as the baseline for later comparison</source>
         <translation>このシナリオでの現在のシーンを、後で比較するための基準として残します</translation>
     </message>
     <message>
@@ -15155,7 +15183,7 @@ Example: the third of ten machines
 <context>
     <name>wb::ui::SceneActions</name>
     <message>
-        <source>Hide the selected item in the 3D view, or show the item again</source>
+        <source>Hide the selected item in the 3D view, or show it again</source>
         <translation>3D ビューで隠すか、再び表示します</translation>
     </message>
     <message>
@@ -15595,15 +15623,15 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <translation>表示:</translation>
     </message>
     <message>
-        <source>Now in use: %1. Export saves the shape. You can undo this.</source>
+        <source>Now in use: %1. You can undo this. Export saves the shape.</source>
         <translation>使用中: %1。「書き出す」で書き出せます。元に戻せます。</translation>
     </message>
     <message>
-        <source>Tiles mark where an avatar %1 wide and %2 high can stand. Their color shows where an avatar no longer fits</source>
+        <source>Tiles mark where an avatar %1 wide and %2 tall can stand. Their color shows where an avatar no longer fits</source>
         <translation>タイルは、幅 %1、高さ %2 のアバターが立てる所を示します。色は、入れなくなる所を示します</translation>
     </message>
     <message>
-        <source>Now in use: %1. Export for the uploader saves the shape and lists the steps in world. You can undo this.</source>
+        <source>Now in use: %1. You can undo this. Export for the uploader saves the shape and lists the steps in world.</source>
         <translation>使用中: %1。「アップローダー用にエクスポート」で書き出すと、インワールドでの手順も示します。「元に戻す」で取り消せます。</translation>
     </message>
 </context>
@@ -16118,7 +16146,7 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <translation>この凸包の頂点をドラッグするには、「分解」を 0 にしてください。</translation>
     </message>
     <message>
-        <source>Drag an arrow (0.1 m) or a ring (15°); hold Ctrl to move freely. Or type x 2.5 and press Return. Esc cancels.</source>
+        <source>Drag an arrow (0.1 m) or a ring (15°); hold Ctrl to move freely. Or type an axis and a distance (x 2.5) and press Return. Esc cancels.</source>
         <translation>矢印 (0.1 m) か輪 (15°) をドラッグ、Ctrl で自由に。または x 2.5 と Enter。Esc で取り消します。</translation>
     </message>
     <message>
@@ -16137,7 +16165,7 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <translation>枠の中に完全に入っているオブジェクトはありません。</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln objects selected, together %1 LI</source>
+        <source>%Ln objects selected, %1 LI in total</source>
         <comment>objects in a box</comment>
         <translation>
             <numerusform>%Ln 個のオブジェクトを選択、合計 %1 LI</numerusform>
@@ -16656,11 +16684,7 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <translation>頂点のわずかな変化で物理コストが変わります</translation>
     </message>
     <message>
-        <source>Small vertex changes do not alter the cost</source>
-        <translation>頂点のわずかな変化ではコストは変わりません</translation>
-    </message>
-    <message>
-        <source>Octrees cost nothing. Click an octree leaf in the 3D view to follow the ray that meets it in the Ray panel.</source>
+        <source>Octrees cost nothing. To follow a ray step by step in the Ray panel, click an octree leaf in the 3D view.</source>
         <translation>八分木にコストはかかりません。3D ビューでリーフをクリックすると、それに当たるレイを「レイ」パネルで追えます。</translation>
     </message>
     <message>
@@ -16712,6 +16736,10 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <source>Selected objects</source>
         <translation>選択したオブジェクト</translation>
     </message>
+    <message>
+        <source>Small vertex changes do not alter the physics cost</source>
+        <translation>頂点のわずかな変化では物理コストは変わりません</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::WhyPanel</name>
@@ -16747,10 +16775,6 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <translation>バウンディングボックスの対角線に対する割合です</translation>
     </message>
     <message>
-        <source>Physics can cost as much as the object&apos;s other weights without raising its land impact</source>
-        <translation>土地負荷を増やさずに、オブジェクトのほかのウェイトと同じだけ物理に使えます</translation>
-    </message>
-    <message>
         <source>Goal:</source>
         <translation>目標:</translation>
     </message>
@@ -16771,7 +16795,7 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <translation>すべて</translation>
     </message>
     <message>
-        <source>All methods that can win</source>
+        <source>All methods that can give the best shape</source>
         <translation>勝てる見込みのある方法すべて</translation>
     </message>
     <message>
@@ -16805,6 +16829,10 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
     <message>
         <source>ignore</source>
         <translation>無視する</translation>
+    </message>
+    <message>
+        <source>Physics can cost as much as the larger of the object&apos;s other weights without raising its land impact</source>
+        <translation>土地負荷を増やさずに、オブジェクトのほかのウェイトのうち大きい方と同じだけ物理に使えます</translation>
     </message>
 </context>
 </TS>

@@ -28,7 +28,7 @@ inline constexpr TextTable actTexts({
     {"plan_act.hulls.blender", "Cover the mesh with a few boxes and export them as NAME_PHYS."},
     {"plan_act.hulls.here", "Make the hulls in the Shapes panel, or run weighbridge shapes."},
 
-    {"plan_act.panels", "A physics shape made of flat triangles"},
+    {"plan_act.panels", "A physics shape made of flat panels"},
     {"plan_act.panels.inverse", "Upload the mesh again with the previous physics shape."},
     {"plan_act.panels.viewer", "Upload > Physics: load NAME_PHYS without clicking Analyze."},
     {"plan_act.panels.blender", "Model walls and floors as flat panels; export them as NAME_PHYS."},
@@ -37,13 +37,13 @@ inline constexpr TextTable actTexts({
     {"plan_act.vertices", "Hulls with fewer vertices"},
     {"plan_act.vertices.inverse", "Upload the mesh again with the previous hulls."},
     {"plan_act.vertices.viewer", "Upload > Physics > Simplify: lower Retain %."},
-    {"plan_act.vertices.blender", "Give each piece of NAME_PHYS fewer vertices."},
+    {"plan_act.vertices.blender", "Give each hull in NAME_PHYS fewer vertices."},
     {"plan_act.vertices.here", "Apply the step in Why?, then export the mesh."},
 
     {"plan_act.slivers", "No slivers in the physics mesh"},
     {"plan_act.slivers.inverse", "Upload the mesh again with the previous physics mesh."},
     {"plan_act.slivers.blender",
-     "Use Merge by distance and Degenerate Dissolve on the physics mesh."},
+     "Use Merge by Distance and Degenerate Dissolve on the physics mesh."},
     {"plan_act.slivers.here", "Apply the step in Why?, then export the mesh."},
 
     {"plan_act.link", "Link"},
@@ -69,13 +69,13 @@ inline constexpr TextTable actTexts({
 
     {"plan_act.scripts", "Fewer scripts"},
     {"plan_act.scripts.inverse", "Put the scripts back."},
-    {"plan_act.scripts.viewer", "Edit > Contents: delete the scripts."},
+    {"plan_act.scripts.viewer", "Edit > Content: delete the scripts."},
     {"plan_act.scripts.here", "Lower Properties > Scripts."},
 
     {"plan_act.move_scripts", "Scripts moved to another object"},
     {"plan_act.move_scripts.inverse", "Move the scripts back."},
     {"plan_act.move_scripts.viewer",
-     "Drag the scripts from Edit > Contents to your inventory, then into the other object."},
+     "Drag the scripts from Edit > Content to your inventory, then into the other object."},
     {"plan_act.move_scripts.here", "Change Properties > Scripts of both objects."},
 
     {"plan_act.resize", "Different size"},

@@ -49,11 +49,11 @@ inline constexpr TextTable adviceTexts({
      "new accounting."},
 
     {"advice.remove_triangles",
-     "Remove the {count} narrowest of {triangles} triangles from the physics mesh of {part}. These "
-     "triangles are at most {width} m wide."},
+     "Remove {count} of {triangles} triangles from the physics mesh of {part}: the narrowest, at "
+     "most {width} m wide."},
     {"advice.remove_triangles_alike",
-     "Remove the {count} narrowest of {triangles} triangles from the physics mesh of {part} and "
-     "{more} more with the same mesh. These triangles are at most {width} m wide."},
+     "Remove {count} of {triangles} triangles from the physics mesh of {part} and {more} more with "
+     "the same mesh: the narrowest, at most {width} m wide."},
     {"advice.weld",
      "Merge vertices within {distance} m in the physics mesh of {part}. This removes {count} of "
      "its {triangles} triangles."},
@@ -61,11 +61,11 @@ inline constexpr TextTable adviceTexts({
      "Merge vertices within {distance} m in the physics mesh of {part} and {more} more with the "
      "same mesh. This removes {count} of its {triangles} triangles."},
     {"advice.inner_points",
-     "Remove {count} of {points} vertices from the hulls of {part}: they are duplicates or lie "
+     "Remove {count} of {points} vertices from the hulls of {part}: each is a duplicate or lies "
      "inside."},
     {"advice.inner_points_alike",
      "Remove {count} of {points} vertices from the hulls of {part} and {more} more with the same "
-     "mesh: they are duplicates or lie inside."},
+     "mesh: each is a duplicate or lies inside."},
     {"advice.fewer_points",
      "Reduce each hull of {part} to at most {most} vertices: {after} in total instead of "
      "{before}."},
@@ -166,27 +166,26 @@ inline constexpr TextTable adviceTexts({
     {"caution.moved_corners", "Vertices move by up to {distance} m."},
     {"caution.beyond", "The simpler hulls extend beyond the surface."},
     {"caution.size", "It then looks different."},
-    {"caution.scripts", "The functions of the scripts are lost."},
+    {"caution.scripts", "Scripted functions are lost."},
     {"caution.one_script", "You have to rewrite the scripts as one."},
-    {"caution.scripts_moved",
-     "The scripts must reach the object from there; link messages cannot."},
+    {"caution.scripts_moved", "From there, a script must reach the object without link messages."},
     {"caution.less_shiny", "It looks less shiny without its normal and specular maps."},
-    {"caution.not_animated", "It no longer moves as animated mesh."},
+    {"caution.not_animated", "It no longer moves as an animated mesh."},
     {"caution.unlinked_resting", "You then have to move and take the parts one by one."},
     {"caution.unlinked_scripted", "Scripts in one object then no longer reach the other."},
     {"caution.unlinked",
-     "The parts no longer move together, and scripts in one no longer reach the other."},
+     "The two objects no longer move together, and scripts in one no longer reach the other."},
     {"caution.not_physical", "It can then no longer be set physical."},
     {"caution.counted", "The legacy accounting then replaces the new one."},
     {"caution.weighed", "The new accounting then replaces the legacy one."},
     {"caution.linked", "You then move, take and script the linked objects as one."},
 
     {"cliff.shrinks",
-     "Its {axis} side of {from} m can shrink to {to} m; below that it is weighed with the physics "
-     "shape {representation} ({because})."},
+     "Its {axis} side of {from} m can shrink to {to} m; below that the part is weighed with the "
+     "physics shape {representation} ({because})."},
     {"cliff.grows",
-     "Its {axis} side of {from} m can grow to {to} m; from there on it is weighed with the physics "
-     "shape {representation} ({because})."},
+     "Its {axis} side of {from} m can grow to {to} m; from there on the part is weighed with the "
+     "physics shape {representation} ({because})."},
     {"cliff.triangles",
      "Once its {axis} side, now {from} m, passes {to} m, physics uses {after} triangles instead of "
      "{before}."},

@@ -14,7 +14,7 @@ inline constexpr TextTable changeTexts({
     {"act.materials_on", "Adding normal or specular maps to {parts}"},
     {"undo.materials_on", "Remove the normal and specular maps from {parts}."},
     {"act.materials_off", "Removing the normal and specular maps from {parts}"},
-    {"undo.materials_off", "Restore the normal or specular maps of {parts}."},
+    {"undo.materials_off", "Restore the normal and specular maps of {parts}."},
     {"act.shape_type", "Setting the physics shape type of {parts} to {to}"},
     {"undo.shape_type", "Set the physics shape type of {parts} back to {from}."},
     {"act.animated_on", "Turning animated mesh on for {parts}"},

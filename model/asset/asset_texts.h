@@ -38,7 +38,7 @@ inline constexpr TextTable assetTexts({
     {"asset.wrong_type", "{key} must be {expected}"},
     {"asset.domain_too_large",
      "the domain spans {minimum} to {maximum} on axis {axis}; a mesh needs -0.5 to 0.5, and "
-     "anything beyond {limit} either way is refused"},
+     "anything beyond {limit} in either direction is refused"},
     {"asset.domain_inverted",
      "on axis {axis}, the domain's Min ({minimum}) is greater than its Max ({maximum})"},
     {"asset.overlapping_blocks",
@@ -62,12 +62,13 @@ inline constexpr TextTable validationTexts({
      "this level of detail is missing, but {lower} is present; a lower level needs every higher "
      "one"},
     {"asset.lod_faces",
-     "has {faces} faces, but the level above ({above}) has {expected}; the numbers must match"},
+     "has a different number of faces ({faces}) than the level above ({above}: {expected}); the "
+     "numbers must match"},
     {"asset.lod_triangles",
      "has {triangles} triangles, more than the {most} of the level above ({above})"},
     {"asset.many_faces", "has {faces} faces; the grid takes at most {limit}"},
     {"asset.many_vertices", "has {vertices} vertices; the grid takes at most {limit} per face"},
-    {"asset.vertices_not_finite", "has {vertices} vertices whose coordinates are not finite"},
+    {"asset.vertices_not_finite", "has vertices whose coordinates are not finite: {vertices}"},
     {"asset.index_past_vertices",
      "{count} triangles refer to vertices beyond the last of {vertices}: {triangles}",
      "triangle {triangles} refers to vertices beyond the last of {vertices}"},
@@ -100,7 +101,7 @@ inline constexpr TextTable remedyTexts({
     {"remedy.merge_and_delete",
      "merge vertices by distance {distance}, delete zero-area faces, then upload again"},
     {"remedy.simpler_mesh",
-     "delete these triangles of the physics model, use a simpler one, or use Analyze in the "
+     "delete these triangles from the physics model, use a simpler model, or click Analyze in the "
      "uploader"},
     {"remedy.fewer_hulls", "use at most {limit} hulls"},
     {"remedy.fewer_points", "use at most {limit} vertices per hull"},
@@ -112,7 +113,7 @@ inline constexpr TextTable remedyTexts({
     {"remedy.every_level", "generate this level of detail, or leave out the lower ones"},
     {"remedy.export_again", "export the model again"},
     {"remedy.high_level", "add a model for the high level of detail"},
-    {"remedy.make_hull", "upload the model with a physics shape again"},
+    {"remedy.make_hull", "upload the model again, with a physics shape"},
 });
 
 }  // namespace wb::asset

@@ -39,14 +39,14 @@ inline constexpr TextTable costTexts({
 /// What the short answer to "why does it cost this much?" can say.
 inline constexpr TextTable whyTexts({
     {"why.physics",
-     "Land impact {impact}: physics decides with {physics} PE; streaming is {streaming} PE, server "
-     "{server} PE."},
+     "Land impact {impact}: the physics weight decides it, at {physics} PE; streaming is "
+     "{streaming} PE, server {server} PE."},
     {"why.streaming",
-     "Land impact {impact}: streaming decides with {streaming} PE; physics is {physics} PE, server "
-     "{server} PE."},
+     "Land impact {impact}: the download weight decides it, at {streaming} PE; physics is "
+     "{physics} PE, server {server} PE."},
     {"why.server",
-     "Land impact {impact}: server decides with {server} PE; physics is {physics} PE, streaming "
-     "{streaming} PE."},
+     "Land impact {impact}: the server weight decides it, at {server} PE; physics is {physics} PE, "
+     "streaming {streaming} PE."},
     {"why.parts",
      "Land impact {impact}: the legacy accounting counts parts. In the new accounting, physics "
      "would be {physics} PE, streaming {streaming} PE, server {server} PE."},
@@ -90,11 +90,11 @@ inline constexpr TextTable whyTexts({
     {"why.narrowest",
      "{part}: its triangles are narrower than {minimum} m on average and count as that wide."},
     {"why.sculpts",
-     "The shape of a sculpt determines its physics cost, and the shape is not in the file. Sculpts "
+     "The physics cost of a sculpt depends on its shape, which is not in the file. Sculpts "
      "measured in world cost {least} to {most} PE, and the parts of two sculpted dogs at most "
      "{dogs} PE. Between these limits, the land impact is {low} to {high}."},
     {"why.sculpts_same",
-     "The shape of a sculpt determines its physics cost, and the shape is not in the file. Sculpts "
+     "The physics cost of a sculpt depends on its shape, which is not in the file. Sculpts "
      "measured in world cost {least} to {most} PE, and the parts of two sculpted dogs at most "
      "{dogs} PE. At both limits, the land impact is {low}."},
     {"why.streaming_cap", "{part}: its streaming costs {cap} PE, the maximum for its kind."},
@@ -110,10 +110,14 @@ inline constexpr TextTable culpritTexts({
     {"culprit.many", "{count} of {all} triangles: {cost} PE"},
     {"culprit.hulls", "{count} hulls: {cost} PE", "1 hull: {cost} PE"},
     {"culprit.shapes", "{count} physics shapes: {cost} PE", "1 physics shape: {cost} PE"},
-    {"culprit.high", "High level: {count} triangles, shown up to {distance} m"},
-    {"culprit.medium", "Medium level: {count} triangles, shown up to {distance} m"},
-    {"culprit.low", "Low level: {count} triangles, shown up to {distance} m"},
-    {"culprit.lowest", "Lowest level: {count} triangles, shown up to {distance} m"},
+    {"culprit.high", "High level: {count} triangles, shown up to {distance} m",
+     "High level: 1 triangle, shown up to {distance} m"},
+    {"culprit.medium", "Medium level: {count} triangles, shown up to {distance} m",
+     "Medium level: 1 triangle, shown up to {distance} m"},
+    {"culprit.low", "Low level: {count} triangles, shown up to {distance} m",
+     "Low level: 1 triangle, shown up to {distance} m"},
+    {"culprit.lowest", "Lowest level: {count} triangles, shown up to {distance} m",
+     "Lowest level: 1 triangle, shown up to {distance} m"},
     {"culprit.levels", "{count} levels of detail: {cost} PE"},
     {"culprit.parts", "{count} parts: {cost} PE", "1 part: {cost} PE"},
     {"culprit.counted", "{count} parts, each counted as 1", "1 part, counted as 1"},
@@ -147,8 +151,8 @@ inline constexpr TextTable culpritTexts({
     {"reason.all_parts", "Its {all} parts share the cost; none of them stands out."},
     {"reason.server",
      "Its server weight, which counts parts and scripts, is the largest of the three."},
-    {"reason.counted", "Legacy accounting counts its {all} parts, 1 each.",
-     "Legacy accounting counts parts; it has one."},
+    {"reason.counted", "The legacy accounting counts its {all} parts, 1 each.",
+     "The legacy accounting counts parts, and this object has one."},
 });
 
 }  // namespace wb::cost

@@ -80,7 +80,8 @@ inline constexpr TextTable explanationTexts({
      "It can be set physical: it has one part, and the limit is {limit}."},
     {"explain.can_be_physical",
      "It can be set physical: its physics weight at rest is {static} PE, and the limit is {limit} "
-     "PE. When physical, its physics weight is {physical} PE, including the penalty for its size."},
+     "PE. If physical, it has a physics weight of {physical} PE, including the penalty for its "
+     "size."},
 
     {"explain.parts", "Parts"},
     {"explain.part_title", "{part}: {kind}, {size} m"},

@@ -121,7 +121,7 @@ TEST(Faces, VerticesThatAreNotFiniteAreRefused) {
             "Min must be finite numbers");
   EXPECT_EQ(problemOf(with("PositionDomain", limits(-3e38, 3e38))),
             "the domain spans -3e+38 to 3e+38 on axis x; a mesh needs -0.5 to 0.5, and anything "
-            "beyond 10000 either way is refused");
+            "beyond 10000 in either direction is refused");
 }
 
 TEST(Faces, ABlockOfThousandsOfFacesIsRefused) {

@@ -81,8 +81,8 @@ TEST(Refusal, WhereNoVerticesAreNearTheModelIsMadeSimpler) {
   face.positions.push_back({1638, 3, 0});  // 25 mm from the nearest.
   face.triangles.push_back({0, 4, 1});
   EXPECT_EQ(remedyFor(asset, glm::dvec3(1)),
-            "delete these triangles of the physics model, use a simpler one, or use Analyze in the "
-            "uploader");
+            "delete these triangles from the physics model, use a simpler model, or click Analyze "
+            "in the uploader");
 }
 
 TEST(Refusal, HullsAreNamedAndLimited) {

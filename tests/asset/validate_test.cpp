@@ -73,10 +73,8 @@ TEST(Validate, LodsMayEndEarlyButNotHaveAGap) {
 TEST(Validate, LodsHaveTheSameNumberOfFaces) {
   MeshAsset asset = sound();
   asset.lods[3]->push_back({});
-  EXPECT_EQ(
-      linesOf(asset),
-      Lines{
-          "lowest_lod: has 2 faces, but the level above (low_lod) has 1; the numbers must match"});
+  EXPECT_EQ(linesOf(asset), Lines{"lowest_lod: has a different number of faces (2) than the level "
+                                  "above (low_lod: 1); the numbers must match"});
 }
 
 TEST(Validate, ALodHasNoMoreTrianglesThanTheOneAbove) {
@@ -126,7 +124,8 @@ TEST(Validate, VerticesAreFinite) {
   asset.lods[0]->at(0).positionDomain.max.y = std::numeric_limits<double>::infinity();
   const auto findings = validate(asset);
   ASSERT_EQ(findings.size(), 1u);
-  EXPECT_EQ(line(findings[0]), "high_lod, face 1: has 3 vertices whose coordinates are not finite");
+  EXPECT_EQ(line(findings[0]),
+            "high_lod, face 1: has vertices whose coordinates are not finite: 3");
   EXPECT_EQ(findings[0].count, 3u);
 }
 

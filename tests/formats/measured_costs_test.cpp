@@ -109,7 +109,7 @@ TEST(CsvRows, ALineOfTooManyCellsIsRefused) {
 TEST(CsvRows, AQuoteWithoutEndIsRefused) {
   const auto rows = csvRows("a\nb,\"c\n");
   ASSERT_FALSE(rows);
-  EXPECT_EQ(line(rows.error()), "line 2: the quote that begins here is never closed");
+  EXPECT_EQ(line(rows.error()), "line 2: the quoted text that begins here has no closing quote");
 }
 
 TEST(MeasuredCosts, WhatHoldsNoneIsRefused) {

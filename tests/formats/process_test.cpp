@@ -103,7 +103,7 @@ TEST(Worker, endsWhenItsMemoryIsUsedUp) {
             "malicious");
   options.bounds.memory = std::size_t{100} << 20;
   EXPECT_EQ(sentenceAfter("hog", options),
-            "reading it needs more than the 104857600 bytes of memory left for this load; raise "
+            "reading it needs more than the 104857600 bytes of memory that are left; raise "
             "the limit with --memory BYTES");
 }
 

@@ -95,7 +95,7 @@ TEST(Html, WhatIsOverALimitIsSaidFirst) {
 TEST(Html, WhatStandsForTheServerIsShownAsWhatDecides) {
   const weighing::Weighing weighing =
       weighedScene(sceneOfBoxes({{"Crate", 10}}), *cost::builtInProfile("wiki-2011"));
-  expectSaid(explained(weighing), {"server decides with 5.05 PE",
+  expectSaid(explained(weighing), {"the server weight decides it, at 5.05 PE",
                                    "server (decides)</th><td class=\"number\">5.05</td>"});
   expectSaid(explained(weighing), {"illustration</span></td></tr>"});
   expectSaid(reported({weighing}, table::RowKind::linkset), {">SRC</th>"});

@@ -7,7 +7,7 @@ namespace wb::mesh {
 /// What geometry can say.
 inline constexpr TextTable meshTexts({
     {"mesh.hull_few_points",
-     "has {points} distinct points; a hull needs at least 4 that are not in one plane"},
+     "has too few distinct points ({points}); a hull needs at least 4 that are not in one plane"},
     {"mesh.hull_flat", "has no volume: its {points} distinct points lie in one plane"},
 });
 

@@ -51,13 +51,14 @@ inline constexpr TextTable gridTexts({
     {"grid.source_unlisted",
      "there are rows of source {source}, which {table} does not list; create the tables again"},
     {"grid.sources_changed",
-     "{expected} files were written, but {found} were found, or their list was changed; create the "
-     "tables again"},
+     "the list of files was changed after it was written (files expected: {expected}, found: "
+     "{found}); create the tables again"},
     {"grid.no_digest",
      "the row \"sources\" of {table} is missing or incorrect; create the tables again"},
     {"grid.not_a_table", "{table} is not a table but a view or the like; create the tables again"},
     {"grid.other_table",
-     "{table} does not have the columns, types and keys of Weighbridge; create the tables again"},
+     "{table} does not have the columns, types and keys that Weighbridge expects; create the "
+     "tables again"},
     {"grid.foreign_object",
      "{table} has the {kind} {name}, which Weighbridge did not create; drop it, or create the "
      "tables again"},
@@ -81,7 +82,7 @@ inline constexpr TextTable databaseTexts({
     {"database.too_long",
      "the database needed more than {seconds} s, which is too long for its size; create the tables "
      "again"},
-    {"database.parameters", "the statement has {expected} parameters, but {given} were given"},
+    {"database.parameters", "parameters of the statement: expected {expected}, found {given}"},
 });
 
 }  // namespace wb::database
@@ -123,17 +124,17 @@ inline constexpr TextTable queryTexts({
      "Made by weighbridge sql --stage merge: the answer from weighbridge_partial, which holds the "
      "rows of all shards for the same question."},
     {"query.comment_constants",
-     "The constants are the rows of \"profiles\": change them, or add rows numbered 2, 3 and so on "
-     "to weigh under many profiles in one pass."},
+     "The constants are in the rows of \"profiles\": change them, or add rows numbered 2, 3 and so "
+     "on to weigh under many profiles at once."},
     {"query.comment_sides",
-     "The constants are the rows of \"profiles\"; the other rows are compared with row 0."},
+     "The constants are in the rows of \"profiles\"; the other rows are compared with row 0."},
     {"query.comment_baked",
      "The following constants are not in \"profiles\". They are baked into the tables, with the "
      "values that weighbridge_meta lists. To change one, recreate the tables under a profile that "
      "has the new value:"},
     {"query.no_tables",
-     "has no statistics tables; create them with weighbridge statistics, or add the files to load "
-     "to the weighbridge sql --run command"},
+     "has no statistics tables; create them with weighbridge statistics, or give weighbridge sql "
+     "--run the files to load"},
     {"query.missing_shares",
      "the tables of these shares of its manifest are missing, so every sum would be too small: "
      "{shares}; load these shares too"},
@@ -146,8 +147,8 @@ inline constexpr TextTable queryTexts({
      "its tables are partitioned over several servers, but not by source in the same way; all rows "
      "must be sent to this server, which takes longer"},
     {"query.no_dblink",
-     "its tables are partitioned over several servers; without the extension dblink all rows must "
-     "be sent to this server, which takes longer: CREATE EXTENSION dblink"},
+     "its tables are partitioned over several servers; without the extension dblink, all rows must "
+     "be sent to this server, which takes longer. To install it: CREATE EXTENSION dblink"},
     {"query.shard_failed", "shard {server}: {reason}"},
     {"query.nul", "the name of the profile contains a NUL, which no database can hold"},
     {"query.baked",

@@ -89,7 +89,7 @@ inline constexpr TextTable octreeTexts({
     {"cause.inside", "it has no rule for an origin inside a leaf"},
     {"cause.line", "it tests boxes against an infinite line, so boxes behind the origin count"},
     {"cause.no_return",
-     "it only descends into the child with the nearest center, and never goes back"},
+     "it descends only into the child with the nearest center, and never goes back"},
     {"cause.four_children",
      "it stops after four children that the ray meets, in index order rather than along the ray"},
     {"cause.child_centre",

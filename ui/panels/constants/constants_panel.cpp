@@ -329,7 +329,7 @@ void ConstantsPanel::showReadout() {
   }
   readout_->setText(text);
   const std::string_view profile = offered();
-  take_->setText(tr("Use %1, where it has an effect").arg(asText(profile)));
+  take_->setText(tr("Use %1, where the constant has an effect").arg(asText(profile)));
   take_->setAccessibleName(take_->text());
   take_->setVisible(!profile.empty());
 }

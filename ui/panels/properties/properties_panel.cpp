@@ -83,7 +83,7 @@ void LinksetEditor::follow(std::size_t index) {
   moving_->setChecked(linkset.moving);
   const auto refusal = cost::whyNotPhysical(linkset, weighing.costs[index], weighing.profile);
   canBePhysical_->setText(refusal ? shown(refusal->text, refusal->arguments)
-                                  : tr("It can be set physical."));
+                                  : tr("The object can be set physical."));
 }
 
 void LinksetEditor::setFlags() {

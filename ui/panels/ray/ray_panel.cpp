@@ -95,7 +95,7 @@ constexpr int decisiveOnes = -1;
 constexpr int allOfThem = -2;
 
 QString helpForRays() {
-  return RayPanel::tr("The rays kept in the scene, and the last ray you clicked in the 3D view");
+  return RayPanel::tr("The rays kept in the scene, and the ray of your last click in the 3D view");
 }
 
 QLabel* addLine(QVBoxLayout& column, const QString& name) {
@@ -224,8 +224,8 @@ void RayPanel::makeSteps(QVBoxLayout& column) {
   hit_ = makeButton(tr("Hit"), tr("Go to the step where the ray meets the leaf"));
   shown_ = new QComboBox(this);
   shown_->setAccessibleName(tr("Steps shown"));
-  shown_->setToolTip(
-      tr("Decisive steps are the cubes met, the end of the search, and the path there"));
+  shown_->setToolTip(tr(
+      "Decisive steps: the cubes that the ray meets, the end of the search, and the path to it"));
   constexpr int leastCharacters = 12;
   shown_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
   shown_->setMinimumContentsLength(leastCharacters);
@@ -273,8 +273,8 @@ void RayPanel::sayHint() {
     return hint_->say(
         {tr("No octree is open, so there is nothing to cast a ray into."), Offer::addOctree});
   hint_->say(
-      {tr("Click an octree leaf in the 3D view to follow the ray that meets it. Ctrl+R keeps the "
-          "ray under the pointer in the scene; Esc forgets it.")});
+      {tr("Click an octree leaf in the 3D view to follow the ray that meets it. Ctrl+R adds the "
+          "ray under the pointer to the scene; Esc stops following it.")});
 }
 
 void RayPanel::showTrace() {

@@ -220,10 +220,10 @@ void ScenariosPanel::makeActions() {
                    &ScenariosPanel::addNew);
   apply_ =
       addAction(tr("Appl&y"), tr("Use the constants of this scenario"), &ScenariosPanel::apply);
-  pin_ = addAction(
-      tr("Pin as &baseline"),
-      tr("Keep the current scene under this scenario as the baseline for later comparison"),
-      &ScenariosPanel::pin);
+  pin_ = addAction(tr("Pin as &baseline"),
+                   tr("Keep the costs of the current scene under this scenario as the baseline for "
+                      "later comparison"),
+                   &ScenariosPanel::pin);
   pinNow_ = addAction(
       tr("Pin the curre&nt constants"),
       tr("Keep the current constants, parts and shapes as the baseline for later comparison"),

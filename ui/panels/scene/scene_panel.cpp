@@ -68,7 +68,7 @@ SceneActions::SceneActions(SceneTree& tree, Visibility& visibility, QObject* par
     : QObject(parent),
       tree_(tree),
       visibility_(visibility),
-      toggle_(add({}, tr("Hide the selected item in the 3D view, or show the item again"))),
+      toggle_(add({}, tr("Hide the selected item in the 3D view, or show it again"))),
       showOnly_(add(tr("Show &only this"), tr("Hide everything else in the 3D view"))),
       showAll_(add(tr("Show &all"), tr("Show all hidden parts in the 3D view again"))),
       frame_(add(tr("&Frame"), tr("Frame the selected item in the 3D view"))) {

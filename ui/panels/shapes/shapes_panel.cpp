@@ -132,7 +132,7 @@ void ShapesPanel::addLooks(QBoxLayout& bar) {
                      Qt::ToolTipRole);
   look_->setItemData(
       static_cast<int>(ShapeLook::ways),
-      tr("Tiles mark where an avatar %1 wide and %2 high can stand. Their color shows where an "
+      tr("Tiles mark where an avatar %1 wide and %2 tall can stand. Their color shows where an "
          "avatar no longer fits")
           .arg(shownLength(shape::Avatar().width), shownLength(shape::Avatar().height)),
       Qt::ToolTipRole);
@@ -289,10 +289,10 @@ void ShapesPanel::use() {
   forget();
   compose(document_, selection_, composed, tr("Make physics shape"));
   passes_ = document_.geometryPasses();
-  told_ = isLinked ? tr("Now in use: %1. Export for the uploader saves the shape and lists the "
-                        "steps in world. You can undo this.")
+  told_ = isLinked ? tr("Now in use: %1. You can undo this. Export for the uploader saves the "
+                        "shape and lists the steps in world.")
                          .arg(what)
-                   : tr("Now in use: %1. Export saves the shape. You can undo this.").arg(what);
+                   : tr("Now in use: %1. You can undo this. Export saves the shape.").arg(what);
   if (!isLinked) used_ = shapes;
   showPage();
   emit said(tr("Parts with a new physics shape: %L1").arg(parts));

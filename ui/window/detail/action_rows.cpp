@@ -36,14 +36,14 @@ const std::array sceneRows{
     ActionInfo{ActionId::attachMeasured, MenuId::file,
                QT_TRANSLATE_NOOP("Actions", "Compare with &measured costs…"),
                QT_TRANSLATE_NOOP("Actions",
-                                 "Show costs measured by the grid beside the estimates, from a CSV "
+                                 "Show the grid's measured costs beside the estimates, from a CSV "
                                  "file, a grid reply or a viewer's chat log"),
                noStandardKey, "Ctrl+M", true, false},
     ActionInfo{ActionId::pasteMeasured, MenuId::file,
                QT_TRANSLATE_NOOP("Actions", "Paste meas&ured costs"),
                QT_TRANSLATE_NOOP("Actions",
                                  "Paste the measuring script's chat lines from the clipboard to "
-                                 "show the costs that the grid measured beside the estimates"),
+                                 "show the grid's measured costs beside the estimates"),
                noStandardKey, "", false, false},
     ActionInfo{
         ActionId::compareVersions, MenuId::file,

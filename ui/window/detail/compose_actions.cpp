@@ -136,7 +136,7 @@ void ComposeActions::put(const scene::Composed& composed, const QString& text,
 }
 
 void ComposeActions::sayTooLate() {
-  emit said(tr("Nothing was done, because the scene changed while this dialog was open"));
+  emit said(tr("Nothing was done because the scene changed while the dialog was open"));
 }
 
 /// While a question is open, what it is about may be another: a file that was being read may be
@@ -206,7 +206,7 @@ void ComposeActions::addRay() {
     return emit said(tr("Enter a direction for the ray: at least one number must not be 0."));
   panels_.trail().keep(*ray);
   panels_.show<RayPanel>();
-  emit said(tr("Kept a ray. The Ray panel follows it."));
+  emit said(tr("Added a ray. The Ray panel follows it."));
 }
 
 void ComposeActions::makeOctrees() {

@@ -128,7 +128,7 @@ std::optional<MiddleAndSize> askForBox(QWidget& window, const glm::dvec3& part,
     const auto [at, extent] = answer();
     for (int axis = 0; axis < 3; ++axis)
       if (std::abs(at[axis]) + extent[axis] / 2 > part[axis] / 2 * (1 + 1e-9))
-        return HullText::tr("Move the box inside its part, which measures %1.")
+        return HullText::tr("Keep the box inside its part, which measures %1.")
             .arg(shownSize(part));
     return {};
   });
@@ -160,7 +160,7 @@ std::optional<MovedCorner> askForCorner(QWidget& window, std::span<const glm::dv
     const glm::dvec3 to = FormDialog::valueOf(place);
     for (int axis = 0; axis < 3; ++axis)
       if (std::abs(to[axis]) > asset::hullReach * part[axis] * (1 + 1e-9))
-        return HullText::tr("Move the vertex inside its part, which measures %1.")
+        return HullText::tr("Keep the vertex inside its part, which measures %1.")
             .arg(shownSize(part));
     return {};
   });

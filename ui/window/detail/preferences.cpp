@@ -205,8 +205,8 @@ void PreferencesDialog::addSession(QFormLayout& form) {
                       static_cast<int>(Preferences::longestAutosave.count()));
   autosave_->setSuffix(tr(" s", "seconds, behind a number"));
   autosave_->setToolTip(
-      tr("The program stores unsaved changes beside your files. If the program ends unexpectedly, "
-         "it offers these changes at the next start"));
+      tr("The program stores unsaved changes in its own folder, not in your files. If the program "
+         "ends unexpectedly, it offers these changes at the next start"));
   form.addRow(tr("Store &unsaved changes every:"), autosave_);
   connect(autosave_, &QSpinBox::valueChanged, this, [this](int seconds) {
     preferences().setAutosave(std::chrono::seconds(seconds));

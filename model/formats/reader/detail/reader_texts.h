@@ -30,8 +30,8 @@ inline constexpr TextTable workerTexts({
      "reading it needs more memory than a model may use ({limit} bytes plus {times} times the size "
      "of its files); --memory does not raise this limit. The file is corrupted or malicious"},
     {"worker.budget",
-     "reading it needs more than the {limit} bytes of memory left for this load; raise the limit "
-     "with --memory BYTES"},
+     "reading it needs more than the {limit} bytes of memory that are left; raise the limit with "
+     "--memory BYTES"},
     {"worker.time", "reading it took longer than {seconds} s, the limit for a model"},
     {"worker.status", "the process that reads models ended with status {status}, without a result"},
     {"worker.garbage", "the process that reads models returned invalid data: {what}"},

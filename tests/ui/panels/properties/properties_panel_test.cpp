@@ -93,7 +93,7 @@ void PropertiesPanelTest::trianglesAreCounted() {
 }
 
 void PropertiesPanelTest::whatKeepsItFromBeingPhysicalIsSaid() {
-  QVERIFY(isShown("It can be set physical."));
+  QVERIFY(isShown("The object can be set physical."));
   cost::Profile strict = document_->weighing().profile;
   strict[cost::Key::physical_limit] = 0;
   changeProfile(*document_, strict, "strict");

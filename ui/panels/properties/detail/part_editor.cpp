@@ -78,7 +78,7 @@ void addPhysics(QStringList& facts, const asset::MeshAsset& mesh) {
     facts += PartFacts::tr("decomposed into %Ln hull(s)", nullptr,
                            static_cast<int>(mesh.physicsConvex->hulls.size()));
   if (mesh.physicsConvex && mesh.physicsConvex->baseHull)
-    facts += PartFacts::tr("base hull of %Ln point(s)", nullptr,
+    facts += PartFacts::tr("base hull of %Ln vertices", nullptr,
                            static_cast<int>(mesh.physicsConvex->baseHull->size()));
 }
 

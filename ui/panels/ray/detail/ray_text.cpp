@@ -41,7 +41,7 @@ QString templateOf(const octree::Step& step) {
     case octree::Step::Kind::left:
       return RayText::tr("left %1", "a cube");
     case octree::Step::Kind::rejected:
-      return RayText::tr("missed: %1; the ray passes %3 at %2");
+      return RayText::tr("missed: %1; the ray passes %2 from %3");
     case octree::Step::Kind::candidate:
       return RayText::tr("hit: %1; its center is %2 away");
     case octree::Step::Kind::stopped:

@@ -118,8 +118,8 @@ QString choiceWords(const ShapeCandidates& candidates, const std::vector<cost::L
   const auto free = freePhysics(candidates, made, now[linkset]);
   if (!free) return words;
   return say(QT_TRANSLATE_NOOP("ShapeWords",
-                               "%1. Physics up to %2 is free because streaming or server already "
-                               "costs that much, so the closest shape is best"))
+                               "%1. Physics up to %2 PE is free because the streaming or server "
+                               "weight is already that high, so the closest shape is best"))
       .arg(words, shownNumber(*free));
 }
 

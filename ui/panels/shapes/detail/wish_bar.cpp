@@ -87,10 +87,10 @@ void WishBar::addGoals() {
   goal_->setItemData(static_cast<int>(ShapeGoal::share),
                      tr("A percentage of the diagonal of the part's bounding box"),
                      Qt::ToolTipRole);
-  goal_->setItemData(
-      static_cast<int>(ShapeGoal::free),
-      tr("Physics can cost as much as the object's other weights without raising its land impact"),
-      Qt::ToolTipRole);
+  goal_->setItemData(static_cast<int>(ShapeGoal::free),
+                     tr("Physics can cost as much as the larger of the object's other weights "
+                        "without raising its land impact"),
+                     Qt::ToolTipRole);
   goal_->setCurrentIndex(static_cast<int>(ShapeGoal::share));
   add(tr("Goal:"), *goal_);
   // All have the same room: another goal moves nothing beside it.
@@ -115,7 +115,7 @@ void WishBar::addMethods() {
     method_->addItem(words, name);
     method_->setItemData(method_->count() - 1, help, Qt::ToolTipRole);
   };
-  addOne(tr("best"), tr("All methods that can win"), bestMethods);
+  addOne(tr("best"), tr("All methods that can give the best shape"), bestMethods);
   addOne(tr("all"), tr("All methods, including those for comparison only"), allMethods);
   for (const shape::FitMethod& method : shape::fitMethods())
     addOne(methodWords(method.name), methodHelp(method.name), nameOf(method));

@@ -257,7 +257,7 @@ void ViewMarks::selectBoxed(const std::vector<std::size_t>& linksets) {
   const weighing::Totals totals = totalsOf(document_.weighing(), selection_.all());
   tell(selection_.all().empty()
            ? tr("No object is entirely inside the box.")
-           : tr("%Ln objects selected, together %1 LI", "objects in a box",
+           : tr("%Ln objects selected, %1 LI in total", "objects in a box",
                 static_cast<int>(selection_.all().size()))
                  .arg(shownCost(totals.landImpact, totals.unknown.landImpact)));
 }

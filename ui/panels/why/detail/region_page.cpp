@@ -54,8 +54,9 @@ RegionPage::RegionPage(QWidget* parent)
   exceeded_->setWordWrap(true);
   exceeded_->setObjectName(QStringLiteral("regionExceeded"));
   heading_->setText(tr("Most expensive:"));
-  next_->setText(tr(
-      "Select an object here or anywhere else to see why it costs that much and how to lower it."));
+  next_->setText(
+      tr("Select an object here or anywhere else to see why it costs that much and how to make it "
+         "cheaper."));
   auto* page = new QWidget;
   auto* column = new QVBoxLayout(page);
   grid_ = new QGridLayout;

@@ -283,8 +283,8 @@ void WhyCard::showNothing() {
   const bool isEmpty = scene.linksets.empty();
   if (selection_.octree() || (isEmpty && !scene.octrees.empty()))
     return word_->setText(
-        tr("Octrees cost nothing. Click an octree leaf in the 3D view to follow the ray that meets "
-           "it in the Ray panel."));
+        tr("Octrees cost nothing. To follow a ray step by step in the Ray panel, click an octree "
+           "leaf in the 3D view."));
   if (isEmpty) {
     empty_->say({tr("Open a file to see why it costs what it costs."), Offer::openFile});
     return setCurrentWidget(empty_);
@@ -417,7 +417,7 @@ void WhyCard::showNotes() {
     const tuning::Spread spread = explain::usualSpread(perturbed->steadiness);
     const bool moves = shownNumber(spread.minimum) != shownNumber(spread.maximum);
     firm = titled(moves ? tr("Small vertex changes alter the physics cost")
-                        : tr("Small vertex changes do not alter the cost"),
+                        : tr("Small vertex changes do not alter the physics cost"),
                   listOf(explain::steadinessSentences(perturbed->steadiness)));
   }
   fill(*firmness_, firm);

@@ -25,7 +25,7 @@ inline constexpr TextTable appTexts({
     {"app.completion", "Print the completion script for a shell and exit: {words}"},
     {"app.times", " ({count} times)"},
     {"app.would_be_refused",
-     "was not written, because the upload would be refused; use --anyway to write it. {why}"},
+     "was not written, because the upload would be refused (use --anyway to write it): {why}"},
     {"app.progress", "{percent} % {file}"},
     {"app.cannot_print", "cannot be written: {reason}"},
     {"app.failed", "stopped: {reason}"},
@@ -195,8 +195,7 @@ inline constexpr TextTable appTexts({
      "Show the same as --point for points from a file, or from standard input with -: X Y Z on "
      "each line"},
     {"pick.sphere", "Show the leaves that this sphere touches; repeatable"},
-    {"pick.box",
-     "Show the leaves that this box touches, given by two opposite corners; repeatable"},
+    {"pick.box", "Show the leaves touched by the box with these two opposite corners; repeatable"},
     {"pick.minimise",
      "Take the first ray for which --algorithm (default: inexor) is wrong. Print the smallest "
      "scene and ray that still show the error, and a test for it"},
@@ -273,8 +272,8 @@ inline constexpr TextTable appTexts({
      "Example: which constants a market's land impact depends on most\n  weighbridge sensitivity "
      "market.weighbridge --format text"},
     {"fragility.about",
-     "Show how much physics costs change when vertices move at random: by half a quantization "
-     "step, and by 0.1 µm to 0.1 mm. Costs that do not depend on triangles stay the same."},
+     "Show how physics costs change when vertices move at random: by half a quantization step, and "
+     "by 0.1 µm to 0.1 mm. Costs that do not depend on triangles stay the same."},
     {"fragility.example",
      "Example: whether a wall is expensive only because of rounding\n  weighbridge fragility "
      "market.weighbridge --linkset \"Spoilt wall\""},

@@ -132,22 +132,25 @@ void useShapes(weighing::Weighing& weighing, std::vector<weighing::Target> parts
   weighing.scene = making::rooted({std::move(weighing.scene), {}}).scene;
 }
 
-/// Levels that deviate less may be larger than those that the costs were for, which the uploader
-/// generates for a plain model.
-void tellDearerLevels(const std::vector<cost::LinksetCost>& before,
-                      const weighing::Weighing& weighing, const std::vector<KitPlace>& places,
-                      const std::string& file) {
-  constexpr double notable = 0.01;  // PE: what is shown differs.
+/// What deviates less may cost more than what the costs were for: levels that the uploader
+/// generates for a plain model, and its base hull.
+void tellDearer(const std::vector<cost::LinksetCost>& before, const weighing::Weighing& weighing,
+                const std::vector<KitPlace>& places, const std::string& file) {
+  const auto digits = [](double value) { return Number{value, Number::Form::digits, 4}; };
   for (const KitPlace& place : places) {
-    const double was = before[place.linkset].streaming;
-    const double is = weighing.costs[place.linkset].streaming;
-    if (is <= was + notable) continue;
-    complain(inFile(failure(kitCommandTexts["export.dearer_levels"],
-                            {{"name", place.name},
-                             {"levels", Number{is, Number::Form::digits, 4}},
-                             {"before", Number{was, Number::Form::digits, 4}}})
-                        .value(),
-                    file));
+    const cost::LinksetCost& was = before[place.linkset];
+    const cost::LinksetCost& is = weighing.costs[place.linkset];
+    if (is.landImpact <= was.landImpact) continue;
+    complain(inFile(
+        failure(kitCommandTexts["export.dearer"], {{"name", place.name},
+                                                   {"impact", is.landImpact},
+                                                   {"impact_before", was.landImpact},
+                                                   {"download", digits(is.streaming)},
+                                                   {"download_before", digits(was.streaming)},
+                                                   {"physics", digits(is.physics)},
+                                                   {"physics_before", digits(was.physics)}})
+            .value(),
+        file));
   }
 }
 
@@ -167,8 +170,9 @@ ExitState runExport(ExportArguments& arguments) {
   const MadeLevels levels = makeLevels(*weighing, parts, arguments.file, arguments.levels);
   ExitState state = worst(levels.state, useLevels(weighing->scene, levels, arguments.file));
   *weighing = weighing::weighedUnder(*weighing, weighing->profile);
-  tellDearerLevels(before, *weighing, places, arguments.file);
   useShapes(*weighing, parts, arguments);
+  *weighing = weighing::weighedUnder(*weighing, weighing->profile);
+  tellDearer(before, *weighing, places, arguments.file);
   for (const KitPlace& place : places) state = worst(state, writeKit(*weighing, place, true));
   return worst(state, stateOfPartial({&*weighing, 1}, arguments.weighing));
 }

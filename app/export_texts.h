@@ -33,9 +33,12 @@ inline constexpr TextTable kitCommandTexts({
     {"export.base_hull",
      "its base hull is left out of the file: the uploader makes one itself for a part without a "
      "physics file"},
-    {"export.dearer_levels",
-     "the levels of detail of {name} cost {levels} PE to download, but {before} PE before. To "
-     "allow more deviation, use --pixels; or choose Generate for these levels in the uploader"},
+    {"export.dearer",
+     "{name} costs {impact} LI as exported, and {impact_before} LI before. Download: {download} "
+     "PE, "
+     "before {download_before} PE; physics: {physics} PE, before {physics_before} PE. For cheaper "
+     "files, allow more with --pixels and --within. Or let the uploader generate the levels, or "
+     "use no physics file"},
     {"export.acts", "needs more steps in world: {page} lists them"},
     {"export.no_levels",
      "levels of detail go into separate files: -o NAME.dae or -o NAME.glb writes them all"},

@@ -5749,17 +5749,17 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Keine Wirkung unter {profile}: Nichts, worauf sie wirkt, ist physisch.</translation>
     </message>
     <message>
-        <source>No effect under {profile}: this constant changes physics, which is never the deciding weight.</source>
+        <source>No effect under {profile}: this constant changes the physics weight, which is never the deciding weight.</source>
         <extracomment>effect.physics</extracomment>
         <translation>Keine Wirkung unter {profile}: Sie ändert die Physik, die nirgends das entscheidende Gewicht ist.</translation>
     </message>
     <message>
-        <source>No effect under {profile}: this constant changes server costs, which are never the deciding weight.</source>
+        <source>No effect under {profile}: this constant changes the server weight, which is never the deciding weight.</source>
         <extracomment>effect.server</extracomment>
         <translation>Keine Wirkung unter {profile}: Sie ändert Serverkosten, die nirgends das entscheidende Gewicht sind.</translation>
     </message>
     <message>
-        <source>No effect under {profile}: this constant changes streaming, which is never the deciding weight.</source>
+        <source>No effect under {profile}: this constant changes the download weight, which is never the deciding weight.</source>
         <extracomment>effect.streaming</extracomment>
         <translation>Keine Wirkung unter {profile}: Sie ändert das Streaming, das nirgends das entscheidende Gewicht ist.</translation>
     </message>
@@ -7414,7 +7414,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>einfachere Hüllen</translation>
     </message>
     <message>
-        <source>The existing hulls, or boxes, with vertices dropped and hulls merged</source>
+        <source>The existing hulls, or boxes if there are none, with vertices dropped and hulls merged</source>
         <extracomment>method.drop_help</extracomment>
         <translation>Die vorhandenen Hüllen oder Quader, mit weniger Eckpunkten und vereinten Hüllen</translation>
     </message>
@@ -8495,7 +8495,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>enthält keine gemessenen Kosten; erwartet wurden Zeilen des Messskripts, eine Antwort von GetObjectCost, GetObjectPhysicsData oder ResourceCostSelected oder eine CSV-Datei mit einer Spalte linkset oder linkset_id</translation>
     </message>
     <message>
-        <source>this line of the measuring script is incomplete at &quot;{what}&quot;; it is ignored</source>
+        <source>this line from the measuring script is incomplete at &quot;{what}&quot;; it is ignored</source>
         <extracomment>measured.incomplete</extracomment>
         <translation>diese Zeile des Messskripts ist bei „{what}“ unvollständig; sie wird ausgelassen</translation>
     </message>
@@ -11116,7 +11116,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Welche Blätter diese Kugel berührt; darf mehrmals stehen</translation>
     </message>
     <message>
-        <source>Show the leaves that this box touches, given by two opposite corners; repeatable</source>
+        <source>Show the leaves touched by the box with these two opposite corners; repeatable</source>
         <extracomment>pick.box</extracomment>
         <translation>Welche Blätter dieser Quader berührt, angegeben durch zwei gegenüberliegende Ecken; darf mehrmals stehen</translation>
     </message>
@@ -11248,7 +11248,7 @@ Beispiel: ein Modell als Würfel, und die Würfel als Mesh-Asset mit einer Hüll
   weighbridge sensitivity market.weighbridge --format text</translation>
     </message>
     <message>
-        <source>Show how much physics costs change when vertices move at random: by half a quantization step, and by 0.1 µm to 0.1 mm. Costs that do not depend on triangles stay the same.</source>
+        <source>Show how physics costs change when vertices move at random: by half a quantization step, and by 0.1 µm to 0.1 mm. Costs that do not depend on triangles stay the same.</source>
         <extracomment>fragility.about</extracomment>
         <translation>Zeigen, wie sehr sich Physikkosten ändern, wenn sich Eckpunkte zufällig verschieben: um einen halben Schritt des Formats und um 0,1 µm bis 0,1 mm. Kosten ohne Dreiecke ändern sich nicht.</translation>
     </message>
@@ -12128,7 +12128,7 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
         <translation>die Tabellen sind über mehrere Server partitioniert, aber nicht auf dieselbe Weise nach Quelle; alle Zeilen müssen auf diesen Server kommen, was länger dauert</translation>
     </message>
     <message>
-        <source>its tables are partitioned over several servers; without the extension dblink, all rows must be sent to this server, which takes longer. To install it: CREATE EXTENSION dblink</source>
+        <source>its tables are partitioned across several servers; without the dblink extension, all rows must be sent to this server, which takes longer. To install it: CREATE EXTENSION dblink</source>
         <extracomment>query.no_dblink</extracomment>
         <translation>die Tabellen sind über mehrere Server partitioniert; ohne die Erweiterung dblink müssen alle Zeilen auf diesen Server kommen, was länger dauert: CREATE EXTENSION dblink</translation>
     </message>
@@ -12888,9 +12888,9 @@ Beispiel: der dritte von zehn Rechnern
         <translation>außerhalb der Auswahl, oder kein Physikmesh</translation>
     </message>
     <message>
-        <source>was not written, because the upload would be refused; use --anyway to write it. {why}</source>
+        <source>was not written, because the upload would be refused (use --anyway to write it): {why}</source>
         <extracomment>app.would_be_refused</extracomment>
-        <translation>wurde nicht geschrieben, weil der Upload abgelehnt würde; mit --anyway wird es trotzdem geschrieben. {why}</translation>
+        <translation>wurde nicht geschrieben, weil der Upload abgelehnt würde (mit --anyway wird es trotzdem geschrieben): {why}</translation>
     </message>
     <message>
         <source>The file to write, completely or not at all. Types: .weighbridge, .llmesh, .slm, .obj, .glb, .stl, .ply; and .scene or .nxoc, which turn parts into octrees. NAME_LOD2, _LOD1, _LOD0 or _PHYS with .dae or .glb writes only that level, for the uploader</source>
@@ -13038,7 +13038,7 @@ Beispiel: der dritte von zehn Rechnern
         <translation>Den hier angewendeten Schritt zurücknehmen</translation>
     </message>
     <message>
-        <source>Search levels of detail of large meshes too, which takes minutes</source>
+        <source>Also search for simpler levels of detail of meshes with very many triangles; this takes minutes</source>
         <translation>Auch Detailstufen großer Meshes suchen; das dauert Minuten</translation>
     </message>
     <message>
@@ -16458,7 +16458,7 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
         <translation>Strahl und besuchte Würfel</translation>
     </message>
     <message>
-        <source>The ray in the Ray panel</source>
+        <source>The ray in the Ray panel, and the cubes that it visits</source>
         <translation>Der Strahl im Bereich Strahl</translation>
     </message>
     <message>

@@ -5749,17 +5749,17 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Sin efecto con {profile}: nada de aquello a lo que afecta es físico.</translation>
     </message>
     <message>
-        <source>No effect under {profile}: this constant changes physics, which is never the deciding weight.</source>
+        <source>No effect under {profile}: this constant changes the physics weight, which is never the deciding weight.</source>
         <extracomment>effect.physics</extracomment>
         <translation>Sin efecto con {profile}: cambia la física, que nunca es el peso que decide.</translation>
     </message>
     <message>
-        <source>No effect under {profile}: this constant changes server costs, which are never the deciding weight.</source>
+        <source>No effect under {profile}: this constant changes the server weight, which is never the deciding weight.</source>
         <extracomment>effect.server</extracomment>
         <translation>Sin efecto con {profile}: cambia los costes de servidor, que nunca son el peso que decide.</translation>
     </message>
     <message>
-        <source>No effect under {profile}: this constant changes streaming, which is never the deciding weight.</source>
+        <source>No effect under {profile}: this constant changes the download weight, which is never the deciding weight.</source>
         <extracomment>effect.streaming</extracomment>
         <translation>Sin efecto con {profile}: cambia el streaming, que nunca es el peso que decide.</translation>
     </message>
@@ -7414,7 +7414,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>envolventes más simples</translation>
     </message>
     <message>
-        <source>The existing hulls, or boxes, with vertices dropped and hulls merged</source>
+        <source>The existing hulls, or boxes if there are none, with vertices dropped and hulls merged</source>
         <extracomment>method.drop_help</extracomment>
         <translation>Las envolventes existentes, o cajas, con vértices quitados y envolventes unidas</translation>
     </message>
@@ -8495,7 +8495,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>no contiene costes medidos; se esperaban líneas del script de medición, una respuesta de GetObjectCost, GetObjectPhysicsData o ResourceCostSelected, o un CSV con una columna linkset o linkset_id</translation>
     </message>
     <message>
-        <source>this line of the measuring script is incomplete at &quot;{what}&quot;; it is ignored</source>
+        <source>this line from the measuring script is incomplete at &quot;{what}&quot;; it is ignored</source>
         <extracomment>measured.incomplete</extracomment>
         <translation>esta línea del script de medición está incompleta en «{what}»; se omite</translation>
     </message>
@@ -11116,7 +11116,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Qué hojas toca esta esfera; se puede indicar varias veces</translation>
     </message>
     <message>
-        <source>Show the leaves that this box touches, given by two opposite corners; repeatable</source>
+        <source>Show the leaves touched by the box with these two opposite corners; repeatable</source>
         <extracomment>pick.box</extracomment>
         <translation>Qué hojas toca esta caja, por dos esquinas opuestas; se puede indicar varias veces</translation>
     </message>
@@ -11248,7 +11248,7 @@ Ejemplo: un modelo como cubos, y los cubos como recurso de malla con una envolve
   weighbridge sensitivity market.weighbridge --format text</translation>
     </message>
     <message>
-        <source>Show how much physics costs change when vertices move at random: by half a quantization step, and by 0.1 µm to 0.1 mm. Costs that do not depend on triangles stay the same.</source>
+        <source>Show how physics costs change when vertices move at random: by half a quantization step, and by 0.1 µm to 0.1 mm. Costs that do not depend on triangles stay the same.</source>
         <extracomment>fragility.about</extracomment>
         <translation>Mostrar cuánto cambian los costes de física si los vértices se mueven al azar: medio paso del formato, y de 0,1 µm a 0,1 mm. Los costes sin triángulos no cambian.</translation>
     </message>
@@ -12128,7 +12128,7 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
         <translation>sus tablas están repartidas entre varios servidores, pero no por fuente de la misma manera; todas las filas tienen que llegar a este servidor, lo que tarda más</translation>
     </message>
     <message>
-        <source>its tables are partitioned over several servers; without the extension dblink, all rows must be sent to this server, which takes longer. To install it: CREATE EXTENSION dblink</source>
+        <source>its tables are partitioned across several servers; without the dblink extension, all rows must be sent to this server, which takes longer. To install it: CREATE EXTENSION dblink</source>
         <extracomment>query.no_dblink</extracomment>
         <translation>sus tablas están repartidas entre varios servidores; sin la extensión dblink, todas las filas tienen que llegar a este servidor, lo que tarda más: CREATE EXTENSION dblink</translation>
     </message>
@@ -12888,9 +12888,9 @@ Ejemplo: la tercera de diez máquinas
         <translation>fuera de la selección, o no es una malla física</translation>
     </message>
     <message>
-        <source>was not written, because the upload would be refused; use --anyway to write it. {why}</source>
+        <source>was not written, because the upload would be refused (use --anyway to write it): {why}</source>
         <extracomment>app.would_be_refused</extracomment>
-        <translation>no se ha escrito, porque la carga se rechazaría; use --anyway para escribirlo de todos modos. {why}</translation>
+        <translation>no se ha escrito, porque la carga se rechazaría (use --anyway para escribirlo de todos modos): {why}</translation>
     </message>
     <message>
         <source>The file to write, completely or not at all. Types: .weighbridge, .llmesh, .slm, .obj, .glb, .stl, .ply; and .scene or .nxoc, which turn parts into octrees. NAME_LOD2, _LOD1, _LOD0 or _PHYS with .dae or .glb writes only that level, for the uploader</source>
@@ -13038,7 +13038,7 @@ Ejemplo: la tercera de diez máquinas
         <translation>Deshacer el paso que se aplicó aquí</translation>
     </message>
     <message>
-        <source>Search levels of detail of large meshes too, which takes minutes</source>
+        <source>Also search for simpler levels of detail of meshes with very many triangles; this takes minutes</source>
         <translation>Buscar también en los niveles de detalle de mallas grandes, lo que lleva minutos</translation>
     </message>
     <message>
@@ -16462,7 +16462,7 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <translation>Rayo y cubos visitados</translation>
     </message>
     <message>
-        <source>The ray in the Ray panel</source>
+        <source>The ray in the Ray panel, and the cubes that it visits</source>
         <translation>El rayo del panel Rayo</translation>
     </message>
     <message>

@@ -5749,17 +5749,17 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Aucun effet selon {profile}&#xa0;: rien de ce qu’elle concerne n’est physique.</translation>
     </message>
     <message>
-        <source>No effect under {profile}: this constant changes physics, which is never the deciding weight.</source>
+        <source>No effect under {profile}: this constant changes the physics weight, which is never the deciding weight.</source>
         <extracomment>effect.physics</extracomment>
         <translation>Aucun effet selon {profile}&#xa0;: elle change la physique, qui n’est jamais le poids décisif.</translation>
     </message>
     <message>
-        <source>No effect under {profile}: this constant changes server costs, which are never the deciding weight.</source>
+        <source>No effect under {profile}: this constant changes the server weight, which is never the deciding weight.</source>
         <extracomment>effect.server</extracomment>
         <translation>Aucun effet selon {profile}&#xa0;: elle change les coûts de serveur, qui ne sont jamais le poids décisif.</translation>
     </message>
     <message>
-        <source>No effect under {profile}: this constant changes streaming, which is never the deciding weight.</source>
+        <source>No effect under {profile}: this constant changes the download weight, which is never the deciding weight.</source>
         <extracomment>effect.streaming</extracomment>
         <translation>Aucun effet selon {profile}&#xa0;: elle change le streaming, qui n’est jamais le poids décisif.</translation>
     </message>
@@ -7414,7 +7414,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>enveloppes plus simples</translation>
     </message>
     <message>
-        <source>The existing hulls, or boxes, with vertices dropped and hulls merged</source>
+        <source>The existing hulls, or boxes if there are none, with vertices dropped and hulls merged</source>
         <extracomment>method.drop_help</extracomment>
         <translation>Les enveloppes existantes, ou des boîtes, avec moins de sommets et fusionnées</translation>
     </message>
@@ -8495,7 +8495,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>ne contient aucun coût mesuré&#xa0;; lignes du script de mesure, réponse de GetObjectCost, GetObjectPhysicsData ou ResourceCostSelected, ou CSV avec une colonne linkset ou linkset_id attendus</translation>
     </message>
     <message>
-        <source>this line of the measuring script is incomplete at &quot;{what}&quot;; it is ignored</source>
+        <source>this line from the measuring script is incomplete at &quot;{what}&quot;; it is ignored</source>
         <extracomment>measured.incomplete</extracomment>
         <translation>cette ligne du script de mesure est incomplète à «&#xa0;{what}&#xa0;»&#xa0;; elle n’est pas prise en compte</translation>
     </message>
@@ -11116,7 +11116,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Quelles feuilles touche cette sphère&#xa0;; peut être répété</translation>
     </message>
     <message>
-        <source>Show the leaves that this box touches, given by two opposite corners; repeatable</source>
+        <source>Show the leaves touched by the box with these two opposite corners; repeatable</source>
         <extracomment>pick.box</extracomment>
         <translation>Quelles feuilles touche cette boîte, donnée par deux coins opposés&#xa0;; peut être répété</translation>
     </message>
@@ -11248,7 +11248,7 @@ Exemple&#xa0;: un modèle en cubes, et les cubes comme asset de maillage avec un
   weighbridge sensitivity market.weighbridge --format text</translation>
     </message>
     <message>
-        <source>Show how much physics costs change when vertices move at random: by half a quantization step, and by 0.1 µm to 0.1 mm. Costs that do not depend on triangles stay the same.</source>
+        <source>Show how physics costs change when vertices move at random: by half a quantization step, and by 0.1 µm to 0.1 mm. Costs that do not depend on triangles stay the same.</source>
         <extracomment>fragility.about</extracomment>
         <translation>Montrer de combien changent les coûts physiques quand des sommets bougent au hasard&#xa0;: d’un demi-pas du format, et de 0,1 µm à 0,1 mm. Les coûts sans triangles ne changent pas.</translation>
     </message>
@@ -12128,7 +12128,7 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
         <translation>ses tables sont partitionnées sur plusieurs serveurs, mais pas par source de la même façon&#xa0;; toutes les lignes doivent venir sur ce serveur, ce qui prend plus de temps</translation>
     </message>
     <message>
-        <source>its tables are partitioned over several servers; without the extension dblink, all rows must be sent to this server, which takes longer. To install it: CREATE EXTENSION dblink</source>
+        <source>its tables are partitioned across several servers; without the dblink extension, all rows must be sent to this server, which takes longer. To install it: CREATE EXTENSION dblink</source>
         <extracomment>query.no_dblink</extracomment>
         <translation>ses tables sont partitionnées sur plusieurs serveurs&#xa0;; sans l’extension dblink, toutes les lignes doivent venir sur ce serveur, ce qui prend plus de temps&#xa0;: CREATE EXTENSION dblink</translation>
     </message>
@@ -12888,9 +12888,9 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>hors de la sélection, ou pas un maillage physique</translation>
     </message>
     <message>
-        <source>was not written, because the upload would be refused; use --anyway to write it. {why}</source>
+        <source>was not written, because the upload would be refused (use --anyway to write it): {why}</source>
         <extracomment>app.would_be_refused</extracomment>
-        <translation>n’a pas été écrit, car le chargement serait refusé&#xa0;; utilisez --anyway pour l’écrire quand même. {why}</translation>
+        <translation>n’a pas été écrit, car le chargement serait refusé (utilisez --anyway pour l’écrire quand même)&#xa0;: {why}</translation>
     </message>
     <message>
         <source>The file to write, completely or not at all. Types: .weighbridge, .llmesh, .slm, .obj, .glb, .stl, .ply; and .scene or .nxoc, which turn parts into octrees. NAME_LOD2, _LOD1, _LOD0 or _PHYS with .dae or .glb writes only that level, for the uploader</source>
@@ -13038,7 +13038,7 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>Annuler l’étape appliquée ici</translation>
     </message>
     <message>
-        <source>Search levels of detail of large meshes too, which takes minutes</source>
+        <source>Also search for simpler levels of detail of meshes with very many triangles; this takes minutes</source>
         <translation>Chercher aussi parmi les niveaux de détail des gros maillages, ce qui prend plusieurs minutes</translation>
     </message>
     <message>
@@ -16462,7 +16462,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <translation>Rayon et cubes visités</translation>
     </message>
     <message>
-        <source>The ray in the Ray panel</source>
+        <source>The ray in the Ray panel, and the cubes that it visits</source>
         <translation>Le rayon du panneau Rayon</translation>
     </message>
     <message>

@@ -5735,17 +5735,17 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>{profile} では効果なし: これが影響するものに「物理」のものはありません。</translation>
     </message>
     <message>
-        <source>No effect under {profile}: this constant changes physics, which is never the deciding weight.</source>
+        <source>No effect under {profile}: this constant changes the physics weight, which is never the deciding weight.</source>
         <extracomment>effect.physics</extracomment>
         <translation>{profile} では効果なし: 物理を変えますが、物理が決め手となるところはありません。</translation>
     </message>
     <message>
-        <source>No effect under {profile}: this constant changes server costs, which are never the deciding weight.</source>
+        <source>No effect under {profile}: this constant changes the server weight, which is never the deciding weight.</source>
         <extracomment>effect.server</extracomment>
         <translation>{profile} では効果なし: サーバーのコストを変えますが、それが決め手となるところはありません。</translation>
     </message>
     <message>
-        <source>No effect under {profile}: this constant changes streaming, which is never the deciding weight.</source>
+        <source>No effect under {profile}: this constant changes the download weight, which is never the deciding weight.</source>
         <extracomment>effect.streaming</extracomment>
         <translation>{profile} では効果なし: ストリーミングを変えますが、それが決め手となるところはありません。</translation>
     </message>
@@ -7387,7 +7387,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>簡単にした凸包</translation>
     </message>
     <message>
-        <source>The existing hulls, or boxes, with vertices dropped and hulls merged</source>
+        <source>The existing hulls, or boxes if there are none, with vertices dropped and hulls merged</source>
         <extracomment>method.drop_help</extracomment>
         <translation>既存の凸包または箱の、頂点を減らし、凸包をまとめたもの</translation>
     </message>
@@ -8456,7 +8456,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>実測コストがありません。測定スクリプトの行、GetObjectCost、GetObjectPhysicsData、ResourceCostSelected の応答、または linkset か linkset_id の列のある CSV が必要です</translation>
     </message>
     <message>
-        <source>this line of the measuring script is incomplete at &quot;{what}&quot;; it is ignored</source>
+        <source>this line from the measuring script is incomplete at &quot;{what}&quot;; it is ignored</source>
         <extracomment>measured.incomplete</extracomment>
         <translation>測定スクリプトのこの行は「{what}」で途切れています。無視します</translation>
     </message>
@@ -11046,7 +11046,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>この球に触れるリーフを示します。繰り返し指定できます</translation>
     </message>
     <message>
-        <source>Show the leaves that this box touches, given by two opposite corners; repeatable</source>
+        <source>Show the leaves touched by the box with these two opposite corners; repeatable</source>
         <extracomment>pick.box</extracomment>
         <translation>この箱に触れるリーフを示します。箱は向かい合う 2 つの角で指定します。繰り返し指定できます</translation>
     </message>
@@ -11178,7 +11178,7 @@ Example: a model as cubes, and the cubes as a mesh asset with one hull per box
   weighbridge sensitivity market.weighbridge --format text</translation>
     </message>
     <message>
-        <source>Show how much physics costs change when vertices move at random: by half a quantization step, and by 0.1 µm to 0.1 mm. Costs that do not depend on triangles stay the same.</source>
+        <source>Show how physics costs change when vertices move at random: by half a quantization step, and by 0.1 µm to 0.1 mm. Costs that do not depend on triangles stay the same.</source>
         <extracomment>fragility.about</extracomment>
         <translation>頂点がランダムに動くと物理コストがどれだけ変わるかを示します。動く量は、形式の半ステップと、0.1 µm から 0.1 mm です。三角形を使わないコストは変わりません。</translation>
     </message>
@@ -12058,7 +12058,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>表が複数のサーバーにパーティション分割されていますが、出典ごとの分け方が同じではありません。すべての行をこのサーバーに集めるため、より時間がかかります</translation>
     </message>
     <message>
-        <source>its tables are partitioned over several servers; without the extension dblink, all rows must be sent to this server, which takes longer. To install it: CREATE EXTENSION dblink</source>
+        <source>its tables are partitioned across several servers; without the dblink extension, all rows must be sent to this server, which takes longer. To install it: CREATE EXTENSION dblink</source>
         <extracomment>query.no_dblink</extracomment>
         <translation>表が複数のサーバーにパーティション分割されています。拡張 dblink がないと、すべての行をこのサーバーに集めるため、より時間がかかります: CREATE EXTENSION dblink</translation>
     </message>
@@ -12811,9 +12811,9 @@ Example: the third of ten machines
         <translation>選択範囲外か、物理メッシュではありません</translation>
     </message>
     <message>
-        <source>was not written, because the upload would be refused; use --anyway to write it. {why}</source>
+        <source>was not written, because the upload would be refused (use --anyway to write it): {why}</source>
         <extracomment>app.would_be_refused</extracomment>
-        <translation>アップロードが拒否されるため、書き出しませんでした。それでも書き出すには --anyway を使ってください。{why}</translation>
+        <translation>アップロードが拒否されるため、書き出しませんでした (それでも書き出すには --anyway を使ってください): {why}</translation>
     </message>
     <message>
         <source>The file to write, completely or not at all. Types: .weighbridge, .llmesh, .slm, .obj, .glb, .stl, .ply; and .scene or .nxoc, which turn parts into octrees. NAME_LOD2, _LOD1, _LOD0 or _PHYS with .dae or .glb writes only that level, for the uploader</source>
@@ -12961,7 +12961,7 @@ Example: the third of ten machines
         <translation>ここで適用した手順を元に戻します</translation>
     </message>
     <message>
-        <source>Search levels of detail of large meshes too, which takes minutes</source>
+        <source>Also search for simpler levels of detail of meshes with very many triangles; this takes minutes</source>
         <translation>大きいメッシュの LOD も探します。数分かかります</translation>
     </message>
     <message>
@@ -16376,7 +16376,7 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <translation>レイと通った立方体</translation>
     </message>
     <message>
-        <source>The ray in the Ray panel</source>
+        <source>The ray in the Ray panel, and the cubes that it visits</source>
         <translation>「レイ」パネルで追っているレイ</translation>
     </message>
     <message>

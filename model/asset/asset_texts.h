@@ -75,8 +75,8 @@ inline constexpr TextTable validationTexts({
     {"asset.degenerate_triangles",
      "{count} degenerate triangles, so thin or small that the grid refuses the physics shape: "
      "{triangles}",
-     "a degenerate triangle, so thin or small that the grid refuses the physics shape: "
-     "{triangles}"},
+     "triangle {triangles} is degenerate: it is so thin or small that the grid refuses the physics "
+     "shape"},
     {"asset.no_physics_convex", "this block is missing; the grid needs it, even if it is empty"},
     {"asset.no_base_hull",
      "BoundingVerts is missing; without it the asset has no Convex Hull shape"},

@@ -8,6 +8,7 @@
 #include <unistd.h>
 
 #include <algorithm>
+#include <cmath>
 #include <filesystem>
 #include <string>
 #include <vector>
@@ -18,6 +19,10 @@ namespace {
 
 namespace fs = std::filesystem;
 using Names = std::vector<std::string>;
+
+constexpr const char* cubeObj =
+    "v 0 0 0\nv 1 0 0\nv 1 1 0\nv 0 1 0\nv 0 0 1\nv 1 0 1\nv 1 1 1\nv 0 1 1\nf 4 3 2 1\n"
+    "f 5 6 7 8\nf 1 2 6 5\nf 2 3 7 6\nf 3 4 8 7\nf 4 1 5 8\n";
 
 class ExportCommand : public testing::Test {
  protected:
@@ -68,10 +73,7 @@ double toldOf(const std::string& text, const std::string& weight) {
 
 /// What Analyze makes of hulls is told as a range, which no file shows, nor what is done in world.
 TEST_F(ExportCommand, ReadBackTheFilesWeighWhatWasTold) {
-  const std::string cube = folder_.write(
-      "cube.obj",
-      "v 0 0 0\nv 1 0 0\nv 1 1 0\nv 0 1 0\nv 0 0 1\nv 1 0 1\nv 1 1 1\nv 0 1 1\nf 4 3 2 1\n"
-      "f 5 6 7 8\nf 1 2 6 5\nf 2 3 7 6\nf 3 4 8 7\nf 4 1 5 8\n");
+  const std::string cube = folder_.write("cube.obj", cubeObj);
   for (const std::string& model : {wave(), cube})
     for (const std::string as : {"dae", "glb"}) {
       const std::string name = fs::path(model).stem();
@@ -97,21 +99,23 @@ TEST_F(ExportCommand, ReadBackTheFilesWeighWhatWasTold) {
     }
 }
 
-/// Levels that hold a tenth of a pixel keep what the uploader's own would leave out.
-TEST_F(ExportCommand, DearerLevelsAreTold) {
+/// Levels that hold half a pixel keep what the uploader's own leave out; a box has nothing to add.
+TEST_F(ExportCommand, WhatCostsMoreThanBeforeIsTold) {
   const std::string model = wave();
-  const auto exported = [&](const std::string& pixels) {
-    return run({"export", model, "--uploader", folder_ / ("kit" + pixels), "--pixels", pixels,
-                "--no-passage"});
-  };
-  const Ran close = exported("0.1");
+  const double before = costOf(model, "land_impact");
+  const Ran close =
+      run({"export", model, "--uploader", folder_ / "close", "--pixels", "0.5", "--no-passage"});
   ASSERT_EQ(close.status, 0) << close.err;
-  EXPECT_GT(toldOf(close.out, "Download"), costOf(model, "streaming_cost"));
-  EXPECT_NE(close.err.find("PE to download"), std::string::npos) << close.err;
-  const Ran coarse = exported("50");
-  ASSERT_EQ(coarse.status, 0) << coarse.err;
-  EXPECT_LE(toldOf(coarse.out, "Download"), costOf(model, "streaming_cost"));
-  EXPECT_EQ(coarse.err.find("to download"), std::string::npos) << coarse.err;
+  ASSERT_GT(toldOf(close.out, "Land impact"), before);
+  EXPECT_NE(close.err.find("LI as exported, and " + std::to_string(std::lround(before)) +
+                           " LI before. Download: "),
+            std::string::npos)
+      << close.err;
+  const std::string cube = folder_.write("cube.obj", cubeObj);
+  const Ran same = run({"export", cube, "--uploader", folder_ / "same", "--no-passage"});
+  ASSERT_EQ(same.status, 0) << same.err;
+  ASSERT_EQ(toldOf(same.out, "Land impact"), costOf(cube, "land_impact"));
+  EXPECT_EQ(same.err.find("as exported"), std::string::npos) << same.err;
 }
 
 TEST_F(ExportCommand, LevelsOfDetailArriveAsTheyWereMade) {

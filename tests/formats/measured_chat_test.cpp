@@ -138,7 +138,7 @@ TEST(MeasuredChat, IncompleteLinesAreToldByTheirNumber) {
   EXPECT_EQ(
       findings("Box: weighbridge/1; id=" + std::string(stallId) + "; physics=1\n" + report),
       Lines{
-          "line 1: this line of the measuring script is incomplete at \"physics\"; it is ignored"});
+          "line 1: this line from the measuring script is incomplete at \"physics\"; it is ignored"});
 }
 
 TEST(MeasuredChat, SeveralReportsInOneLineAreTakenApart) {

@@ -99,7 +99,7 @@ TEST(PlyHeader, mayHoldCommentsOfAnyLength) {
 
 TEST(PlyHeader, thatIsNoneSaysWhichLine) {
   EXPECT_EQ(problemOfPly("ply\nformat ascii 1.0\nelement vertex 4\nproperty fl\nend_header\n"),
-            "has an invalid header line \"property fl\"; expected format, element or property; "
+            "has an invalid format, element or property line in its header: \"property fl\"; "
             "export it again");
   for (const char* cut : {"element vertex 4\n", "element vertex 4\nproperty fl"})
     EXPECT_EQ(problemOfPly("ply\nformat ascii 1.0\n" + std::string(cut)),

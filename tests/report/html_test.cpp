@@ -54,9 +54,9 @@ TEST(Html, TheSameInputGivesTheSamePage) {
 // Ten boxes: physics 10 × 0.1, server 10 × 0.5, which decides; the boxes are told once.
 TEST(Html, AnExplanationSaysWhatDecidesAndWithWhichNumbers) {
   const std::string page = explained(weighedScene(sceneOfBoxes({{"Crate", 10}})));
-  expectSaid(page,
-             {"<h1>Why &quot;Crate&quot; costs what it costs</h1>", "Land impact 5: server decides",
-              "server (decides)", "and 9 more", "documented: published on"});
+  expectSaid(page, {"<h1>Why &quot;Crate&quot; costs what it costs</h1>",
+                    "Land impact 5: the server weight decides it", "server (decides)", "and 9 more",
+                    "documented: published on"});
   expectSaid(page, {"stall.weighbridge, SHA-256 0123abcd", "Made by Weighbridge 1.2.3."});
 }
 

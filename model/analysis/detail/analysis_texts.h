@@ -67,14 +67,14 @@ inline constexpr TextTable tuningTexts({
     {"effect.not_physical",
      "No effect under {profile}: nothing that this constant affects is physical."},
     {"effect.physics",
-     "No effect under {profile}: this constant changes physics, which is never the deciding "
-     "weight."},
+     "No effect under {profile}: this constant changes the physics weight, which is never the "
+     "deciding weight."},
     {"effect.server",
-     "No effect under {profile}: this constant changes server costs, which are never the deciding "
-     "weight."},
+     "No effect under {profile}: this constant changes the server weight, which is never the "
+     "deciding weight."},
     {"effect.streaming",
-     "No effect under {profile}: this constant changes streaming, which is never the deciding "
-     "weight."},
+     "No effect under {profile}: this constant changes the download weight, which is never the "
+     "deciding weight."},
     {"range.form",
      "expected FROM:TO:STEPS with 2 to {limit} steps, such as 0.5:2:16; found \"{text}\""},
     {"sweep.factor", "expected a scale factor from {smallest} to {largest}, found {value}"},

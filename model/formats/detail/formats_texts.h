@@ -87,7 +87,7 @@ inline constexpr TextTable importTexts({
      "GetObjectCost, GetObjectPhysicsData or ResourceCostSelected, or a CSV with a linkset or "
      "linkset_id column"},
     {"measured.incomplete",
-     "this line of the measuring script is incomplete at \"{what}\"; it is ignored"},
+     "this line from the measuring script is incomplete at \"{what}\"; it is ignored"},
     {"measured.again", "\"{name}\" was already reported in line {line}; the later report is used"},
     {"measured.other_parts",
      "the number of parts of \"{name}\" differs: {grid} on the grid, {here} here"},

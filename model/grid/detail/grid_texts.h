@@ -147,8 +147,8 @@ inline constexpr TextTable queryTexts({
      "its tables are partitioned over several servers, but not by source in the same way; all rows "
      "must be sent to this server, which takes longer"},
     {"query.no_dblink",
-     "its tables are partitioned over several servers; without the extension dblink, all rows must "
-     "be sent to this server, which takes longer. To install it: CREATE EXTENSION dblink"},
+     "its tables are partitioned across several servers; without the dblink extension, all rows "
+     "must be sent to this server, which takes longer. To install it: CREATE EXTENSION dblink"},
     {"query.shard_failed", "shard {server}: {reason}"},
     {"query.nul", "the name of the profile contains a NUL, which no database can hold"},
     {"query.baked",

@@ -8,8 +8,7 @@ namespace wb::ply {
 inline constexpr TextTable plyTexts({
     {"plain.ply_header", "ends inside its header; expected the line end_header"},
     {"plain.ply_line",
-     "has an invalid header line \"{line}\"; expected format, element or property; export it "
-     "again"},
+     "has an invalid format, element or property line in its header: \"{line}\"; export it again"},
 });
 
 }  // namespace wb::ply

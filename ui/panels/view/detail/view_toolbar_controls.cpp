@@ -190,7 +190,8 @@ void ViewToolbar::addOctreeLayers(QMenu* menu) {
   leaves_ = add(tr("Octree leaves"), tr("Solid cubes, and indented cubes in their real shape"));
   bounds_ = add(tr("Octree boxes"), tr("The whole cube of each octree"));
   spheres_ = add(tr("Octree spheres"), tr("A sphere around the filled cubes of each octree"));
-  ray_ = add(tr("Ray and visited cubes"), tr("The ray in the Ray panel"));
+  ray_ = add(tr("Ray and visited cubes"),
+             tr("The ray in the Ray panel, and the cubes that it visits"));
   octreeLayers_.push_back(menu->addSeparator());
   octreeColours_ = {
       add(tr("Color octrees apart"), tr("Give each octree its own color")),

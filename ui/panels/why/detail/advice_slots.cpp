@@ -61,7 +61,9 @@ BestStep::BestStep(const Advisor& advisor, QUndoStack& undoStack, QWidget* paren
   undo_->setObjectName(QStringLiteral("undoStep"));
   undo_->setToolTip(tr("Undo the step that was applied here"));
   longer_->setObjectName(QStringLiteral("searchLonger"));
-  longer_->setToolTip(tr("Search levels of detail of large meshes too, which takes minutes"));
+  longer_->setToolTip(
+      tr("Also search for simpler levels of detail of meshes with very many triangles; this takes "
+         "minutes"));
   QSizePolicy room = longer_->sizePolicy();
   room.setRetainSizeWhenHidden(true);
   longer_->setSizePolicy(room);

@@ -278,10 +278,6 @@ std::string_view kindOf(const Suggestion& suggestion) {
   return code;
 }
 
-}  // namespace
-
-namespace {
-
 /// Marks what takes a likely jump back: where at most a tenth of the parts makes all of them
 /// weighed and that costs more than being counted, or it costs twice as much, it was made so by
 /// somebody who did not expect that.
@@ -304,10 +300,6 @@ void markLikelyInverses(const Question& question, std::vector<Suggestion>& sugge
                                  question.profile.accounting) == cost::Accounting::legacy;
   }
 }
-
-}  // namespace
-
-namespace {
 
 /// Of all generators, in their order, whichever was asked first.
 std::vector<Suggestion> stepsFound(const Question& question, Trial& trial, Lowest& lowest) {

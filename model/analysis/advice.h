@@ -190,6 +190,10 @@ using PlanWatcher = std::function<void(const Suggestion&)>;
 
 /// Finds plans, one step or several, as advise() suggests them, and the bound beside them: what
 /// takes long to search comes last.
+/// @param scene       With its geometry.
+/// @param linkset     Index in the scene.
+/// @param part        Index in the linkset: only what changes it; nothing: all of them.
+/// @param profile     The rules that costs follow.
 /// @param isThorough  Whether what takes minutes is searched, too.
 /// @param task        Cancelled: gives the plans found so far.
 /// @param watcher     Called by the caller's thread while the search goes on.

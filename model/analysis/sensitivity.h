@@ -1,9 +1,29 @@
 #pragma once
 
-#include "model/analysis/detail/slopes.h"
 #include "model/core/task.h"
+#include "model/cost/cost.h"
+
+#include <array>
+#include <cstddef>
+#include <optional>
+#include <string_view>
+#include <vector>
 
 namespace wb::tuning {
+
+/// One number a constant, by Key.
+using PerConstant = std::array<double, cost::constantCount>;
+
+/// Where a cost stops following a constant as it did: a floor, a cap, a clamp, a maximum that
+/// another side takes over, or a threshold that changes what a part is.
+struct Cliff {
+  cost::Key key;                          ///< The constant that crosses it.
+  std::string_view name;                  ///< Code of the term it is in; of a threshold: its key.
+  std::optional<cost::TermId> term = {};  ///< Nothing for a threshold.
+  bool at = false;                        ///< Exactly there; else near.
+
+  bool operator==(const Cliff&) const = default;
+};
 
 /// Derivatives of a cost by every constant, in PE per unit of the constant: as it grows, and as it
 /// shrinks. The two differ only at a cliff.

@@ -68,6 +68,18 @@ namespace {
 
 using cost::TermId;
 
+/// One rule that was run: which way its comparisons went, and the number they led to.
+struct RuleBranches {
+  std::vector<Branch> branches;
+  std::optional<double> number;  ///< Of a part; of the totals nothing.
+};
+
+/// Which way every comparison went that a linkset's numbers rest on: of each part's physics and
+/// streaming, then of the totals. Two of these differ where a floor, cap or clamp was met.
+struct Branches {
+  std::vector<RuleBranches> rules;
+};
+
 /// OpenSim's totals go over the parts again after RRC, which plays no part in them.
 bool isOfNoTotal(const Branch& branch) { return branch.term == TermId::rrc; }
 
@@ -125,13 +137,18 @@ std::vector<Branch> ofTotals(const std::vector<Branch>& all, cost::AccountingMod
   return kept;
 }
 
-}  // namespace
-
+/// Whether the numbers `a` and `b` are the same but for rounding (1e-12 of the larger): shares of
+/// an area that sum up to all of it may be weighted alike. Nothing is the same as no number.
 bool isSame(const std::optional<double>& a, const std::optional<double>& b) {
   constexpr double rounding = 1e-12;
   return a && b && std::abs(*a - *b) <= rounding * std::max(std::abs(*a), std::abs(*b));
 }
 
+/// Runs the rules of costs over numbers that only watch comparisons.
+/// @param linkset     What is weighed.
+/// @param statistics  One a part of the linkset, under the profile.
+/// @param profile     The values of the constants.
+/// @return One entry a rule, in the order in which they run: the same rules for the same linkset.
 Branches branchesOf(const scene::Linkset& linkset,
                     const std::vector<cost::PartStatistics>& statistics,
                     const cost::Profile& profile) {
@@ -145,6 +162,10 @@ Branches branchesOf(const scene::Linkset& linkset,
   return branches;
 }
 
+/// Returns codes of the terms in which a comparison changed, each once, in the order of the rules.
+/// A rule that was replaced by another, since a part became something else, is left out, and so is
+/// one whose number is the same as before, or a term that is: what was met there changes nothing.
+/// `before` and `after` are of the same linkset, under one accounting model.
 std::vector<std::string_view> changedTerms(const Branches& before, const Branches& after) {
   std::vector<std::string_view> terms;
   for (std::size_t rule = 0; rule < before.rules.size(); ++rule) {
@@ -160,8 +181,6 @@ std::vector<std::string_view> changedTerms(const Branches& before, const Branche
   }
   return terms;
 }
-
-namespace {
 
 using cost::LinksetCost;
 using cost::Profile;

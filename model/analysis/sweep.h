@@ -1,6 +1,5 @@
 #pragma once
 
-#include "model/analysis/detail/dual_numbers.h"
 #include "model/core/core.h"
 #include "model/core/task.h"
 #include "model/cost/cost.h"
@@ -31,44 +30,13 @@ bool looksLikeRange(std::string_view text);
 /// whole or outside of 2 to limits::sweepSteps. FROM and TO are in the unit of what is swept.
 Result<Range> parseRange(std::string_view text);
 
-/// The terms whose rules compare: what changedTerms can name.
+/// The terms whose rules compare: what SweepPoint::marks can name beside sweepMarkCodes.
 inline constexpr std::array comparedTerms{
     cost::TermId::land_impact,      cost::TermId::server,        cost::TermId::triangle_mesh,
     cost::TermId::average_width,    cost::TermId::box_volume,    cost::TermId::streaming_prim,
     cost::TermId::streaming_sculpt, cost::TermId::lod_triangles, cost::TermId::lod_disc,
     cost::TermId::lod_ring,         cost::TermId::lod_charged,   cost::TermId::opensim_mesh,
     cost::TermId::opensim_part};
-
-/// One rule that was run: which way its comparisons went, and the number they led to.
-struct RuleBranches {
-  std::vector<Branch> branches;
-  std::optional<double> number;  ///< Of a part; of the totals nothing.
-};
-
-/// Which way every comparison went that a linkset's numbers rest on: of each part's physics and
-/// streaming, then of the totals. Two of these differ where a floor, cap or clamp was met.
-struct Branches {
-  std::vector<RuleBranches> rules;
-};
-
-/// Whether the numbers `a` and `b` are the same but for rounding (1e-12 of the larger): shares of
-/// an area that sum up to all of it may be weighted alike. Nothing is the same as no number.
-bool isSame(const std::optional<double>& a, const std::optional<double>& b);
-
-/// Runs the rules of costs over numbers that only watch comparisons.
-/// @param linkset     What is weighed.
-/// @param statistics  One a part of the linkset, under the profile.
-/// @param profile     The values of the constants.
-/// @return One entry a rule, in the order in which they run: the same rules for the same linkset.
-Branches branchesOf(const scene::Linkset& linkset,
-                    const std::vector<cost::PartStatistics>& statistics,
-                    const cost::Profile& profile);
-
-/// Returns codes of the terms in which a comparison changed, each once, in the order of the rules.
-/// A rule that was replaced by another, since a part became something else, is left out, and so is
-/// one whose number is the same as before, or a term that is: what was met there changes nothing.
-/// `before` and `after` are of the same linkset, under one accounting model.
-std::vector<std::string_view> changedTerms(const Branches& before, const Branches& after);
 
 /// What is swept: a constant, or the size of everything.
 struct SweepAxis {

@@ -272,10 +272,6 @@ Sentence physicsStep(const UploadKit& kit) {
   return {text, {{"file", file->name}}};
 }
 
-}  // namespace
-
-namespace {
-
 std::string namesOf(const UploadKit& kit, KitActKind kind) {
   const scene::Linkset& linkset = kit.arrived.scene.linksets.front();
   std::string names;

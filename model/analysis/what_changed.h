@@ -71,7 +71,8 @@ class ChangeFinder {
 /// 40.`
 std::vector<Sentence> sentencesOf(const WhatChanged& changed);
 
-/// Says how to take back what explains the change: of the first set of acts, one sentence an act.
+/// Says how to take back what explains what `changed`: of the first set of acts, one sentence an
+/// act.
 std::vector<Sentence> inversesOf(const WhatChanged& changed);
 
 }  // namespace wb::tuning

@@ -321,17 +321,9 @@ void joinLightestCulprit(std::vector<CulpritGroup>& groups) {
 }
 
 Text culpritLevelText(asset::Lod lod) {
-  switch (lod) {
-    case asset::Lod::high:
-      return culpritTexts["culprit.high"];
-    case asset::Lod::medium:
-      return culpritTexts["culprit.medium"];
-    case asset::Lod::low:
-      return culpritTexts["culprit.low"];
-    case asset::Lod::lowest:
-      break;
-  }
-  return culpritTexts["culprit.lowest"];
+  constexpr std::array texts{culpritTexts["culprit.high"], culpritTexts["culprit.medium"],
+                             culpritTexts["culprit.low"], culpritTexts["culprit.lowest"]};
+  return texts[static_cast<std::size_t>(lod)];
 }
 
 Text culpritTrianglesText(const Culprit& all) {
@@ -397,17 +389,9 @@ std::vector<CulpritLabel> labelsOf(const std::vector<Culprit>& culprits, const L
 namespace {
 
 Text levelReason(asset::Lod lod) {
-  switch (lod) {
-    case asset::Lod::high:
-      return culpritTexts["reason.high"];
-    case asset::Lod::medium:
-      return culpritTexts["reason.medium"];
-    case asset::Lod::low:
-      return culpritTexts["reason.low"];
-    case asset::Lod::lowest:
-      break;
-  }
-  return culpritTexts["reason.lowest"];
+  constexpr std::array texts{culpritTexts["reason.high"], culpritTexts["reason.medium"],
+                             culpritTexts["reason.low"], culpritTexts["reason.lowest"]};
+  return texts[static_cast<std::size_t>(lod)];
 }
 
 Text triangleReason(const Culprit& culprit) {

@@ -25,6 +25,7 @@ struct PlaceCost {
 /// Finds where linksets are: the region by its place in sumByRegion, and the parcel of it.
 class PlaceFinder {
  public:
+  /// Where a linkset is.
   struct Place {
     std::size_t region = 0;             ///< That behind the last: none.
     std::optional<std::size_t> parcel;  ///< Of the region's; nothing: none that exists.

@@ -27,7 +27,7 @@ enum class CostScale : std::uint8_t {
 enum class Ground : std::uint8_t { light, dark };
 
 /// Returns the colour of a `level` (see costLevel; what is outside 0..1 is taken as the nearer end)
-/// on one of the ramps, mixed in OKLab between the colours of costTicks.
+/// on the ramp of a `scale` for a `ground`, mixed in OKLab between the colours of costTicks.
 Rgb costColour(double level, CostScale scale, Ground ground);
 
 /// Returns a colour between two, mixed in OKLab (Ottosson 2020), where equal steps look equal.

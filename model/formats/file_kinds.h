@@ -2,7 +2,6 @@
 
 #include "model/core/core.h"
 #include "model/core/task.h"
-#include "model/formats/detail/model_format.h"
 
 #include <cstdint>
 #include <filesystem>
@@ -40,6 +39,9 @@ enum class FileKind {
 
 /// What a user takes a file for.
 enum class FileUse : std::uint8_t { project, meshAsset, objects, model, octrees };
+
+/// Kinds of 3D models without any notion of a grid.
+enum class ModelFormat : std::uint8_t { collada, fbx, glb, gltf, obj, ply, stl };
 
 /// A file whose kind is told.
 struct ToldFile {

@@ -65,10 +65,6 @@ std::size_t wholeIn(const database::Value& value) {
   return whole ? static_cast<std::size_t>(*whole) : 0;
 }
 
-}  // namespace
-
-namespace {
-
 std::string_view valueIn(const std::vector<grid::MetaRow>& rows, std::string_view key) {
   const auto found = std::ranges::find(rows, key, &grid::MetaRow::first);
   return found == rows.end() ? std::string_view() : found->second;

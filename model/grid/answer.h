@@ -77,9 +77,9 @@ struct Contents {
   std::optional<std::int64_t> version{};
 };
 
-/// Reads what is in the tables of a grid, every row once: fails where they do not hold what was
-/// written into them (see detail/verification.h), are of another schema, or are not there. The task
-/// can cancel it.
+/// Reads what is in the tables of a grid in a `database`, every row once: fails where they do not
+/// hold what was written into them (see detail/verification.h), are of another schema, or are not
+/// there. The `task` can cancel it.
 Result<Contents> contentsOf(database::Database& database, const Task& task = {});
 
 /// Files that follow each other, and their parts.
@@ -108,13 +108,16 @@ Result<void> checkTables(const std::string& name, const std::vector<grid::MetaRo
 /// Looks at the tables of a database that stayed open once more, if another program has changed it
 /// since: contentsOf() and checkTables() again. On a server that is not known, and what was
 /// verified stays so.
+/// @param database  As for contentsOf().
 /// @param contents  Only its version becomes that of now; what it says of files stays.
+/// @param question  As for checkTables().
+/// @param task      Cancelled: fails.
 Result<void> verifyAgain(database::Database& database, Contents& contents, const Question& question,
                          const Task& task = {});
 
-/// The same row as data have it: a sum of a grid is what is known of it, a minimum where
-/// `unknown_linksets` is not 0; cells of other answers of which less than all is known stay
-/// unknown.
+/// The same `row` of answers to a `question` as data have it: a sum of a grid is what is known of
+/// it, a minimum where `unknown_linksets` is not 0; cells of other answers of which less than all
+/// is known stay unknown.
 Row asData(const Question& question, Row row);
 
 /// Asks a database that checkTables() passed. Rows come as the engine finds them; the task can
@@ -126,7 +129,8 @@ Row asData(const Question& question, Row row);
 Result<void> ask(database::Database& database, const Question& question, const RowTaker& taker,
                  const Task& task = {});
 
-/// Asks one query, whose answer is that of the question.
+/// Asks a `database` one `query`, whose answer is that of the `question`; `taker` and `task` as for
+/// ask().
 Result<void> askQuery(database::Database& database, const Question& question, const Query& query,
                       const RowTaker& taker, const Task& task);
 

@@ -8,7 +8,7 @@
 // `query.h`: Question, and queryFor(), which writes it as one query; the same rules as in the
 // package cost write it, over a sink of expressions (`detail/expression_sink.h`).
 // `answer.h`: checkTables(), ask() and askInPieces() run it; estimates from a sample of linksets.
-// `overview.h`: regions and sums of a whole grid for a window; `overview_columns.h` its columns.
+// `overview.h`: regions and sums of a whole grid for a window.
 
 #pragma once
 

@@ -29,6 +29,7 @@ std::optional<Share> shareIn(std::string_view text);
 
 /// Files in the order that numbers their sources on every machine.
 struct Manifest {
+  /// A file that will be a source.
   struct Entry {
     std::string file;
     std::uintmax_t bytes = 0;  ///< When it was listed; 0 where it could not be looked at.
@@ -38,14 +39,16 @@ struct Manifest {
   std::string sha256;  ///< Of the manifest itself: shares of one belong together.
 };
 
-/// Writes the list of these files, whole or not at all.
+/// Writes the list of these `files` as the file `path`, whole or not at all.
 Result<void> writeManifest(const std::filesystem::path& path, std::span<const std::string> files);
 
-/// Reads what writeManifest() wrote. Fails where anything is missing or was changed by half.
+/// Reads what writeManifest() wrote as the file `path`. Fails where anything is missing or was
+/// changed by half.
 Result<Manifest> readManifest(const std::filesystem::path& path);
 
-/// The numbers of the files of a share, in their order: the largest files are dealt first, each to
-/// the share that has the fewest bytes so far. All shares together have every file once.
+/// The numbers of the files of a `manifest` that are of a `share`, in their order: the largest
+/// files are dealt first, each to the share that has the fewest bytes so far. All shares together
+/// have every file once.
 std::vector<std::size_t> filesOfShare(const Manifest& manifest, const Share& share);
 
 /// What the table meta says of tables of a share: of which manifest, and which share.
@@ -55,8 +58,8 @@ std::vector<MetaRow> shareRows(const Manifest& manifest, const Share& share);
 /// @param meta  Of the tables; empty result: they are of no share.
 std::vector<MetaRow> rememberedShares(std::span<const MetaRow> meta);
 
-/// The numbers of shares that are not in a database with these rows though others of the same
-/// manifest are: `2, 4`. Empty: none is missing.
+/// The numbers of shares that are not in a database with these rows of `meta` though others of the
+/// same manifest are: `2, 4`. Empty: none is missing.
 std::string missingShares(std::span<const MetaRow> meta);
 
 }  // namespace wb::grid

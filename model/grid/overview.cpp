@@ -1,7 +1,7 @@
 #include "model/grid/overview.h"
 
 #include "model/grid/detail/grid_texts.h"
-#include "model/grid/overview_columns.h"
+#include "model/grid/detail/overview_columns.h"
 
 #include <algorithm>
 #include <system_error>

@@ -2,11 +2,13 @@
 
 #include "model/grid/answer.h"
 
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <filesystem>
 #include <map>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -14,12 +16,25 @@
 /// What a window shows of a whole grid: first an estimate, then all of it.
 namespace wb::query {
 
+/// Linksets by their land impact: up to the first of these numbers, above it up to the second, and
+/// so on; those above the last are a class too.
+inline constexpr std::array<double, 10> classLimits{1, 2, 4, 8, 16, 32, 64, 128, 256, 512};
+inline constexpr std::size_t classCount = classLimits.size() + 1;
+
+/// Keys of the columns that hold how many linksets are in each class.
+std::span<const std::string_view> classKeysBefore();
+std::span<const std::string_view> classKeysAfter();
+
+/// What is estimated of all linksets from some: sums of amounts, and how many are of a kind.
+std::span<const std::string_view> amountKeys();
+std::span<const std::string_view> countKeys();
+
 /// Winners and losers by region, and sums of all, costs at least what they say where linksets are
 /// unknown; or what is estimated of these.
 struct Overview {
   /// 1 of so many linksets was asked; 1: all were, and there are no errors.
   std::int64_t among = 1;
-  /// By amountKeys() and countKeys(), see overview_columns.h.
+  /// By amountKeys() and countKeys().
   std::map<std::string_view, Estimate> numbers;
 
   // Only where all linksets were asked:

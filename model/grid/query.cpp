@@ -3,8 +3,8 @@
 #include "model/core/plain_text.h"
 #include "model/cost/profile.h"
 #include "model/grid/detail/grid_texts.h"
+#include "model/grid/detail/overview_columns.h"
 #include "model/grid/detail/query_rows.h"
-#include "model/grid/overview_columns.h"
 #include "model/grid/schema.h"
 
 #include <fmt/ranges.h>

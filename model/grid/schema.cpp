@@ -135,11 +135,11 @@ bool isStorable(std::string_view text) {
          (text.find('\0') == std::string_view::npos && isUtf8(text));
 }
 
-std::size_t makeStorable(scene::Linkset& linkset) {
+std::size_t makeLinksetStorable(scene::Linkset& linkset) {
   std::size_t count = 0;
   for (std::string* text : {&linkset.name, &linkset.region, &linkset.parcel})
-    count += grid::makeStorable(*text);
-  for (scene::Part& part : linkset.parts) count += grid::makeStorable(part.name);
+    count += makeStorable(*text);
+  for (scene::Part& part : linkset.parts) count += makeStorable(part.name);
   return count;
 }
 
@@ -198,7 +198,7 @@ bool makeStorable(std::string& text) {
 Diagnostics makeTextsStorable(scene::Scene& scene) {
   std::size_t count = 0;
   for (scene::Region& region : scene.regions) count += makeStorable(region.name);
-  for (scene::Linkset& linkset : scene.linksets) count += makeStorable(linkset);
+  for (scene::Linkset& linkset : scene.linksets) count += makeLinksetStorable(linkset);
   if (count == 0) return {};
   return {{Severity::warning, gridTexts["grid.unstorable_texts"], {{"count", count}}, {}, 1, {}}};
 }

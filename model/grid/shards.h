@@ -40,7 +40,8 @@ using Row = std::vector<table::Cell>;
 /// Takes one row after the other; false: no more are wanted.
 using RowTaker = std::function<bool(Row row)>;
 
-/// How many linksets and parts all shards have: one row of each crosses.
+/// How many linksets and parts all `shards` of a `database` have: one row of each crosses. Fails
+/// where a server does, and when the `task` is cancelled.
 Result<Population> populationOf(database::Database& database, const Shards& shards,
                                 const Task& task);
 
@@ -50,7 +51,8 @@ struct ShardQuery {
   std::string columns;  ///< Of its rows, with their types: `source bigint, file text`.
 };
 
-/// Asks all shards at the same time; `row` gets the rows of one after the other.
+/// Asks all `shards` of a `database` the same `query` at the same time; `row` gets the rows of one
+/// after the other. Fails where a server does, and when the `task` is cancelled.
 Result<void> askAllShards(database::Database& database, const Shards& shards,
                           const ShardQuery& query,
                           const std::function<void(std::span<const database::Value> row)>& row,

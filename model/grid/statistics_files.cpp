@@ -3,9 +3,11 @@
 #include "model/core/core_texts.h"
 #include "model/core/file.h"
 #include "model/core/identifiers.h"
+#include "model/grid/detail/digest.h"
 #include "model/grid/detail/grid_csv.h"
 #include "model/grid/detail/grid_fields.h"
 #include "model/grid/detail/grid_texts.h"
+#include "model/grid/detail/journal.h"
 
 #include <fcntl.h>
 #include <sys/file.h>
@@ -144,54 +146,61 @@ Pieces piecesOf(const SourceStatistics& source, std::int64_t number, const cost:
   return pieces;
 }
 
-Result<StatisticsFiles> StatisticsFiles::open(const fs::path& parts, std::span<const MetaRow> meta,
-                                              std::string_view settings,
-                                              std::span<const std::string> sources) {
-  StatisticsFiles files;
-  if (auto locked = files.lock(parts); !locked) return failure(std::move(locked));
-  const std::string identity = identityOf(meta, settings, files.packing_);
-  files.list_ = emptyList(meta);
-  files.recall(identity, sources);
-  if (files.journal_.isComplete) return files;
-  for (File& file : files.files_) {
-    const auto opened = openToWrite(file.unfinished());
-    if (!opened) return tl::unexpected(opened.error());
-    file.descriptor = *opened;
-  }
-  auto ready = files.journal_.ends.empty() ? files.begin(identity, meta) : files.goOn();
-  if (!ready) return failure(std::move(ready));
-  return files;
-}
+/// The files that are open, and what of them is done.
+struct StatisticsFiles::State {
+  struct File {
+    fs::path path;  ///< As it will be called.
+    int descriptor = -1;
 
-StatisticsFiles::StatisticsFiles(StatisticsFiles&& other) noexcept
-    : packing_(other.packing_),
-      files_(std::exchange(other.files_, {})),
-      log_(std::exchange(other.log_, {})),
-      journal_(std::move(other.journal_)),
-      lengths_(other.lengths_),
-      list_(other.list_) {}
+    fs::path unfinished() const { return path.string() + ".unfinished"; }
+  };
 
-StatisticsFiles::~StatisticsFiles() {
-  for (const File& file : files_)
+  State() = default;
+  State(const State&) = delete;
+  State& operator=(const State&) = delete;
+  ~State();
+
+  Result<void> lock(const fs::path& parts);
+  void recall(const std::string& identity, std::span<const std::string> sources);
+  bool isThere(const Lengths& lengths) const;
+  Result<void> begin(const std::string& identity, std::span<const MetaRow> meta);
+  Result<void> goOn();
+  Result<void> note(std::string_view line);
+  Result<void> add(const Pieces& pieces, Finished about);
+  Result<void> commit();
+  Result<void> addList();
+  Result<void> rename();
+
+  Packing packing = Packing::none;
+  std::array<File, allTables.size()> files;
+  File log;  ///< The journal.
+  Journal journal;
+  Lengths lengths{};
+  SourceList list;  ///< Of the sources that are done.
+};
+
+StatisticsFiles::State::~State() {
+  for (const File& file : files)
     if (file.descriptor >= 0) ::close(file.descriptor);
-  if (log_.descriptor >= 0) ::close(log_.descriptor);
+  if (log.descriptor >= 0) ::close(log.descriptor);
 }
 
-Result<void> StatisticsFiles::lock(const fs::path& parts) {
-  packing_ = packingOf(parts);
+Result<void> StatisticsFiles::State::lock(const fs::path& parts) {
+  packing = packingOf(parts);
   const auto paths = filesOfTables(parts);
-  for (std::size_t i = 0; i < paths.size(); ++i) files_[i].path = paths[i];
-  log_.path = parts.string() + ".journal";
-  const auto opened = openToWrite(log_.path);
+  for (std::size_t i = 0; i < paths.size(); ++i) files[i].path = paths[i];
+  log.path = parts.string() + ".journal";
+  const auto opened = openToWrite(log.path);
   if (!opened) return tl::unexpected(opened.error());
-  log_.descriptor = *opened;
-  if (::flock(log_.descriptor, LOCK_EX | LOCK_NB) == 0) return {};
+  log.descriptor = *opened;
+  if (::flock(log.descriptor, LOCK_EX | LOCK_NB) == 0) return {};
   return tl::unexpected(inFile(failure(gridTexts["grid.written_already"]).value(), parts.string()));
 }
 
 /// What of an earlier run holds for these sources.
-void StatisticsFiles::recall(const std::string& identity, std::span<const std::string> sources) {
-  const auto text = readFile(log_.path);
+void StatisticsFiles::State::recall(const std::string& identity,
+                                    std::span<const std::string> sources) {
+  const auto text = readFile(log.path);
   auto read = text ? readJournal(textOf(*text)) : std::nullopt;
   if (!read || read->identity != identity) return;
   const std::size_t most = std::min(sources.size(), read->finished.size());
@@ -201,91 +210,124 @@ void StatisticsFiles::recall(const std::string& identity, std::span<const std::s
   if (read->isComplete && !isAll) return;
   read->finished.resize(same);
   read->ends.resize(same + 1);
-  const Lengths& lengths = same == 0 ? read->begin : read->finished.back().lengths;
-  if (!read->isComplete && !isThere(lengths)) return;
-  lengths_ = lengths;
+  const Lengths& kept = same == 0 ? read->begin : read->finished.back().lengths;
+  if (!read->isComplete && !isThere(kept)) return;
+  lengths = kept;
   for (const Finished& finished : read->finished) {
-    ++list_.sources;
-    list_.digest ^= finished.digest;
+    ++list.sources;
+    list.digest ^= finished.digest;
   }
-  journal_ = std::move(*read);
+  journal = std::move(*read);
 }
 
 /// A machine that went down may have kept the journal and lost what it tells of.
-bool StatisticsFiles::isThere(const Lengths& lengths) const {
-  for (std::size_t i = 0; i < files_.size(); ++i) {
+bool StatisticsFiles::State::isThere(const Lengths& kept) const {
+  for (std::size_t i = 0; i < files.size(); ++i) {
     std::error_code error;
-    const auto bytes = fs::file_size(files_[i].unfinished(), error);
-    if (error || bytes < lengths[i]) return false;
+    const auto bytes = fs::file_size(files[i].unfinished(), error);
+    if (error || bytes < kept[i]) return false;
   }
   return true;
 }
 
-Result<void> StatisticsFiles::begin(const std::string& identity, std::span<const MetaRow> meta) {
-  if (auto cut = cutTo(log_.descriptor, 0, log_.path); !cut) return cut;
-  const Pieces pieces = firstPieces(meta, packing_);
-  for (std::size_t i = 0; i < files_.size(); ++i) {
-    const File& file = files_[i];
+Result<void> StatisticsFiles::State::begin(const std::string& identity,
+                                           std::span<const MetaRow> meta) {
+  if (auto cut = cutTo(log.descriptor, 0, log.path); !cut) return cut;
+  const Pieces pieces = firstPieces(meta, packing);
+  for (std::size_t i = 0; i < files.size(); ++i) {
+    const File& file = files[i];
     if (auto cut = cutTo(file.descriptor, 0, file.unfinished()); !cut) return cut;
     if (auto done = writeAll(file.descriptor, pieces[i], file.unfinished()); !done) return done;
-    lengths_[i] = pieces[i].size();
+    lengths[i] = pieces[i].size();
   }
-  return note(beginLine(identity, lengths_));
+  return note(beginLine(identity, lengths));
 }
 
-Result<void> StatisticsFiles::goOn() {
-  if (auto cut = cutTo(log_.descriptor, journal_.ends.back(), log_.path); !cut) return cut;
-  for (std::size_t i = 0; i < files_.size(); ++i)
-    if (auto cut = cutTo(files_[i].descriptor, lengths_[i], files_[i].unfinished()); !cut)
-      return cut;
+Result<void> StatisticsFiles::State::goOn() {
+  if (auto cut = cutTo(log.descriptor, journal.ends.back(), log.path); !cut) return cut;
+  for (std::size_t i = 0; i < files.size(); ++i)
+    if (auto cut = cutTo(files[i].descriptor, lengths[i], files[i].unfinished()); !cut) return cut;
   return {};
 }
 
-Result<void> StatisticsFiles::note(std::string_view line) {
-  return writeAll(log_.descriptor, line, log_.path);
+Result<void> StatisticsFiles::State::note(std::string_view line) {
+  return writeAll(log.descriptor, line, log.path);
 }
 
-Result<void> StatisticsFiles::add(const Pieces& pieces, Finished about) {
-  for (std::size_t i = 0; i < files_.size(); ++i) {
-    if (auto done = writeAll(files_[i].descriptor, pieces[i], files_[i].unfinished()); !done)
+Result<void> StatisticsFiles::State::add(const Pieces& pieces, Finished about) {
+  for (std::size_t i = 0; i < files.size(); ++i) {
+    if (auto done = writeAll(files[i].descriptor, pieces[i], files[i].unfinished()); !done)
       return done;
-    lengths_[i] += pieces[i].size();
+    lengths[i] += pieces[i].size();
   }
-  about.lengths = lengths_;
+  about.lengths = lengths;
   about.digest = pieces.digest;
-  ++list_.sources;
-  list_.digest ^= pieces.digest;
+  ++list.sources;
+  list.digest ^= pieces.digest;
   return note(finishedLine(about));
 }
 
-Result<void> StatisticsFiles::commit() {
-  if (!journal_.isComplete) {
+Result<void> StatisticsFiles::State::commit() {
+  if (!journal.isComplete) {
     if (auto added = addList(); !added) return added;
-    for (const File& file : files_)
+    for (const File& file : files)
       if (::fsync(file.descriptor) != 0) return cannotWrite(file.unfinished(), errno);
     if (auto noted = note(completeLine()); !noted) return noted;
-    ::fsync(log_.descriptor);
+    ::fsync(log.descriptor);
   }
   return rename();
 }
 
 /// The last row of meta. A program that ends before the journal is complete writes it again: the
 /// journal knows no length behind it.
-Result<void> StatisticsFiles::addList() {
+Result<void> StatisticsFiles::State::addList() {
   std::string piece;
-  appendMetaRow(piece, {std::string(sourcesKey), listText(list_)});
-  const File& meta = files_[static_cast<std::size_t>(TableId::meta)];
-  return writeAll(meta.descriptor, packed(std::move(piece), packing_), meta.unfinished());
+  appendMetaRow(piece, {std::string(sourcesKey), listText(list)});
+  const File& meta = files[static_cast<std::size_t>(TableId::meta)];
+  return writeAll(meta.descriptor, packed(std::move(piece), packing), meta.unfinished());
 }
 
 /// Those that have their name already had it before an earlier program ended.
-Result<void> StatisticsFiles::rename() {
-  for (const File& file : files_)
+Result<void> StatisticsFiles::State::rename() {
+  for (const File& file : files)
     if (::rename(file.unfinished().c_str(), file.path.c_str()) != 0 &&
-        (errno != ENOENT || !journal_.isComplete))
+        (errno != ENOENT || !journal.isComplete))
       return cannotWrite(file.path, errno);
-  ::unlink(log_.path.c_str());
+  ::unlink(log.path.c_str());
   return {};
 }
+
+Result<StatisticsFiles> StatisticsFiles::open(const fs::path& parts, std::span<const MetaRow> meta,
+                                              std::string_view settings,
+                                              std::span<const std::string> sources) {
+  auto state = std::make_unique<State>();
+  if (auto locked = state->lock(parts); !locked) return failure(std::move(locked));
+  const std::string identity = identityOf(meta, settings, state->packing);
+  state->list = emptyList(meta);
+  state->recall(identity, sources);
+  if (state->journal.isComplete) return StatisticsFiles(std::move(state));
+  for (State::File& file : state->files) {
+    const auto opened = openToWrite(file.unfinished());
+    if (!opened) return tl::unexpected(opened.error());
+    file.descriptor = *opened;
+  }
+  auto ready = state->journal.ends.empty() ? state->begin(identity, meta) : state->goOn();
+  if (!ready) return failure(std::move(ready));
+  return StatisticsFiles(std::move(state));
+}
+
+StatisticsFiles::StatisticsFiles(std::unique_ptr<State> state) : state_(std::move(state)) {}
+StatisticsFiles::StatisticsFiles(StatisticsFiles&& other) noexcept = default;
+StatisticsFiles::~StatisticsFiles() = default;
+
+Packing StatisticsFiles::packing() const { return state_->packing; }
+
+const std::vector<Finished>& StatisticsFiles::finished() const { return state_->journal.finished; }
+
+Result<void> StatisticsFiles::add(const Pieces& pieces, Finished about) {
+  return state_->add(pieces, std::move(about));
+}
+
+Result<void> StatisticsFiles::commit() { return state_->commit(); }
 
 }  // namespace wb::grid

@@ -1,16 +1,17 @@
 #pragma once
 
 #include "model/core/core.h"
-#include "model/grid/detail/digest.h"
-#include "model/grid/detail/journal.h"
 #include "model/grid/grid.h"
 #include "model/grid/schema.h"
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
 #include <filesystem>
+#include <memory>
 #include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace wb::grid {
@@ -42,6 +43,30 @@ struct Pieces : std::array<std::string, allTables.size()> {
 Pieces piecesOf(const SourceStatistics& source, std::int64_t number, const cost::Profile& profile,
                 Packing packing);
 
+/// Bytes of each table's file.
+using Lengths = std::array<std::uint64_t, allTables.size()>;
+
+/// What a file looked like when it was read: enough to tell whether it is still that one.
+struct Stamp {
+  std::string path;
+  std::int64_t bytes = -1;   ///< -1: there is none.
+  std::int64_t changed = 0;  ///< When, in nanoseconds.
+
+  /// Of the file at `path` as it is now.
+  static Stamp of(const std::filesystem::path& path);
+  bool operator==(const Stamp&) const = default;
+};
+
+/// A source that is written.
+struct Finished {
+  Lengths lengths{};          ///< After it.
+  bool isRefused = false;     ///< It could not be read.
+  bool isPartial = false;     ///< It was decoded only in part.
+  std::size_t kind = 0;       ///< Of file: import::FileKind.
+  std::int64_t digest = 0;    ///< Of its rows, as Pieces has it.
+  std::vector<Stamp> stamps;  ///< Of the source, and of what it names.
+};
+
 /// The tables as CSV files that grow by one source after the other, and have their names when all
 /// are done: until then they are called `….unfinished`. A journal beside them tells what is done,
 /// so that a program that was ended goes on where it was.
@@ -61,9 +86,9 @@ class StatisticsFiles {
   StatisticsFiles& operator=(StatisticsFiles&&) = delete;
   ~StatisticsFiles();
 
-  Packing packing() const { return packing_; }
+  Packing packing() const;
   /// Of the sources, in their order: those that need not be read again.
-  const std::vector<Finished>& finished() const { return journal_.finished; }
+  const std::vector<Finished>& finished() const;
 
   /// The next source. Once this returns, it stays done whatever happens to the program.
   /// @param pieces  What piecesOf() made of it, in this packing().
@@ -74,29 +99,11 @@ class StatisticsFiles {
   Result<void> commit();
 
  private:
-  struct File {
-    std::filesystem::path path;  ///< As it will be called.
-    int descriptor = -1;
+  struct State;
 
-    std::filesystem::path unfinished() const { return path.string() + ".unfinished"; }
-  };
+  explicit StatisticsFiles(std::unique_ptr<State> state);
 
-  StatisticsFiles() = default;
-  Result<void> lock(const std::filesystem::path& parts);
-  void recall(const std::string& identity, std::span<const std::string> sources);
-  bool isThere(const Lengths& lengths) const;
-  Result<void> begin(const std::string& identity, std::span<const MetaRow> meta);
-  Result<void> goOn();
-  Result<void> note(std::string_view line);
-  Result<void> addList();
-  Result<void> rename();
-
-  Packing packing_ = Packing::none;
-  std::array<File, allTables.size()> files_;
-  File log_;  ///< The journal.
-  Journal journal_;
-  Lengths lengths_{};
-  SourceList list_;  ///< Of the sources that are done.
+  std::unique_ptr<State> state_;
 };
 
 }  // namespace wb::grid

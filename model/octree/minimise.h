@@ -28,10 +28,11 @@ struct Disagreement {
 std::optional<Disagreement> minimised(const std::vector<PlacedOctree>& octrees, const Ray& ray,
                                       const CastOptions& other, const Task& task = {});
 
-/// Formats it as a scene with what each method finds, as `pick` prints it, in comments.
+/// Formats a `disagreement` as a scene with what each method finds, as `pick` prints it, in
+/// comments.
 std::string formatDisagreement(const Disagreement& disagreement);
 
-/// Formats it as a test for GoogleTest, which holds for what both methods find now.
+/// Formats a `disagreement` as a test for GoogleTest, which holds for what both methods find now.
 std::string formatTest(const Disagreement& disagreement);
 
 }  // namespace wb::octree

@@ -26,7 +26,8 @@ struct OctreeStatistics {
   std::size_t bytes = 0;                ///< In memory.
 };
 
-/// Counts the cubes of an `octree` depth by depth. O(cubes).
+/// Counts the cubes of an `octree` depth by depth; `indentation` says what NORMAL ones fill.
+/// O(cubes).
 OctreeStatistics statisticsOf(const Octree& octree,
                               IndentationUse indentation = IndentationUse::mesh);
 

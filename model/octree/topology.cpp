@@ -1,5 +1,10 @@
 #include "model/octree/topology.h"
 
+// Problem: where the corners of an indented cube are, and its surface as two triangles a face.
+// Method: tables made at compile time from the list of edges; a face is divided along the diagonal
+// that bulges outwards, told by the sign of a tetrahedron's volume in whole numbers, so that it is
+// exact. The document of Inexor gives the codes of edges. O(1); no constants.
+
 namespace wb::octree {
 namespace {
 

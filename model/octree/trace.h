@@ -53,11 +53,12 @@ std::vector<std::size_t> decisiveSteps(const Trace& trace);
 /// Returns the indices of the `steps` about one `octree`.
 std::vector<std::size_t> stepsIn(std::span<const Step> steps, std::size_t octree);
 
-/// Returns the index of the step at which the leaf of the answer is met; nothing for a miss, and
-/// where no step tells of it.
+/// Returns the index of the step of a `trace` at which the leaf of the answer is met; nothing for a
+/// miss, and where no step tells of it.
 std::optional<std::size_t> stepOfHit(const Trace& trace);
 
-/// Returns the octrees that a cast looks into, in ascending order: entered, or a leaf of it met.
+/// Returns the octrees that the `steps` of a cast look into, in ascending order: entered, or a leaf
+/// of it met.
 std::vector<std::size_t> octreesLookedInto(std::span<const Step> steps);
 
 /// Returns the word for a `bound`: `sphere`, `filled`, `box` or `mesh`.

@@ -39,6 +39,7 @@ class LineReader {
  public:
   explicit LineReader(ReadBytes read) : read_(std::move(read)) {}
 
+  /// Some of the stream.
   struct Lines {
     std::string text;  ///< Whole lines, none at the end; the last of the stream may have no end.
     std::size_t first = 1;  ///< Number of the first of them.
@@ -61,7 +62,8 @@ class LineReader {
 /// @return  Pieces fail, with `line N` or `ray N`, as parseRay() does.
 NextPiece<octree::Ray> raysIn(ReadBytes read);
 
-/// Reads the points of a stream likewise: `x y z`, as lines alone.
+/// Reads the points of a stream likewise: `x y z`, as lines alone. `read` is called by the thread
+/// that asks for a piece.
 NextPiece<glm::dvec3> pointsIn(ReadBytes read);
 
 /// Reads a point of a text, as a line of pointsIn() is one.
@@ -87,6 +89,8 @@ class StreamWriter {
   StreamWriter(const NextPiece<Item>& next, const TextOf& textOf)
       : next_(next), textOf_(textOf), language_(currentLanguage()) {}
 
+  /// Hands all texts on to the `sink`, on so many `threads` (0: as many as there are cores).
+  /// @return  How many items were answered. Fails as the sink and the stream do.
   Result<std::size_t> write(std::size_t threads, const Sink& sink) {
     if (threads == 0) threads = usualThreads();
     if (threads <= 1) return writeAlone(sink);

@@ -121,7 +121,8 @@ cost::Statement statementOf(const advice::DownloadSizes& sizes);
 ///                nothing makes it cheaper only where the bound proves it.
 Sentence withoutSuggestion(const TargetAdvice& advice);
 
-/// Says how far down any plan could lead, where one was found, and what was not searched.
+/// Says how far down any plan of `advice` could lead, where one was found, and what was not
+/// searched.
 std::vector<Sentence> searchSentences(const TargetAdvice& advice);
 
 /// Returns the cliffs of `advice`, then its download sizes, rendered in the current language; may

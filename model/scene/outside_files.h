@@ -31,7 +31,8 @@ void agreeToOutside(const std::vector<std::filesystem::path>& files);
 /// Returns the files of a `scene` that lie outside its folder and may not be read now.
 std::vector<std::filesystem::path> refusedFilesOf(const Scene& scene);
 
-/// Returns those that lie outside and were read: what is saved with the project uses them on.
+/// Returns those of a `scene` that lie outside and were read: what is saved with the project uses
+/// them on.
 std::vector<std::filesystem::path> outsideFilesOf(const Scene& scene);
 
 }  // namespace wb::scene

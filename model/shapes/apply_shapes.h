@@ -30,8 +30,8 @@ Result<scene::Asset> withShape(const asset::MeshAsset& mesh, const shape::Fitted
 Result<scene::Scene> used(scene::Scene scene, std::span<const scene::Target> parts,
                           const shape::FittedShape& shape);
 
-/// Returns a scene in which a body is the root of each linkset whose root has shape type None
-/// because of a linked shape. What the change is about follows its part.
+/// Returns what was `composed` with a scene in which a body is the root of each linkset whose root
+/// has shape type None because of a linked shape. What the change is about follows its part.
 scene::Composed rooted(scene::Composed composed);
 
 /// Returns why no linked shape can be written as `file`: a physics object for the uploader, or the

@@ -6,7 +6,9 @@
 #include "model/geometry/convex_hull.h"
 #include "model/scene/part.h"
 #include "model/shapes/apply_shapes.h"
+#include "model/shapes/detail/shape_error.h"
 #include "model/shapes/detail/shapes_texts.h"
+#include "model/shapes/detail/solid_of_mesh.h"
 #include "model/shapes/shapes.h"
 
 #include <glm/common.hpp>

@@ -3,8 +3,7 @@
 #include "model/core/core.h"
 #include "model/cost/cost.h"
 #include "model/scene/scene.h"
-#include "model/shapes/detail/fitting_hull.h"
-#include "model/shapes/detail/solid_of_mesh.h"
+#include "model/shapes/fitting_hull.h"
 
 #include <glm/vec3.hpp>
 
@@ -17,6 +16,8 @@
 #include <vector>
 
 namespace wb::shape {
+
+class Solid;
 
 // Hulls of a decomposition as somebody changes them by hand: each gives all of them anew, in their
 // order, in metres. Indices are below the number of hulls or corners. What the grid would refuse

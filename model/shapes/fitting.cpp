@@ -8,6 +8,7 @@
 #include "model/shapes/detail/cover_bound.h"
 #include "model/shapes/detail/hull_cover.h"
 #include "model/shapes/detail/panel_surface.h"
+#include "model/shapes/detail/passage.h"
 #include "model/shapes/detail/search_constants.h"
 #include "model/shapes/detail/shape_error.h"
 #include "model/shapes/detail/shapes_texts.h"

@@ -4,11 +4,8 @@
 #include "model/core/task.h"
 #include "model/core/text.h"
 #include "model/geometry/geometry.h"
-#include "model/shapes/detail/passage.h"
-#include "model/shapes/detail/reduce_hulls.h"
-#include "model/shapes/detail/shape_error.h"
+#include "model/shapes/fitting_terms.h"
 #include "model/shapes/method.h"
-#include "model/shapes/primitive.h"
 
 #include <algorithm>
 #include <cstddef>
@@ -18,6 +15,8 @@
 #include <vector>
 
 namespace wb::shape {
+
+class Solid;
 
 /// What triangles cost as physics (see cost::triangleMeshCost).
 struct SurfaceRules {
@@ -126,8 +125,9 @@ Result<std::vector<Piece>> dropped(const Solid& solid, const FitOptions& options
 /// Covers the `solid` with overlapping hulls within the tolerance of `options`: see coverOf. Fails
 /// where no hull fits, and where the `task` is cancelled.
 Result<std::vector<Piece>> covered(const Solid& solid, const FitOptions& options, const Task& task);
-/// The same with as few hulls as can be, for each becomes a mesh of its own. What collides as its
-/// box by FitOptions::linked of `options` is that box. Fails as covered().
+/// Covers the `solid` likewise with as few hulls as can be, for each becomes a mesh of its own.
+/// What collides as its box by FitOptions::linked of `options` is that box. Fails as covered();
+/// `task` cancelled: too.
 Result<std::vector<Piece>> hullLinkset(const Solid& solid, const FitOptions& options,
                                        const Task& task);
 /// Covers the `solid` by few boxes, cylinders and spheres within the tolerance of `options`. Fails

@@ -21,8 +21,7 @@ struct LinkedBody {
 };
 
 /// Makes the parts that carry a linked `shape`, one a piece; none for other shapes. Fails where a
-/// mesh of a piece cannot be stored.
-/// @param profile  What the statistics are made under.
+/// mesh of a piece cannot be stored. Statistics are made under the `profile`.
 Result<std::vector<LinkedBody>> makeBodies(const FittedShape& shape, const cost::Profile& profile);
 
 /// Returns the part of a `body` beside `visual`, a part that it stands for, in the frame of their
@@ -35,8 +34,7 @@ void markBody(scene::Part& part);
 bool isBody(const scene::Part& part);
 
 /// Returns a `linkset` with another part for a root: all stay where they are, and the others keep
-/// their order after it.
-/// @param root  Index of a part.
+/// their order after it. `root` is the index of a part.
 scene::Linkset withRoot(const scene::Linkset& linkset, std::size_t root);
 
 /// Returns the part that must be the root of a `linkset` because its own has shape type None: its

@@ -7,7 +7,9 @@
 #include "model/cost/statistics.h"
 #include "model/scene/part.h"
 #include "model/scene/part_placement.h"
+#include "model/shapes/detail/avatar_space.h"
 #include "model/shapes/detail/shapes_texts.h"
+#include "model/shapes/detail/solid_of_mesh.h"
 
 #include <algorithm>
 #include <chrono>

@@ -165,12 +165,12 @@ struct PartShapes {
 /// @param shape       In metres, at the part's scale.
 void useShape(scene::Linkset& linkset, std::vector<cost::PartStatistics>& statistics,
               std::size_t part, const FittedShape& shape);
-/// Gives a part of a linkset a shape that was `made`, likewise. Bodies of a linked one come after
-/// the parts that are there, and the part gets shape type None.
+/// Gives a part of a linkset and its `statistics` a shape that was `made`, likewise. Bodies of a
+/// linked one come after the parts that are there, and the part gets shape type None.
 void useShape(scene::Linkset& linkset, std::vector<cost::PartStatistics>& statistics,
               std::size_t part, const MadeShape& made);
-/// Returns the costs of such a linkset, of which a body is the root where it must be (see
-/// neededRoot). Parts are in the order of the `linkset`.
+/// Returns the costs of such a linkset with its `statistics` under a `profile`, of which a body is
+/// the root where it must be (see neededRoot). Parts are in the order of the `linkset`.
 cost::LinksetCost weighWithBodies(const scene::Linkset& linkset,
                                   const std::vector<cost::PartStatistics>& statistics,
                                   const cost::Profile& profile);

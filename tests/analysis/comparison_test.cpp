@@ -78,6 +78,15 @@ TEST(Comparison, OfTwoVersionsPairsByNameAndOrder) {
   EXPECT_EQ(found.linksets[3].change.landImpact, 4);
 }
 
+/// One object before and one after are that object, whatever it is called.
+TEST(Comparison, OneOfEachIsTheSame) {
+  const Comparison found = compared(boxes({{"old", 2}}), {}, boxes({{"new", 8}}), {});
+  ASSERT_EQ(found.linksets.size(), 1U);
+  EXPECT_EQ(found.linksets[0].first, 0U);
+  EXPECT_EQ(found.linksets[0].second, 0U);
+  EXPECT_EQ(found.linksets[0].change.server, 3);
+}
+
 /// A parcel of 1/1024 of a homestead holds 5000 / 1024 ≈ 4.9.
 TEST(Comparison, TellsWhatNoLongerFits) {
   scene::Scene scene = boxes({{"a", 8}});

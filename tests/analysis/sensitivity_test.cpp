@@ -1,5 +1,6 @@
 #include "model/analysis/sensitivity.h"
 
+#include "model/analysis/detail/slopes.h"
 #include "tests/support/random.h"
 #include "tests/support/samples.h"
 

@@ -7,7 +7,10 @@
 #include <rapidcheck/gtest.h>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
+#include <numbers>
+#include <string>
 #include <utility>
 
 namespace wb::advice {
@@ -143,6 +146,32 @@ TEST(SizeCliffs, EqualSidesAreRoundedTogether) {
   EXPECT_EQ(cliff->after.decision.reason, Reason::cylinder);
   EXPECT_EQ(cliff->to.x, 0.5184899333700392);
   EXPECT_EQ(tidySides(*cliff, part), glm::dvec3(0.518, 0.518, 3));
+}
+
+/// √(102,944 m² / π) = 181.02 m, times 0.03, 0.06 and 0.24; whatever the weight comes to in PE.
+TEST(SizeCliffs, WhereTheDownloadWeightChangesIsAMatterOfSizeAlone) {
+  constexpr std::array<std::size_t, 4> bytes{40'000, 8'000, 2'000, 600};
+  asset::MeshAsset mesh = makeAsset({.physicsMesh = true});
+  mesh.blocks.clear();
+  for (const asset::Lod lod : asset::allLods) {
+    mesh.lods[static_cast<std::size_t>(lod)] = mesh.lods[0];
+    mesh.blocks.push_back(
+        {std::string(name(lod)) + "_lod", 0, bytes[static_cast<std::size_t>(lod)], 0});
+  }
+  const scene::Part part = makePart(PartKind::mesh, glm::dvec3(1), ShapeType::prim);
+  const auto statistics = cost::test::statisticsOf(part, &mesh);
+  const double disc = std::sqrt(102'944 / std::numbers::pi);
+  for (const double scale : {15'000.0, 1e-5}) {
+    Profile profile;
+    profile[cost::Key::streaming_scale] = scale;
+    const auto sizes = downloadSizes(part, statistics, profile, {.isRoot = true});
+    ASSERT_TRUE(sizes) << scale;
+    ASSERT_EQ(sizes->changes.size(), 3U) << scale;
+    EXPECT_NEAR(sizes->changes[0], 0.03 * disc, 0.01);
+    EXPECT_NEAR(sizes->changes[1], 0.06 * disc, 0.01);
+    EXPECT_NEAR(sizes->changes[2], 0.24 * disc, 0.01);
+    EXPECT_EQ(sizes->constant, sizes->changes[2]);
+  }
 }
 
 /// Beyond the cliff the part is what the cliff says, one bit before it what it was.

@@ -63,6 +63,14 @@ TEST(Refusal, FacesWithoutAreaAreDeleted) {
             "delete its zero-area face, then upload again");
 }
 
+/// The needle's ends are near each other; the other triangle has two corners in one place.
+TEST(Refusal, WhereSomeHaveNoAreaVerticesAreMergedAndTheRestDeleted) {
+  MeshAsset asset = withTriangleBeside(1);
+  asset.physicsMesh->front().triangles.push_back({1, 1, 2});
+  EXPECT_EQ(remedyFor(asset, glm::dvec3(1)),
+            "merge vertices by distance 0.1 mm, delete zero-area faces, then upload again");
+}
+
 /// 1/65535 m beside each other: 0.0153 mm.
 TEST(Refusal, NearVerticesAreMergedOverThePartsOwnDistance) {
   EXPECT_EQ(remedyFor(withTriangleBeside(1), glm::dvec3(1)),

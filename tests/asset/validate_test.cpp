@@ -87,8 +87,16 @@ TEST(Validate, ALodHasNoMoreTrianglesThanTheOneAbove) {
   EXPECT_EQ(findings[0].count, 2u);
 }
 
+TEST(Validate, ALodMayHaveAsManyTrianglesAsTheOneAbove) {
+  MeshAsset asset = sound();
+  for (auto& faces : asset.lods) faces = Faces{faceOf(3)};
+  EXPECT_EQ(linesOf(asset), Lines{});
+}
+
 TEST(Validate, NoMoreThanEightFaces) {
   MeshAsset asset = sound();
+  asset.physicsMesh->resize(8);
+  EXPECT_EQ(linesOf(asset), Lines{});
   asset.physicsMesh->resize(10);
   const auto findings = validate(asset);
   ASSERT_EQ(findings.size(), 1u);
@@ -176,6 +184,8 @@ TEST(Validate, AHullHasVolume) {
 
 TEST(Validate, HullsAndTheirPointsAreLimited) {
   MeshAsset asset = sound();
+  asset.physicsConvex->hulls.assign(256, cubeCorners);
+  EXPECT_EQ(linesOf(asset), Lines{});
   asset.physicsConvex->hulls.assign(258, cubeCorners);
   asset.physicsConvex->hulls[0].resize(300);
   const auto findings = validate(asset);

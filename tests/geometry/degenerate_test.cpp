@@ -35,6 +35,20 @@ TEST(DegenerateTriangles, OfUnevenEdgesMustBeLarger) {
   EXPECT_FALSE(isRefused({-0.5, 0, 0}, {0.5, 0, 0}, {-0.5, limit * 1.01, 0}));
 }
 
+// Legs of l and s: the longest edge is the hypotenuse. Edges are even up to a ratio of ten; halved
+// legs make |cross|^2 = (l s / 4)^2, here between the two limits, 1e-11 and 1e-7.
+TEST(DegenerateTriangles, EdgesAreEvenUpToTenToOne) {
+  constexpr double shorter = 0.004;
+  const auto isRefusedOf = [](double ratio) {
+    const double longer = shorter * std::sqrt(ratio * ratio - 1);
+    const double squared = std::pow(longer * shorter / 4, 2);
+    EXPECT_TRUE(squared > 1e-11 && squared < 1e-7) << ratio;
+    return isRefused({0, 0, 0}, {longer, 0, 0}, {0, shorter, 0});
+  };
+  for (const double ratio : {2.0, 5.0, 9.99}) EXPECT_FALSE(isRefusedOf(ratio)) << ratio;
+  for (const double ratio : {10.01, 20.0}) EXPECT_TRUE(isRefusedOf(ratio)) << ratio;
+}
+
 TEST(DegenerateTriangles, AreAllListed) {
   const TriangleMesh mesh{{{0, 0, 0}, {0.5, 0, 0}, {0, 0.5, 0}, {0.25, 0, 0}},
                           {{0, 3, 1}, {0, 1, 2}, {2, 2, 0}, {1, 1, 1}}};

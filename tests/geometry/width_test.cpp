@@ -82,6 +82,9 @@ TEST(HarmonicMean, OfATenthAndOneIsTwoElevenths) {
 TEST(WidthStatistics, KeepsASliversWidth) {
   const TriangleMesh mesh{{{0.4, 0.3, 0}, {0.5, 0.3, 0}, {0.45, 0.3, 2e-7}}, {{0, 1, 2}}};
   EXPECT_NEAR(triangleWidths(mesh, glm::dvec3(1))[0], 2e-7, 1e-18);
+  const WidthStatistics statistics = widthStatistics(mesh, glm::dvec3(1));
+  EXPECT_EQ(statistics.zeroWidth, 0u);
+  EXPECT_NEAR(statistics.inverseSum * 2e-7, 1, 1e-9);
 }
 
 using RandomCorner = std::array<std::int16_t, 3>;

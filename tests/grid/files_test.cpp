@@ -1,5 +1,6 @@
 #include "model/core/file.h"
 #include "model/grid/detail/grid_csv.h"
+#include "model/grid/detail/journal.h"
 #include "model/grid/statistics_files.h"
 #include "tests/grid/sources.h"
 #include "tests/support/folder.h"

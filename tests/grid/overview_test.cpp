@@ -1,6 +1,6 @@
 #include "model/grid/overview.h"
 
-#include "model/grid/overview_columns.h"
+#include "model/grid/detail/overview_columns.h"
 #include "tests/grid/compared.h"
 #include "tests/support/postgresql.h"
 #include "tests/support/random.h"

@@ -56,12 +56,6 @@ COLLECTS_TEXTS = "weighbridge_model_sentences"
 DRAWS_WINDOW = "make_screenshots"
 # The installed library compiles sources of two packages into one archive; they are looked at there.
 COMPILES_AGAIN = "weighbridge-octree"
-# Headers of the model that still hand out what lies in a `detail`; the list only becomes shorter.
-HAND_OUT_DETAILS = {
-    "model/analysis/sensitivity.h", "model/analysis/sweep.h", "model/formats/file_kinds.h",
-    "model/grid/overview_columns.h", "model/grid/statistics_files.h", "model/shapes/edit_hulls.h",
-    "model/shapes/fitting.h",
-}
 STANDARD = re.compile(r"[a-z_0-9]+$")
 
 
@@ -104,7 +98,6 @@ class Project:
         self.qt_folders = {folder.parent for target in self.targets.values()
                            for folder in target.include_folders if folder.name == "QtCore"}
         self.errors = []
-        self.handing_out = set()  # Of HAND_OUT_DETAILS, those that do.
 
     def reached(self, names):
         """Those targets, and what they hand on."""
@@ -129,9 +122,6 @@ class Project:
         for target in self.targets.values():
             if target.sources:
                 self.check_target(target)
-        for path in sorted(HAND_OUT_DETAILS - self.handing_out):
-            if (self.root / path).is_file():
-                self.errors.append(f"{path}: includes no detail any more; take it out of HAND_OUT_DETAILS")
         return self.errors
 
     def check_target(self, target):
@@ -197,9 +187,7 @@ class Project:
                                                    or reads_texts or target.name == DRAWS_WINDOW):
             return f"that is a detail of {header.parent.parent.relative_to(self.root)}"
         if self.hands_out(path, header):
-            if str(path.relative_to(self.root)) not in HAND_OUT_DETAILS:
-                return "that is a detail, which a header for others does not hand out"
-            self.handing_out.add(str(path.relative_to(self.root)))
+            return "that is a detail, which a header for others does not hand out"
         # A `detail` of headers alone is its package's.
         owners = self.owners.get(header.parent) or (header.parent.name == "detail"
                                                     and self.owners.get(header.parent.parent))

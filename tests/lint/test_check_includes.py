@@ -3,7 +3,6 @@
 import pathlib
 import tempfile
 import unittest
-import unittest.mock
 
 import check_includes
 
@@ -100,16 +99,6 @@ class Planted(unittest.TestCase):
         self.write("ui/page/page.h", '#include "ui/page/detail/size.h"\n')
         self.assert_said('model/scene/scene.h:2: includes "model/scene/detail/parser.h", '
                          "but that is a detail, which a header for others does not hand out")
-
-    def test_a_header_that_may_still_hand_out_a_detail(self):
-        self.target("wb_scene", "model/scene", ["wb_base"], ["wb_base"], ["scene.cpp", "detail/parser.cpp"])
-        self.write("model/scene/detail/parser.h", "")
-        self.write("model/scene/detail/parser.cpp", "")
-        self.write("model/scene/scene.h", '#include "model/scene/detail/parser.h"\n')
-        with unittest.mock.patch.object(check_includes, "HAND_OUT_DETAILS", {"model/scene/scene.h"}):
-            self.assert_said()
-            self.write("model/scene/scene.h", "")
-            self.assert_said("model/scene/scene.h: includes no detail any more; take it out of HAND_OUT_DETAILS")
 
     def test_a_private_link_serves_the_source(self):
         self.write("model/scene/scene.cpp", "#include <zlib.h>\n#include <libqhull_r/qhull_ra.h>\n")

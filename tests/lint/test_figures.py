@@ -48,6 +48,10 @@ class Small(unittest.TestCase):
         self.write("ui/window/window.cpp", "\n" * 501)
         self.assertEqual(self.wrong(), ["ui/window/window.cpp: 501 lines; 500 are the most"])
 
+    def test_a_function_that_is_too_long(self):
+        self.write("ui/window/window.cpp", "int Window::size() {\n" + "  x();\n" * 61 + "}\n")
+        self.assertEqual(self.wrong(), ["ui/window/window.cpp: Window::size has 61 lines; 60 are the most"])
+
     def test_two_headers_of_one_name(self):
         self.write("ui/window/core.h", "")
         self.assertEqual(self.wrong(), ["two headers are named core.h"])

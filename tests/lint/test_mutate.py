@@ -106,6 +106,11 @@ class Units(unittest.TestCase):
         self.assertTrue(unit.holds("model/cost/why.cpp"))
         self.assertFalse(unit.holds("model/cost/part_rules.cpp"))
 
+    def test_what_another_target_compiles_again_is_none_of_them(self):
+        entries = [{"command": f"c++ -o {name}.dir/unity_0.cxx.o -c unity_0.cxx"} for name in ("core", "installed")]
+        commands = ["ccache c++ -o core.dir/unity_0.cxx.o -c unity_0.cxx", "c++ core.dir/unity_0.cxx.o -o bin/test_model"]
+        self.assertEqual(mutate.compiled_into(commands, entries), entries[:1])
+
 
 if __name__ == "__main__":
     unittest.main()

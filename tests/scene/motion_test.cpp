@@ -55,6 +55,28 @@ TEST(Motion, APartWithinATurnedRoot) {
     expectPoint(after(own), before(own) + motion.shiftOf(before(own)));
 }
 
+TEST(Linkset, ExtendsToTheCornersOfItsTurnedParts) {
+  Linkset linkset;
+  linkset.position = {10, 20, 30};
+  linkset.rotation = glm::normalize(glm::dquat(0.3, 0.1, 0.7, 0.2));
+  glm::dvec3 low(1e9);
+  glm::dvec3 high(-1e9);
+  for (const glm::dquat& turn : {glm::dquat(0.9, 0.3, 0.1, 0.4), glm::dquat(0.2, -0.5, 0.8, 0.1)}) {
+    Part& part = linkset.parts.emplace_back();
+    part.position = {1, 2, static_cast<double>(linkset.parts.size())};
+    part.rotation = glm::normalize(turn);
+    part.scale = {1, 2, 3};
+    const Placement placement(linkset, part);
+    for (int corner = 0; corner < 8; ++corner) {
+      const glm::dvec3 unit((corner & 1) - 0.5, (corner >> 1 & 1) - 0.5, (corner >> 2) - 0.5);
+      low = glm::min(low, placement(unit * part.scale));
+      high = glm::max(high, placement(unit * part.scale));
+    }
+  }
+  expectPoint(extentOf(linkset).min, low);
+  expectPoint(extentOf(linkset).max, high);
+}
+
 TEST(Motion, AnOctreeTurnsAboutItsOwnCentre) {
   OctreeEntry octree;
   octree.position = {0, 0, 0};

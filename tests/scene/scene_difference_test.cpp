@@ -63,6 +63,26 @@ TEST(SceneDifference, WhatIsSavedElsewhereInBetweenNamesTheSameFiles) {
   EXPECT_EQ(scene.assets.at("chair").path, "chair.llmesh");
 }
 
+TEST(SceneDifference, TakesOutAnAssetAndPutsItBack) {
+  Scene before;
+  before.folder = "/home";
+  before.assets["chair"].path = "chair.llmesh";
+  before.assets["table"].path = "table.llmesh";
+  Scene after = before;
+  after.assets.erase("chair");
+  SceneDifference difference(before, after);
+  EXPECT_FALSE(difference.isNone());
+  Scene scene = before;
+  for (int times = 0; times < 2; ++times) {
+    difference.exchange(scene);
+    EXPECT_EQ(scene.assets.size(), 1u);
+    EXPECT_TRUE(scene.assets.contains("table"));
+    difference.exchange(scene);
+    EXPECT_EQ(scene.assets.size(), 2u);
+    EXPECT_EQ(scene.assets["chair"].path, "chair.llmesh");
+  }
+}
+
 TEST(SceneDifference, KeepsTheIdsThatSavingGave) {
   Scene scene;
   SceneDifference difference(scene,

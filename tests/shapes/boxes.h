@@ -1,8 +1,8 @@
 #pragma once
 
 #include "model/geometry/geometry.h"
-#include "model/shapes/detail/fitting_hull.h"
 #include "model/shapes/detail/solid_of_mesh.h"
+#include "model/shapes/fitting_hull.h"
 
 #include <glm/common.hpp>
 #include <glm/geometric.hpp>

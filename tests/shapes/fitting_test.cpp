@@ -1,6 +1,7 @@
 #include "model/shapes/fitting.h"
 
 #include "model/core/limits.h"
+#include "model/shapes/detail/shape_error.h"
 #include "tests/shapes/boxes.h"
 
 #include <gtest/gtest.h>

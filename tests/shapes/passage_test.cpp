@@ -1,6 +1,7 @@
 #include "model/shapes/detail/passage.h"
 
 #include "model/shapes/detail/avatar_space.h"
+#include "model/shapes/detail/shape_error.h"
 #include "model/shapes/fitting.h"
 #include "tests/shapes/boxes.h"
 

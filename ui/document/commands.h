@@ -50,7 +50,6 @@ void changeRays(Document& document, const std::vector<scene::RayEntry>& rays, co
 /// Other cubes in the place of an octree's, written with the project as text from then on.
 void changeCubes(Document& document, std::size_t octree, octree::Octree cubes, const QString& text);
 
-class Document;
 class Selection;
 
 /// Makes a change of what the scene is made of, undoably, and selects what it is about: linksets
@@ -58,8 +57,6 @@ class Selection;
 /// nothing is none.
 void compose(Document& document, Selection& selection, const scene::Composed& composed,
              const QString& text, std::optional<std::size_t> octree = {});
-
-class Document;
 
 /// Makes a suggestion real that was made for the scene as it is: one step of undo, named `text`.
 void applySuggestion(Document& document, const advice::Suggestion& suggestion, const QString& text);

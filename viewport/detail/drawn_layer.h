@@ -97,8 +97,6 @@ class DrawnLayer {
 /// Boxes would hide what they hold; degenerate triangles have nothing to fill.
 Form formOf(layers::Layer layer);
 
-class Surface;
-
 /// An overlay as it is drawn: surfaces as part of the scene, places that are lost seen through all
 /// else.
 class DrawnOverlay {

@@ -46,15 +46,6 @@ class Surface : public Qt3DCore::QEntity {
   Qt3DRender::QGeometryRenderer* renderer_;
 };
 
-}  // namespace wb::viewport
-
-namespace Qt3DRender {
-class QGeometryRenderer;
-class QLayer;
-}  // namespace Qt3DRender
-
-namespace wb::viewport {
-
 /// A point as the material reads it.
 struct Dot {
   std::array<float, 3> position;
@@ -77,15 +68,6 @@ class Dots : public Qt3DCore::QEntity {
   std::optional<Records> dots_;
   Qt3DRender::QGeometryRenderer* renderer_;
 };
-
-}  // namespace wb::viewport
-
-namespace Qt3DRender {
-class QGeometryRenderer;
-class QLayer;
-}  // namespace Qt3DRender
-
-namespace wb::viewport {
 
 /// One face of a cube as the material reads it.
 struct BoxFace {
@@ -111,16 +93,6 @@ class Boxes : public Qt3DCore::QEntity {
   std::optional<Records> faces_;
   Qt3DRender::QGeometryRenderer* renderer_;
 };
-
-}  // namespace wb::viewport
-
-namespace Qt3DRender {
-class QLayer;
-}
-
-namespace wb::viewport {
-
-class Material;
 
 /// An instance as the material reads it.
 struct PlacedInstance {

@@ -25,7 +25,6 @@ class SceneCopy : public Qt3DCore::QEntity {
 }  // namespace wb::viewport
 
 namespace Qt3DRender {
-class QLayer;
 class QParameter;
 }  // namespace Qt3DRender
 

@@ -45,7 +45,6 @@ class Mark {
 
 class Dots;
 class Labels;
-class Surface;
 
 /// Two points of the scene and the line between them, or one, with a word at the middle, over
 /// everything.

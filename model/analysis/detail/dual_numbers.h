@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/analysis/sensitivity.h"
 #include "model/cost/profile.h"
 #include "model/cost/terms.h"
 
@@ -107,17 +108,6 @@ inline constexpr double nearness = 0.01;
 
 /// Which way constants are moved.
 enum class Direction : std::int8_t { down = -1, up = 1 };
-
-/// Where a cost stops following a constant as it did: a floor, a cap, a clamp, a maximum that
-/// another side takes over, or a threshold that changes what a part is.
-struct Cliff {
-  cost::Key key;                          ///< The constant that crosses it.
-  std::string_view name;                  ///< Code of the term it is in; of a threshold: its key.
-  std::optional<cost::TermId> term = {};  ///< Nothing for a threshold.
-  bool at = false;                        ///< Exactly there; else near.
-
-  bool operator==(const Cliff&) const = default;
-};
 
 /// What stays between the numbers of one rule: which constants their slopes belong to, and which
 /// cliffs they met. A number has room for N constants; a rule that reads more is a mistake of the

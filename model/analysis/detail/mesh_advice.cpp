@@ -15,6 +15,10 @@
 #include <string_view>
 #include <utility>
 
+// Other physics shapes of a mesh that might lower a land impact, from the mildest on: triangles
+// sorted by width and the narrowest left out, vertices welded, hulls merged (simpler_physics.h).
+// Linear in triangles and quadratic in hulls for each candidate; `budget` bounds what is copied.
+
 namespace wb::advice {
 namespace {
 

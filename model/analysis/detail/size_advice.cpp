@@ -9,6 +9,10 @@
 #include <cmath>
 #include <utility>
 
+// Sizes of parts that might lower a land impact: the cliffs that size_cliffs.h finds near enough,
+// a ball's equal sides, and sides at the limits below which a part is taken for something simpler.
+// A scan over parts that are alike; what is found is tried as any other candidate.
+
 namespace wb::advice {
 namespace {
 

@@ -24,9 +24,6 @@ struct WeighedShape {
 WeighedShape weighedShape(const scene::Part& part, const cost::PartStatistics& statistics,
                           const cost::Decision& decision, cost::AccountingModel model);
 
-/// One number a constant, by Key.
-using PerConstant = std::array<double, cost::constantCount>;
-
 /// A cost with its derivatives in one direction: PE per unit of the constant.
 struct Gradient {
   double value = 0;

@@ -10,6 +10,10 @@
 #include <tuple>
 #include <utility>
 
+// Weighs linksets as they are and as a change makes them, by the rules that weigh every scene: each
+// linkset once as it is, and once a change; geometry is gone over only for what changed. Sorting by
+// loss is one stable sort. Which losses count is a table of cautions; nothing is tuned.
+
 namespace wb::advice {
 namespace {
 

@@ -3,6 +3,7 @@
 #include "model/core/core.h"
 #include "model/core/task.h"
 #include "model/formats/detail/read_scene.h"
+#include "model/formats/file_kinds.h"
 
 #include <array>
 #include <cstdint>
@@ -28,8 +29,7 @@ bool looksLikeBinaryStl(ByteView bytes, bool isNamedSo);
 /// facet is incomplete: an error among the findings.
 Result<WholenessCheck> checkStl(ByteView file, const Task& task = {});
 
-/// Kinds of 3D models without any notion of a grid.
-enum class ModelFormat : std::uint8_t { collada, fbx, glb, gltf, obj, ply, stl };
+/// All there are.
 inline constexpr std::array allModelFormats{
     ModelFormat::collada, ModelFormat::fbx, ModelFormat::glb, ModelFormat::gltf,
     ModelFormat::obj,     ModelFormat::ply, ModelFormat::stl};

@@ -137,10 +137,6 @@ struct HashOfValue {
   }
 };
 
-}  // namespace
-
-namespace {
-
 /// Columns of the table of sources, in their order.
 enum class SourceColumn : std::uint8_t {
   source,

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "model/geometry/geometry.h"
-#include "model/shapes/detail/fitting_hull.h"
 #include "model/shapes/detail/solid_of_mesh.h"
+#include "model/shapes/fitting_terms.h"
 
 #include <glm/gtc/quaternion.hpp>
 #include <glm/mat3x3.hpp>
@@ -29,13 +29,6 @@ class Upright {
  private:
   glm::dmat3 turn_;
   glm::dmat3 back_;
-};
-
-/// An upright cylinder, m.
-struct Avatar {
-  double width = 0.6;
-  double height = 1.9;
-  glm::dvec3 up{0, 0, 1};  ///< In the frame of what it walks about, of length one: see upIn.
 };
 
 /// One a node of a grid: whether an avatar whose feet are there would touch something.

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/shapes/detail/fitting_hull.h"
+#include "model/shapes/fitting_hull.h"
 
 #include <cstddef>
 #include <cstdint>

@@ -1,5 +1,6 @@
 #include "model/core/core_texts.h"
 #include "model/core/number.h"
+#include "model/shapes/detail/passage.h"
 #include "model/shapes/detail/prim_bodies.h"
 #include "model/shapes/detail/search_constants.h"
 #include "model/shapes/detail/shape_error.h"

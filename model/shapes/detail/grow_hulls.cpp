@@ -1,8 +1,8 @@
 #include "model/shapes/detail/grow_hulls.h"
 
-#include "model/shapes/detail/fitting_hull.h"
 #include "model/shapes/detail/reduce_hulls.h"
 #include "model/shapes/detail/search_constants.h"
+#include "model/shapes/fitting_hull.h"
 
 #include <glm/common.hpp>
 #include <glm/geometric.hpp>

@@ -14,6 +14,12 @@
 #include <tuple>
 #include <utility>
 
+// Joins the faces of a level of detail to one surface, and makes faces of what is left of it.
+// Places within three stored steps are one: a hash grid with cells as large, the first place that
+// is near enough (greedy; an ordered map stands for the hash). A texture goes on beyond its corner
+// by the gradient of linear interpolation over the triangles around it, averaged by their areas.
+// Complexity: n log n in the vertices. Constants: what quantising may move a place, and no more.
+
 namespace wb::shape {
 namespace {
 

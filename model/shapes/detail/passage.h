@@ -2,6 +2,7 @@
 
 #include "model/core/task.h"
 #include "model/shapes/detail/avatar_space.h"
+#include "model/shapes/fitting_terms.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -10,17 +11,6 @@
 #include <vector>
 
 namespace wb::shape {
-
-/// What a shape takes from avatars.
-enum class Loss : std::uint8_t {
-  way,   ///< A way between two places, or a place where one fitted.
-  floor  ///< What they stood on.
-};
-
-struct LostPassage {
-  Loss loss;
-  glm::dvec3 place;  ///< Of their feet in the frame of the solid, m.
-};
 
 /// Where avatars stand about a solid, on it or on the ground, and what a shape makes of that:
 /// places of their feet in the frame of the solid, m.

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "model/shapes/detail/fitting_hull.h"
-#include "model/shapes/primitive.h"
+#include "model/shapes/fitting_hull.h"
+#include "model/shapes/fitting_terms.h"
 
 #include <optional>
 

@@ -2,8 +2,8 @@
 
 #include "model/core/task.h"
 #include "model/shapes/detail/coverage.h"
-#include "model/shapes/detail/fitting_hull.h"
 #include "model/shapes/detail/solid_of_mesh.h"
+#include "model/shapes/fitting_terms.h"
 
 #include <glm/vector_relational.hpp>
 
@@ -21,25 +21,6 @@ bool isContained(const Solid& solid, const std::array<glm::dvec3, 3>& corners, d
 
 /// Whether a straight line does.
 bool isContained(const Solid& solid, const glm::dvec3& from, const glm::dvec3& to, double reach);
-
-/// What a hull costs (see cost::decompositionCost), and what holds for each.
-struct PieceRules {
-  double perHull = 0;    ///< PE.
-  double perCorner = 0;  ///< PE.
-  double fill = 0;       ///< How far outside the solid a piece may be, m.
-  double thickness = 0;  ///< Volume over area at least, m: the grid refuses flat hulls.
-  std::size_t mostCorners = 256;
-  glm::dvec3 low{-1e300};  ///< Of the box that no corner may leave: an asset holds no more.
-  glm::dvec3 high{1e300};
-
-  bool isInBox(const glm::dvec3& point) const {
-    return glm::all(glm::lessThanEqual(low, point)) && glm::all(glm::lessThanEqual(point, high));
-  }
-  double costOf(const Piece& piece) const {
-    return perHull + perCorner * static_cast<double>(piece.corners().size());
-  }
-  bool isThick(const Piece& piece) const { return piece.volume() > thickness * piece.area(); }
-};
 
 double costOf(const Coverage& coverage, const PieceRules& rules);
 

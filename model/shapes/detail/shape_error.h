@@ -1,9 +1,9 @@
 #pragma once
 
 #include "model/core/task.h"
-#include "model/shapes/detail/fitting_hull.h"
 #include "model/shapes/detail/solid_of_mesh.h"
 #include "model/shapes/detail/triangle_tree.h"
+#include "model/shapes/fitting_terms.h"
 
 #include <glm/geometric.hpp>
 
@@ -105,18 +105,6 @@ Deviation farthestOutside(const Solid& solid, const Exactness& exactness,
   }
   return result;
 }
-
-/// How far a shape is from the solid it stands for.
-struct ShapeError {
-  Deviation overfill;   ///< Of the shape's outer surface, from the solid.
-  Deviation shortfall;  ///< Of the solid's outer surface, from the shape.
-  double surface = 0;   ///< The two-sided distance of the surfaces, hidden ones too, m.
-  double mean = 0;      ///< Of the solid's outer surface, from the shape's surface, m.
-  double overlap = 0;   ///< Volume that several pieces fill, m3.
-  double missing = 0;   ///< Volume of the solid that no piece fills, m3.
-
-  double error() const { return std::max(overfill.distance, shortfall.distance); }
-};
 
 /// The distance to a union of pieces, m: 0 inside one.
 double unionDistance(const std::vector<Piece>& pieces, const glm::dvec3& point);

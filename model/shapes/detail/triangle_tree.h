@@ -2,6 +2,7 @@
 
 #include "model/core/task.h"
 #include "model/geometry/geometry.h"
+#include "model/shapes/fitting_terms.h"
 
 #include <glm/geometric.hpp>
 #include <glm/vec3.hpp>
@@ -14,13 +15,6 @@
 #include <vector>
 
 namespace wb::shape {
-
-/// A place and how far it is from something, m.
-struct Deviation {
-  double distance = 0;
-  glm::dvec3 place{0};
-  double bound = 0;  ///< No other place is farther than this.
-};
 
 using Corners = std::array<glm::dvec3, 3>;
 

@@ -1,6 +1,6 @@
 #include "ui/panels/grid/grid_window.h"
 
-#include "model/grid/overview_columns.h"
+#include "model/grid/overview.h"
 #include "model/report/chart.h"
 #include "ui/document/document.h"
 #include "ui/panels/charts/chart_view.h"

@@ -49,10 +49,7 @@ class ProblemsView : public QTreeView {
 };
 
 class Document;
-class ProblemsModel;
-class ProblemsView;
 class Selection;
-struct Problem;
 
 /// What is wrong with the file that is open, and which files could not be opened and why. Below the
 /// list the whole of the one that is looked at.

@@ -58,9 +58,6 @@ class ComparisonPanel : public QWidget {
   bool isChosen_ = false;  ///< What is listed, by the user.
 };
 
-class Document;
-class ReportTableModel;
-
 /// What is open beside another version of it, which was before: what each part, linkset or region
 /// costs more or less. Follows the constants and the objects of now; ends with another scene.
 class VersionsDialog : public QDialog {

@@ -44,7 +44,6 @@ class HullGauge : public QObject {
   BackgroundWork<double> measuring_;
 };
 
-class Document;
 class Selection;
 
 /// The corners of the one hull that is chosen, as dots that can be dragged; what that makes of the

@@ -29,9 +29,6 @@ class GridActions : public QObject {
   const Document& document_;
 };
 
-class Actions;
-class Document;
-
 /// Comparing what is open with another version of it, in another file.
 class VersionActions : public QObject {
   Q_OBJECT

@@ -61,7 +61,6 @@ class CubeChanges : public QObject {
 };
 
 class Actions;
-class CubeChanges;
 
 /// Boxes of cells: chosen by keys, copied, cut, pasted, mirrored and turned.
 class BlockActions : public QObject {
@@ -83,17 +82,6 @@ class BlockActions : public QObject {
   CubeChanges& changes_;
   std::optional<octree::Block> copied_;
 };
-
-}  // namespace wb::ui
-
-namespace wb::viewport {
-class View;
-}
-
-namespace wb::ui {
-
-class Actions;
-class CubeChanges;
 
 /// Faces, edges and corners of cubes pushed in and pulled out, by keys and the wheel.
 class PushActions : public QObject {

@@ -32,8 +32,6 @@ class EditActions : public QObject {
   Actions& actions_;
 };
 
-class Actions;
-class Panels;
 class Visibility;
 
 /// The menu View: what is shown of the window, and how.
@@ -58,8 +56,6 @@ class ViewActions : public QObject {
   Visibility& visibility_;
   Actions& actions_;
 };
-
-class Actions;
 
 class HelpWindow;
 

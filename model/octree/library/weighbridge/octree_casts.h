@@ -32,6 +32,7 @@ struct Placement {
   glm::dquat rotation{1, 0, 0, 0};  ///< About the centre, of any length but 0.
 };
 
+/// What is cast: from a point, without end.
 struct Ray {
   glm::dvec3 origin{0};
   glm::dvec3 direction{1, 0, 0};          ///< Of any length but 0; used as it is.
@@ -78,18 +79,19 @@ class Octree {
   Octree& operator=(const Octree&);
 
   /// Reads a tree of text: `E`, `S`, `N`, `N{u0,…,u11}`, or `O` and eight trees.
+  /// @param text   The tree, and nothing else.
   /// @param error  Gets what is wrong, if it is given.
   /// @return  Nothing where something is.
   static std::optional<Octree> fromText(std::string_view text, std::string* error = nullptr);
-  /// Reads a file of Inexor (.nxoc), likewise.
+  /// Reads the `bytes` of a file of Inexor (.nxoc), likewise; `error` gets what is wrong.
   static std::optional<Octree> fromNxoc(std::span<const std::uint8_t> bytes,
                                         std::string* error = nullptr);
 
   std::string text() const;
   std::vector<std::uint8_t> nxoc() const;
 
-  /// Returns the octree with a cell made SOLID or EMPTY; leaves that it is a part of are divided.
-  /// Nothing where it is a part of a NORMAL cube, or too deep.
+  /// Returns the octree with a cell made SOLID (where `isSolid`) or EMPTY; leaves that it is a part
+  /// of are divided. Nothing where it is a part of a NORMAL cube, or too deep.
   std::optional<Octree> withCell(const Path& cell, bool isSolid) const;
 
   struct Data;
@@ -109,25 +111,33 @@ class World {
   World(World&&) noexcept;
   World& operator=(World&&) noexcept;
 
-  /// Reads octrees of text, `octree X Y Z SIZE TREE [rot QX QY QZ QW]` a line; rays in it are left
-  /// out. Nothing where something is wrong, which `error` gets.
+  /// Reads octrees of text, `octree X Y Z SIZE TREE [rot QX QY QZ QW]` a line of `text`; rays in it
+  /// are left out. Nothing where something is wrong, which `error` gets.
   static std::optional<World> fromText(std::string_view text, std::string* error = nullptr);
 
-  /// Adds an octree; its number is that of those before it. The next question sees it.
+  /// Adds an octree at a `placement`; its number is that of those before it. The next question sees
+  /// it.
   std::size_t add(const Octree& octree, const Placement& placement);
   std::size_t size() const;
-  /// Puts an octree elsewhere: O(log n).
+  /// Puts an octree at another `placement`: O(log n).
   void move(std::size_t octree, const Placement& placement);
-  /// Puts another tree in its place.
+  /// Puts another tree in the place of an `octree`.
   void replace(std::size_t octree, const Octree& tree);
+  /// Returns the `octree` of that number, below size().
   Octree octree(std::size_t octree) const;
 
+  /// Returns what a `ray` meets first; nothing where it meets nothing.
   std::optional<Hit> cast(const Ray& ray) const;
-  /// Casts many, on so many threads (0: as many as there are cores): the same answers in the same
-  /// order for any number.
+  /// Casts many `rays`, on so many threads (0: as many as there are cores): the same answers in the
+  /// same order for any number.
   std::vector<std::optional<Hit>> cast(std::span<const Ray> rays, std::size_t threads = 0) const;
+  /// Returns the leaf that a `point` is in; nothing where it is in none.
   std::optional<Holder> at(const glm::dvec3& point) const;
+  /// Returns the leaves that a ball touches, its surface included: its `centre` and `radius` in
+  /// metres.
   std::vector<Leaf> inSphere(const glm::dvec3& centre, double radius) const;
+  /// Returns the leaves that a box along the axes touches, its surface included: from `min` to
+  /// `max` in metres.
   std::vector<Leaf> inBox(const glm::dvec3& min, const glm::dvec3& max) const;
 
  private:

@@ -49,9 +49,6 @@ class CostTableView : public QTableView {
   CostTableModel& model_;
 };
 
-class CostTableModel;
-class CostTableView;
-
 /// Chooses which columns a table shows, and which it is sorted by.
 class ColumnMenu : public QMenu {
   Q_OBJECT
@@ -81,8 +78,6 @@ class ColumnMenu : public QMenu {
   const CostTableModel& model_;
   CostTableView& view_;
 };
-
-class CostTableModel;
 
 /// Keeps the selected rows of a table and the selection of all views the same. A row of another
 /// kind than what is selected stands for it as far as it can: a linkset's for its part, all its

@@ -44,7 +44,6 @@ class View;
 namespace wb::ui {
 
 class Document;
-class Selection;
 class Visibility;
 
 /// Keeps the land under what is shown in step with the document, coloured by what stands on it, and

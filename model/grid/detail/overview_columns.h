@@ -1,9 +1,9 @@
 #pragma once
 
 #include "model/grid/detail/columns.h"
+#include "model/grid/overview.h"
 #include "model/report/table.h"
 
-#include <array>
 #include <cstddef>
 #include <span>
 #include <string_view>
@@ -11,15 +11,6 @@
 
 /// What an overview of a grid and the estimates of it have as columns.
 namespace wb::query {
-
-/// Linksets by their land impact: up to the first of these numbers, above it up to the second, and
-/// so on; those above the last are a class too.
-inline constexpr std::array<double, 10> classLimits{1, 2, 4, 8, 16, 32, 64, 128, 256, 512};
-inline constexpr std::size_t classCount = classLimits.size() + 1;
-
-/// Keys of the columns that hold how many linksets are in each class.
-std::span<const std::string_view> classKeysBefore();
-std::span<const std::string_view> classKeysAfter();
 
 /// How many linksets are in each class; none of which the land impact is not known.
 struct ClassExpressions {
@@ -64,10 +55,6 @@ Columns gridColumns(const GridExpressions& grid);
 /// Returns the columns of one row over all regions, of a change.
 /// @param grid  Its sums are added to while columns are made.
 Columns gridChangeColumns(const GridChangeExpressions& grid);
-
-/// What is estimated of all linksets from some: sums of amounts, and how many are of a kind.
-std::span<const std::string_view> amountKeys();
-std::span<const std::string_view> countKeys();
 
 /// The columns of a row of moments: `linksets`, `parts` and `parts_squares`; of each amount its sum
 /// by its key, and with the endings `_squares` and `_by_parts` the sums of its squares and of its

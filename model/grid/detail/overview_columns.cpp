@@ -1,4 +1,4 @@
-#include "model/grid/overview_columns.h"
+#include "model/grid/detail/overview_columns.h"
 
 #include "model/grid/detail/grid_texts.h"
 #include "model/grid/query.h"

@@ -43,10 +43,11 @@ class Piece {
   /// How far outside the farthest plane a point is, m; below 0 inside. Never more than its
   /// distance.
   double height(const glm::dvec3& point) const;
-  /// 0 inside, and where rounding tells no difference.
+  /// How far a `point` is from it, m: 0 inside, and where rounding tells no difference.
   double distance(const glm::dvec3& point) const;
-  /// To the surface, from inside too.
+  /// How far a `point` is from its surface, m, from inside too.
   double surfaceDistance(const glm::dvec3& point) const;
+  /// Whether a `point` is at most `reach` from it, m: sooner told than the distance.
   bool isWithin(const glm::dvec3& point, double reach) const;
 
  private:
@@ -75,7 +76,7 @@ class Piece {
   double outer_ = 0;
 };
 
-/// All corners of two.
+/// All corners of `a`, then those of `b`.
 std::vector<glm::dvec3> cornersOf(const Piece& a, const Piece& b);
 
 }  // namespace wb::shape

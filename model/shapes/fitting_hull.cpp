@@ -1,4 +1,4 @@
-#include "model/shapes/detail/fitting_hull.h"
+#include "model/shapes/fitting_hull.h"
 
 #include "model/geometry/geometry.h"
 

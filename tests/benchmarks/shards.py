@@ -1,15 +1,18 @@
 #!/usr/bin/env python3
 """How a grid over several servers scales: shards.py PROGRAM [--shards 1,2,4] [--parts N] [--core SHARE].
 
-For each number of shards as many PostgreSQL servers are started in temporary folders, with a coordinator
-before them that resources/grid/shards.sh makes. Each shard gets the same number of parts (3,000,000): regions
-of 30,000 parts whose statistics the program made once, with numbers of their own. Each is held to a share of
-a core (0.4) by a control group's CPU quota, and so is nothing else: where no such group can be made, shards
-are not held, and the first line says so. What is printed:
+As many PostgreSQL servers as the largest number of shards are started in temporary folders, and filled once, each
+with the same number of parts (3,000,000): regions of 30,000 parts whose statistics the program made once, with
+numbers of their own. Then each is held to a share of a core (0.4) by a control group's CPU quota, and nothing else
+is: where no such group can be made, shards are not held, and the first line says so. For each number of shards,
+resources/grid/shards.sh makes a new grid of the first of them behind a coordinator. Each question is asked as
+often as --times says, and the quickest counts. A question includes comparing every row with its digest. What is
+printed:
 
-  - seconds, CPU seconds of the shards and of the coordinator (its server and the program), by grid and by
-    region, and how many times as many parts a second as one shard weighs;
-  - rows and bytes that cross between shards and coordinator, counted by a relay in a run of its own;
+  - seconds, by grid and by region, and how many times as many parts a second as one shard weighs;
+  - CPU seconds of each shard, and how much of a core that is; of the coordinator (its server and the program);
+    and how many cores other work on this machine used meanwhile;
+  - rows and bytes that cross to the coordinator, counted by a relay before each shard, which reads the messages;
   - on paper, from these figures: a billion parts in 27,000 regions on 10 and 100 machines.
 """
 
@@ -124,8 +127,8 @@ def fill(server, folder, parts, first):
                   f"{column} * (0.75 + (g * 7919 + linkset * 31 + part) % 1000 / 2000.0)"
                   if column.startswith("size_") and column.endswith("_m") else column for column in columns]
         psql(server, "-c", f"CREATE TEMPORARY TABLE seed (LIKE {name})", "-c", f"\\copy seed from '{file}' csv header",
-             "-c", f"INSERT INTO {name} SELECT {', '.join(values)} FROM seed, "
-                   f"generate_series({first}, {first + count - 1}) g ORDER BY g",
+             "-c", f"INSERT INTO {name} SELECT {', '.join(values)} FROM generate_series({first}, {first + count - 1}) g, "
+                   "LATERAL (SELECT * FROM seed OFFSET 0 * g) rows",
              "-c", f"VACUUM ANALYZE {name}")
     return count * REGION_PARTS
 
@@ -141,11 +144,15 @@ def digests(server):
     return f"SELECT source, bit_xor(h # hashint8extended(h, 0)) AS digest FROM ({' UNION ALL '.join(rows)}) r GROUP BY 1"
 
 
-def sign(coordinator, shards, seed):
-    """The rows are copies of one source: gives each its digest, and the grid its list."""
-    for shard in shards:
-        psql(shard, "-c", f"UPDATE weighbridge_sources s SET digest = d.digest FROM ({digests(shard)}) d "
-                          "WHERE d.source = s.source")
+def sign(shard):
+    """The rows are copies of one source: gives each its digest."""
+    psql(shard, "-c", f"UPDATE weighbridge_sources s SET digest = d.digest FROM ({digests(shard)}) d "
+                      "WHERE d.source = s.source", "-c", "VACUUM ANALYZE weighbridge_sources")
+
+
+def list_sources(coordinator, seed):
+    """Gives a grid the list of its sources."""
+    psql(coordinator, "-c", f"\\copy weighbridge_meta from '{seed / 'seed.meta.csv'}' csv header")
     with (seed / "seed.sources.csv").open(encoding="utf-8", newline="") as file:
         written = next(csv.DictReader(file))["digest"]
     psql(coordinator, "-c", "DELETE FROM weighbridge_meta WHERE key LIKE 'source.%'",
@@ -155,14 +162,36 @@ def sign(coordinator, shards, seed):
                "weighbridge_sources) f WHERE m.key = 'sources'")
 
 
+class Counter:
+    """Counts what a server says: rows and bytes. A message is a letter, its length in four bytes, and the rest."""
+
+    def __init__(self):
+        self.rows = self.bytes = 0
+        self.left, self.head = 0, b""
+
+    def take(self, data):
+        self.bytes += len(data)
+        at = 0
+        while at < len(data):
+            skipped = min(self.left, len(data) - at)
+            self.left -= skipped
+            at += skipped
+            missing = data[at:at + 5 - len(self.head)]
+            self.head += missing
+            at += len(missing)
+            if len(self.head) == 5:
+                self.rows += self.head[:1] == b"D"
+                self.left, self.head = int.from_bytes(self.head[1:], "big") - 4, b""
+
+
 class Relay:
-    """Stands before a server under a folder of its own, and counts the bytes of both directions."""
+    """Stands before a server under a folder of its own, and counts what the server sends."""
 
     def __init__(self, server, folder):
         self.folder, self.there = folder, str(server.folder / ".s.PGSQL.5432")
         folder.mkdir()
         os.chmod(folder, 0o755)
-        self.bytes = [0, 0]
+        self.connections = []
         self.listener = socket.socket(socket.AF_UNIX)
         self.listener.bind(str(folder / ".s.PGSQL.5432"))
         os.chmod(folder / ".s.PGSQL.5432", 0o777)
@@ -175,110 +204,129 @@ class Relay:
                 near = self.listener.accept()[0]
                 far = socket.socket(socket.AF_UNIX)
                 far.connect(self.there)
-                threading.Thread(target=self.forward, args=(near, far), daemon=True).start()
+                self.connections.append(Counter())
+                threading.Thread(target=self.forward, args=(near, far, self.connections[-1]), daemon=True).start()
 
-    def forward(self, near, far):
-        ends = {near: (far, 0), far: (near, 1)}
-        while True:
-            for one in select.select(list(ends), [], [])[0]:
-                data = one.recv(1 << 16)
-                other, way = ends[one]
-                if not data:
-                    near.close()
-                    far.close()
-                    return
-                self.bytes[way] += len(data)
-                other.sendall(data)
+    @staticmethod
+    def forward(near, far, counter):
+        other = {near: far, far: near}
+        with contextlib.suppress(OSError):
+            while True:
+                for one in select.select([near, far], [], [])[0]:
+                    data = one.recv(1 << 16)
+                    if not data:
+                        near.close()
+                        far.close()
+                        return
+                    if one is far:
+                        counter.take(data)
+                    other[one].sendall(data)
+
+    def counted(self):
+        """Rows and bytes so far."""
+        return sum(one.rows for one in self.connections), sum(one.bytes for one in self.connections)
 
     def connection(self):
         return f"host={self.folder} user=weighbridge dbname=grid"
 
 
-def make_grid(program, coordinator, connections):
-    subprocess.run([ROOT / "resources/grid/shards.sh", coordinator.connection(), *connections], check=True,
-                   stdout=subprocess.DEVNULL, env={**os.environ, "WEIGHBRIDGE": str(program)})
+def make_grid(program, coordinator, relays):
+    for statement in ("DROP DATABASE IF EXISTS grid", "CREATE DATABASE grid"):
+        coordinator.psql(statement, database="postgres")
+    subprocess.run([ROOT / "resources/grid/shards.sh", coordinator.connection(), *[relay.connection() for relay in relays]],
+                   check=True, stdout=subprocess.DEVNULL, env={**os.environ, "WEIGHBRIDGE": str(program)})
 
 
-def ask(program, coordinator, shards, by):
-    """Seconds, CPU seconds of the shards, and of the coordinator and program."""
+def busy_seconds():
+    """CPU seconds of everything on this machine since it started."""
+    user, nice, system, _, _, irq, softirq = map(int, pathlib.Path("/proc/stat").read_text().split()[1:8])
+    return (user + nice + system + irq + softirq) / os.sysconf("SC_CLK_TCK")
+
+
+def ask(program, coordinator, shards, relays, by, parts):
+    """Seconds, CPU seconds of the shards, of the coordinator and program, and of others; what crossed."""
     before = [ticks(server) for server in (coordinator, *shards)]
+    crossed = [relay.counted() for relay in relays]
     used = resource.getrusage(resource.RUSAGE_CHILDREN)
+    others = busy_seconds() - sum(os.times()[:2])
     begin = time.monotonic()
     out = subprocess.run([program, "sql", "--run", coordinator.connection(), "--by", by], check=True, text=True,
                          capture_output=True).stdout
     seconds = time.monotonic() - begin
+    others = busy_seconds() - sum(os.times()[:2]) - others
     time.sleep(0.5)  # Until servers have waited for their processes.
     after = [ticks(server) for server in (coordinator, *shards)]
     now = resource.getrusage(resource.RUSAGE_CHILDREN)
     own = now.ru_utime + now.ru_stime - used.ru_utime - used.ru_stime
     spent = [end - start for start, end in zip(before, after)]
-    return {"seconds": seconds, "shards": spent[1:], "coordinator": spent[0] + own, "rows": out.count("\n") - 1}
+    rows = list(csv.DictReader(out.splitlines()))
+    if sum(int(row["parts"]) for row in rows) != parts:
+        raise SystemExit(f"shards.py: by {by}, the parts are {[row['parts'] for row in rows][:5]}, not {parts}")
+    crossed = [[end - start for start, end in zip(first, relay.counted())] for first, relay in zip(crossed, relays)]
+    return {"seconds": seconds, "shards": spent[1:], "coordinator": spent[0] + own, "answer": len(rows),
+            "others": max(0.0, others - sum(spent) - own) / seconds, "rows": sum(one[0] for one in crossed),
+            "bytes": sum(one[1] for one in crossed)}
 
 
-def crossing(program, coordinator, shards, folder, by):
-    """Rows and bytes that come from the shards for a question."""
-    relays = [Relay(shard, folder / f"relay-{by}-{i}") for i, shard in enumerate(shards)]
-    make_grid(program, coordinator, [relay.connection() for relay in relays])
-    before = sum(relay.bytes[1] for relay in relays)
-    ask(program, coordinator, [], by)
-    bytes_ = sum(relay.bytes[1] for relay in relays) - before
-    sent = sum(relay.bytes[0] for relay in relays)
-    make_grid(program, coordinator, [shard.connection() for shard in shards])
-    return bytes_, sent
-
-
-def measure(arguments, folder, seed, count):
-    with servers.servers(folder, count + 1, "max_wal_size=8GB", "jit=off") as (coordinator, *shards), \
-            contextlib.ExitStack() as stack:
-        make_grid(arguments.program, coordinator, [shard.connection() for shard in shards])
-        rows = sum(fill(shard, seed, arguments.parts, 1 + i * arguments.parts // REGION_PARTS)
-                   for i, shard in enumerate(shards))
-        meta = seed / "seed.meta.csv"
-        psql(coordinator, "-c", f"\\copy weighbridge_meta from '{meta}' csv header")
-        sign(coordinator, shards, seed)
-        if arguments.held:
-            for i, shard in enumerate(shards):
-                group = stack.enter_context(contextlib.closing(Group(f"wb-shard-{os.getpid()}-{i}", arguments.core)))
-                stack.callback(shard.stop)
-                group.take(shard.processes())
-        result = {"rows": rows}
-        for by in ("grid", "region"):
-            ask(arguments.program, coordinator, shards, by)  # What is on disk comes into memory.
-            result[by] = ask(arguments.program, coordinator, shards, by)
-            result[by]["bytes"], result[by]["sent"] = crossing(arguments.program, coordinator, shards,
-                                                               pathlib.Path(folder), by)
-        return result
+def measure(arguments, coordinator, shards, relays, seed):
+    make_grid(arguments.program, coordinator, relays)
+    list_sources(coordinator, seed)
+    parts = len(shards) * (arguments.parts // REGION_PARTS) * REGION_PARTS
+    result = {"parts": parts}
+    for by in ("grid", "region"):
+        runs = [ask(arguments.program, coordinator, shards, relays, by, parts) for _ in range(arguments.times)]
+        result[by] = min(runs, key=lambda one: one["seconds"])
+    return result
 
 
 def show(results, core):
-    print("| shards | parts | by | seconds | CPU s of each shard | CPU s of the coordinator | times one shard | rows | "
-          "bytes | share of rows |\n|--:|--:|---|--:|--:|--:|--:|--:|--:|--:|")
+    print("| shards | parts | by | seconds | times one shard | CPU s of each shard | of a core | CPU s of the coordinator | "
+          "cores of other work | rows crossed | share of rows | bytes crossed |\n"
+          "|--:|--:|---|--:|--:|--:|--:|--:|--:|--:|--:|--:|")
+    first = next(iter(results.values()))
     for by in ("grid", "region"):
         for count, result in results.items():
-            one, first = result[by], next(iter(results.values()))
-            rate, base = result["rows"] / one["seconds"], first["rows"] / first[by]["seconds"]
-            crossed = count + count if by == "grid" else one["rows"] + count
-            print(f"| {count} | {result['rows']:,} | {by} | {one['seconds']:.2f} | "
-                  f"{sum(one['shards']) / count:.2f} | {one['coordinator']:.2f} | {rate / base:.2f} | {crossed:,} | "
-                  f"{one['bytes']:,} | {100 * crossed / result['rows']:.4f} % |")
+            one = result[by]
+            rate, base = result["parts"] / one["seconds"], first["parts"] / first[by]["seconds"]
+            each = sum(one["shards"]) / count
+            print(f"| {count} | {result['parts']:,} | {by} | {one['seconds']:.1f} | {rate / base:.2f} | {each:.1f} | "
+                  f"{each / one['seconds']:.2f} | {one['coordinator']:.2f} | {one['others']:.1f} | {one['rows']:,} | "
+                  f"{100 * one['rows'] / result['parts']:.5f} % | {one['bytes']:,} |")
     print(f"\nEach shard was held to {core} of a core." if core else "\nShards were not held to a share of a core.")
 
 
-def paper(results, core):
-    """T = parts / machines * cpu_part + regions * (cpu_row + bytes_row / network) + machines * cpu_shard."""
-    count, result = list(results.items())[-1]
-    grid, region = result["grid"], result["region"]
-    part = sum(region["shards"]) / result["rows"]
-    shard = grid["coordinator"] / count
-    row = max(0.0, region["coordinator"] - grid["coordinator"]) / max(region["rows"], 1)
-    bytes_row = region["bytes"] / max(region["rows"], 1)
-    print("\nOn paper, by region: seconds = parts / machines * a + regions * (b + bytes / network) + machines * c\n"
-          f"a = {part * 1e6:.3f} µs of CPU a part at a shard, which has a core to itself; b = {row * 1e6:.1f} µs a row and "
-          f"c = {shard * 1e3:.1f} ms a shard at the coordinator; {bytes_row:.0f} bytes a row; {NETWORK / 1e6:.0f} MB/s")
+def paper(results):
+    """seconds = parts / machines * a + regions * (b + bytes / network) + machines * c + d, of the figures by region."""
+    counts = list(results)
+    largest = results[counts[-1]]
+    grid = {count: results[count]["grid"]["coordinator"] for count in counts}
+    a = sum(largest["region"]["shards"]) / largest["parts"]
+    c = (grid[counts[-1]] - grid[counts[0]]) / (counts[-1] - counts[0]) if len(counts) > 1 else 0
+    c = max(c, 0)
+    d = max(grid[counts[0]] - c * counts[0], 0)
+    answer = largest["region"]["answer"]
+    b = max(0.0, largest["region"]["coordinator"] - grid[counts[-1]]) / answer
+    row = largest["region"]["bytes"] / answer
+    print("\nOn paper, by region: seconds = parts / machines * a + regions * (b + s / n) + machines * c + d\n"
+          f"a = {a * 1e6:.2f} µs of CPU for each part, at a shard with a core of its own\n"
+          f"b = {b * 1e6:.1f} µs of CPU for each region, at the coordinator, and s = {row:.0f} bytes over a network of "
+          f"n = {NETWORK / 1e6:.0f} MB/s\n"
+          f"c = {c * 1e3:.1f} ms of CPU for each shard, at the coordinator, and d = {d * 1e3:.0f} ms once")
     for machines in PAPER_MACHINES:
-        seconds = PAPER_PARTS / machines * part + PAPER_REGIONS * (row + bytes_row / NETWORK) + machines * shard
+        seconds = PAPER_PARTS / machines * a + PAPER_REGIONS * (b + row / NETWORK) + machines * c + d
         print(f"{PAPER_PARTS:,} parts in {PAPER_REGIONS:,} regions on {machines} machines: {seconds:,.1f} s, "
-              f"{PAPER_REGIONS * bytes_row / 1e6:.1f} MB to the coordinator")
+              f"{PAPER_REGIONS * row / 1e6:.1f} MB to the coordinator")
+
+
+def fill_all(arguments, shards, seed):
+    schema = subprocess.run([arguments.program, "statistics", "--schema", "postgresql"], check=True, text=True,
+                            capture_output=True).stdout
+    for i, shard in enumerate(shards):
+        begin = time.monotonic()
+        shard.psql(schema)
+        fill(shard, seed, arguments.parts, 1 + i * (arguments.parts // REGION_PARTS))
+        sign(shard)
+        print(f"shard {i + 1} filled in {time.monotonic() - begin:.0f} s", file=sys.stderr, flush=True)
 
 
 def main():
@@ -287,6 +335,7 @@ def main():
     parser.add_argument("--shards", default="1,2,4")
     parser.add_argument("--parts", type=int, default=3_000_000)
     parser.add_argument("--core", type=float, default=0.4)
+    parser.add_argument("--times", type=int, default=2)
     arguments = parser.parse_args()
     arguments.program = arguments.program.resolve()
     if not servers.programs() or not shutil.which("psql"):
@@ -294,16 +343,26 @@ def main():
     arguments.held = Group.works()
     print(f"held by {'a control group' if arguments.held else 'nothing: no control group can be made here'}, "
           f"{os.cpu_count()} cores, load {os.getloadavg()[0]:.1f}", flush=True)
-    results = {}
-    with tempfile.TemporaryDirectory(prefix="wb-seed-") as seed:
+    counts, results = sorted(map(int, arguments.shards.split(","))), {}
+    with tempfile.TemporaryDirectory(prefix="wb-seed-") as seed, \
+            tempfile.TemporaryDirectory(prefix="wb-shards-") as folder, \
+            servers.servers(folder, counts[-1] + 1, "max_wal_size=8GB",
+                            "full_page_writes=off", "autovacuum=off", "jit=off") as (coordinator, *shards), \
+            contextlib.ExitStack() as stack:
+        seed, folder = pathlib.Path(seed), pathlib.Path(folder)
         os.chmod(seed, 0o755)
-        make_seed(arguments.program, pathlib.Path(seed))
-        for count in map(int, arguments.shards.split(",")):
-            with tempfile.TemporaryDirectory(prefix="wb-shards-") as folder:
-                results[count] = measure(arguments, folder, pathlib.Path(seed), count)
-                print(json.dumps({"shards": count, **results[count]}), file=sys.stderr, flush=True)
+        make_seed(arguments.program, seed)
+        fill_all(arguments, shards, seed)
+        for i, shard in enumerate(shards if arguments.held else []):
+            group = stack.enter_context(contextlib.closing(Group(f"wb-shard-{os.getpid()}-{i}", arguments.core)))
+            stack.callback(shard.stop)
+            group.take(shard.processes())
+        relays = [Relay(shard, folder / f"relay{i}") for i, shard in enumerate(shards)]
+        for count in counts:
+            results[count] = measure(arguments, coordinator, shards[:count], relays[:count], seed)
+            print(json.dumps({"shards": count, **results[count]}), file=sys.stderr, flush=True)
     show(results, arguments.core if arguments.held else None)
-    paper(results, arguments.core)
+    paper(results)
 
 
 if __name__ == "__main__":

@@ -296,4 +296,15 @@ std::string digestSql() {
       digestsOf(TableId::parts), database::quotedName(table(TableId::sources).name));
 }
 
+std::string digestSummarySql() {
+  return fmt::format(
+      "SELECT count(*), count(*) FILTER (WHERE d.\"file\" IS NULL OR ROW(d.regions, d.linksets, "
+      "d.parts, d.digest) IS DISTINCT FROM ROW(d.found_regions, d.found_linksets, d.found_parts, "
+      "d.found_digest)), bit_xor(d.digest), bit_xor(d.h # hashint8extended(d.h, 0)) FROM (SELECT "
+      "a.*, hash_record_extended(ROW('{}' || a.source, a.\"file\"), {}) AS h FROM ({}) a(source, "
+      "\"file\", regions, linksets, parts, digest, found_regions, found_linksets, found_parts, "
+      "found_digest)) d",
+      sourceKeys, seedOf(TableId::meta).seed, digestSql());
+}
+
 }  // namespace wb::grid

@@ -81,4 +81,9 @@ std::optional<std::int64_t> sourceIn(std::string_view key);
 /// row), then those that its rows have now.
 std::string digestSql();
 
+/// Returns a query for PostgreSQL with one row that says what matters of those of digestSql(): how
+/// many there are, how many of them differ from what was written, the digests of the table of
+/// sources by exclusive or, and those of the rows of meta that its files should have.
+std::string digestSummarySql();
+
 }  // namespace wb::grid

@@ -1,4 +1,5 @@
 #include "model/grid/detail/grid_texts.h"
+#include "model/grid/detail/shard_relations.h"
 #include "model/grid/schema.h"
 #include "model/grid/shards.h"
 
@@ -108,6 +109,19 @@ Result<std::optional<Diagnostic>> obstacleOf(Database& database,
   return std::optional<Diagnostic>();
 }
 
+std::string relationsStep(const std::vector<Partition>& partitions, const std::string& server) {
+  std::vector<std::string> rows;
+  for (const Partition& one : partitions) {
+    if (one.server != server) continue;
+    const std::string relation =
+        database::quotedName(one.schema) + "." + database::quotedName(one.name);
+    rows.push_back(fmt::format("({}, {})", quotedText(server, Dialect::postgresql),
+                               quotedText(relation, Dialect::postgresql)));
+  }
+  return fmt::format("{}(\"server\", \"relation\") AS (VALUES {})",
+                     database::quotedName(shardRelations), fmt::join(rows, ", "));
+}
+
 /// `"weighbridge_parts" AS NOT MATERIALIZED (SELECT … FROM …)`: without the words, what is read
 /// twice would be copied first.
 std::vector<std::string> tableSteps(const std::vector<Partition>& partitions,
@@ -127,6 +141,7 @@ std::vector<std::string> tableSteps(const std::vector<Partition>& partitions,
     all.push_back(fmt::format("{} AS NOT MATERIALIZED (\n  {}\n)", database::quotedName(table.name),
                               fmt::join(selects, "\n  UNION ALL ")));
   }
+  all.push_back(relationsStep(partitions, server));
   return all;
 }
 

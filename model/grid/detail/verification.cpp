@@ -3,6 +3,7 @@
 #include "model/grid/detail/constraints.h"
 #include "model/grid/detail/digest.h"
 #include "model/grid/detail/grid_texts.h"
+#include "model/grid/detail/shard_relations.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -245,6 +246,83 @@ class SqliteVerification {
   std::map<std::int64_t, SourceDigest> digests_;
 };
 
+/// The servers that hold the rows of a coordinator.
+class ShardVerification {
+ public:
+  ShardVerification(Database& database, const query::Shards& shards, const Task& task)
+      : database_(database), shards_(shards), task_(task), all_(database, task) {}
+
+  /// What a server reads under the names of its tables must be tables, which nothing hangs on: a
+  /// view may answer the next question with other rows than were looked at.
+  Result<void> checkRelations() const {
+    Result<void> right;
+    auto asked = askAllShards(
+        database_, shards_, {relationsSql(), "server text, name text, kind text, trigger text"},
+        [&](std::span<const Value> row) {
+          if (right) right = refuseRelation(row);
+        },
+        task_);
+    return right ? asked : right;
+  }
+
+  /// Whether all rows are those that were written, by one row of each server. No: which one differs
+  /// is still to be found.
+  Result<bool> areAllRight(const std::vector<MetaRow>& meta) const {
+    std::optional<SourceList> expected;
+    SourceList found = emptyList(meta);
+    std::int64_t files = 0;
+    for (const MetaRow& row : meta) {
+      if (row.first == sourcesKey) expected = listIn(row.second);
+      if (sourceIn(row.first)) files ^= digestOf(row);
+    }
+    std::int64_t wrong = 0;
+    auto asked = askAllShards(
+        database_, shards_,
+        {digestSummarySql(), "sources bigint, wrong bigint, digest bigint, files bigint"},
+        [&](std::span<const Value> row) {
+          found.sources += wholeOr0(row[0]);
+          wrong += wholeOr0(row[1]);
+          found.digest ^= wholeOr0(row[2]);
+          files ^= wholeOr0(row[3]);
+        },
+        task_);
+    if (!asked) return failure(std::move(asked));
+    return wrong == 0 && files == 0 && expected == found;
+  }
+
+ private:
+  static std::string relationsSql() {
+    return fmt::format(
+        "SELECT r.server, r.relation, CASE WHEN c.relkind IN ('r', 'p') THEN 'trigger' ELSE 'view' "
+        "END, t.tgname::text FROM {} r JOIN pg_class c ON c.oid = to_regclass(r.relation) LEFT "
+        "JOIN "
+        "pg_trigger t ON t.tgrelid = c.oid AND NOT t.tgisinternal WHERE c.relkind NOT IN ('r', "
+        "'p') "
+        "OR t.oid IS NOT NULL",
+        database::quotedName(query::shardRelations));
+  }
+
+  Result<void> refuseRelation(std::span<const Value> row) const {
+    const auto text = [&row](std::size_t at) {
+      const auto* one = std::get_if<std::string_view>(&row[at]);
+      return std::string(one ? *one : std::string_view());
+    };
+    const Diagnostic why =
+        text(2) == "view" ? failure(gridTexts["grid.not_a_table"], {{"table", text(1)}}).value()
+                          : failure(gridTexts["grid.foreign_object"],
+                                    {{"table", text(1)}, {"kind", "trigger"}, {"name", text(3)}})
+                                .value();
+    if (text(0).empty()) return tl::unexpected(inFile(why, database_.name()));
+    return all_.refuse(query::queryTexts["query.shard_failed"],
+                       {{"server", text(0)}, {"reason", message(why)}});
+  }
+
+  Database& database_;
+  const query::Shards& shards_;
+  const Task& task_;
+  Verification all_;
+};
+
 /// PostgreSQL computes counts and digests where the rows are.
 class PostgresqlVerification {
  public:
@@ -254,6 +332,18 @@ class PostgresqlVerification {
   Result<void> check(const std::vector<MetaRow>& meta) {
     for (const TableId id : allTables)
       if (auto right = checkTable(table(id)); !right) return right;
+    if (!shards_.servers.empty()) {
+      const ShardVerification shards(database_, shards_, task_);
+      if (auto right = shards.checkRelations(); !right) return right;
+      const auto areAllRight = shards.areAllRight(meta);
+      if (!areAllRight) return tl::unexpected(areAllRight.error());
+      if (*areAllRight) return {};
+    }
+    return checkRows(meta);
+  }
+
+ private:
+  Result<void> checkRows(const std::vector<MetaRow>& meta) {
     Result<void> right;
     const auto take = [&](std::span<const Value> row) {
       if (right) right = takeRow(row);
@@ -276,7 +366,6 @@ class PostgresqlVerification {
     return all_.checkSources(sources_, meta);
   }
 
- private:
   Result<void> checkTable(const Table& table) const {
     const std::string oid = fmt::format("to_regclass('{}')", database::quotedName(table.name));
     auto asked = all_.ask(

@@ -22,6 +22,7 @@ import itertools
 import json
 import os
 import pathlib
+import re
 import shutil
 import subprocess
 import sys
@@ -201,7 +202,8 @@ def without_comments(sql):
 class Postgresql:
     """Three servers behind a coordinator."""
     EXPLAIN = ("session_preload_libraries=auto_explain", "auto_explain.log_min_duration=0",
-               "auto_explain.log_analyze=on", "auto_explain.log_timing=off", "log_statement=all")
+               "auto_explain.log_analyze=on", "auto_explain.log_timing=off", "log_statement=all",
+               "track_activity_query_size=64kB")
 
     def __init__(self, root):
         self.script = root / "resources/grid/shards.sh"
@@ -223,7 +225,9 @@ class Postgresql:
                                lambda question: data.program.answer(coordinator.connection(), question)[0])
             for server in shards:
                 self.check_log(server)
+            self.check_rows(data, coordinator, shards)
             self.check_other_servers(data.program, coordinator, shards)
+            self.check_lies(data, coordinator, shards)
             self.check_killed(data, coordinator, shards)
             return cells
 
@@ -251,6 +255,70 @@ class Postgresql:
             if "Aggregate" not in plan or "Scan on weighbridge_parts" not in plan:
                 raise Failed(f"{server.folder} did not add up:\n{plan[-3000:]}")
 
+    @staticmethod
+    def check_rows(data, coordinator, shards):
+        """By grid, a few rows of each server cross, however many files it has; by region, one more for each."""
+        for by, most in (("grid", 5), ("region", 5 + len(data.expected[("--by", "region")][0]))):
+            for server in shards:
+                server.log.write_text("", encoding="utf-8")
+            data.program.answer(coordinator.connection(), ("--by", by))
+            for server in shards:
+                log = server.log.read_text(encoding="utf-8")
+                # The first line of a plan says how many rows the statement answered.
+                rows = sum(map(int, re.findall(r"Query Text:.*?\(actual rows=(\d+) ", log, re.DOTALL)))
+                if not 2 <= rows <= most:
+                    raise Failed(f"by {by}, {rows} rows of {server.folder} crossed")
+
+    @staticmethod
+    def check_lies(data, coordinator, shards):
+        """Whatever is wrong on one server is refused by name; and once it is right again, all is well."""
+        first, second = shards[:2]
+        source, file = second.psql("SELECT source, file FROM weighbridge_sources WHERE parts > 1 ORDER BY 1 LIMIT 1")\
+            .strip().split("\t")
+        stays = "CREATE TABLE kept AS SELECT * FROM weighbridge_{0} WHERE source = " + source
+        back = "INSERT INTO weighbridge_{0} SELECT * FROM kept; DROP TABLE kept"
+        remove = "DELETE FROM weighbridge_{0} WHERE source = " + source
+        rename = "ALTER TABLE weighbridge_parts RENAME TO stored; CREATE VIEW weighbridge_parts AS SELECT * FROM stored"
+        lies = [
+            ("a value", f"UPDATE weighbridge_parts SET scripts = scripts + 1 WHERE source = {source} AND linkset = 0 AND "
+             "part = 0", f"UPDATE weighbridge_parts SET scripts = scripts - 1 WHERE source = {source} AND linkset = 0 AND "
+             "part = 0", file),
+            ("a table's rows", f"{stays}; {remove}".format("parts"), back.format("parts"), file),
+            ("a source's row", f"SET session_replication_role = replica; {stays}; {remove}".format("sources"),
+             back.format("sources"), f"source {source}"),
+            ("a digest", f"UPDATE weighbridge_sources SET digest = digest + 1 WHERE source = {source}",
+             f"UPDATE weighbridge_sources SET digest = digest - 1 WHERE source = {source}", file),
+            ("a file's name", f"UPDATE weighbridge_sources SET file = file || '2' WHERE source = {source}",
+             f"UPDATE weighbridge_sources SET file = left(file, -1) WHERE source = {source}", file),
+            ("a view", rename, "DROP VIEW weighbridge_parts; ALTER TABLE stored RENAME TO weighbridge_parts",
+             "weighbridge_shard_2"),
+            ("a trigger", "CREATE FUNCTION nothing() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN RETURN NEW; END'; CREATE "
+             "TRIGGER nothing BEFORE INSERT ON weighbridge_linksets FOR EACH ROW EXECUTE FUNCTION nothing()",
+             "DROP FUNCTION nothing() CASCADE", "weighbridge_shard_2"),
+            ("a table that is gone", "ALTER TABLE weighbridge_regions RENAME TO away",
+             "ALTER TABLE away RENAME TO weighbridge_regions", "weighbridge_shard_2")]
+        for what, lie, truth, name in lies:
+            second.psql(lie)
+            Postgresql.expect_refused(data, coordinator, what, name)
+            second.psql(truth)
+        # A file that two servers have.
+        for table in ("sources", "regions", "linksets", "parts"):
+            rows = second.psql(f"COPY (SELECT * FROM weighbridge_{table} WHERE source = {source}) TO STDOUT")
+            first.psql(f"COPY weighbridge_{table} FROM STDIN;\n{rows}\\.\n")
+        Postgresql.expect_refused(data, coordinator, "a file twice", f"source {source}")
+        for table in ("parts", "linksets", "regions", "sources"):
+            first.psql(remove.format(table))
+        question = ("--by", "grid")
+        compare("after the lies", data.program.answer(coordinator.connection(), question)[0], *data.expected[question])
+
+    @staticmethod
+    def expect_refused(data, coordinator, what, name):
+        for question in (("--by", "grid"), ("--by", "part")):
+            done = subprocess.run([data.program.path, "sql", "--run", coordinator.connection(), *question], text=True,
+                                  capture_output=True, check=False)
+            if done.returncode != 1 or done.stdout or name not in done.stderr:
+                raise Failed(f"{what}: status {done.returncode}, {done.stdout[:300]!r}, {done.stderr!r}, not {name}")
+
     def check_other_servers(self, program, coordinator, shards):
         """The script refuses what would need rows to move."""
         done = subprocess.run([self.script, coordinator.connection(), shards[0].connection()], text=True,
@@ -262,14 +330,15 @@ class Postgresql:
     def check_killed(data, coordinator, shards):
         """A server that is killed while it works is named, and nothing is answered."""
         victim = shards[1]
-        slow = "ALTER TABLE weighbridge_parts RENAME TO stored; CREATE VIEW weighbridge_parts AS SELECT stored.* FROM " \
-               "stored, LATERAL (SELECT pg_sleep(CASE WHEN stored.linkset >= 0 THEN 0.5 END)) waited"
-        victim.psql(slow)
+        # Its `floor`, which only sums use, takes long. That is no view or trigger, which would be refused.
+        victim.psql("CREATE SCHEMA slow; CREATE FUNCTION slow.floor(number double precision) RETURNS double precision "
+                    "LANGUAGE sql AS 'SELECT pg_catalog.floor(number) + 0 * length(pg_sleep(0.2)::text)'; "
+                    "ALTER DATABASE grid SET search_path = slow, pg_catalog, public")
         with subprocess.Popen([data.program.path, "sql", "--run", coordinator.connection(), "--by", "grid"],
                               stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as asking:
             time.sleep(1)
-            # The server shows the beginning of what it does.
-            working = "SELECT 1 FROM pg_stat_activity WHERE state = 'active' AND query LIKE 'WITH _weighbridge_sources_%'"
+            working = "SELECT 1 FROM pg_stat_activity WHERE state = 'active' AND query LIKE '%region_sums%' AND pid <> " \
+                "pg_backend_pid()"
             while not victim.psql(working):
                 if asking.poll() is not None:
                     raise Failed("the question was over before the server could be killed: " + asking.stderr.read())

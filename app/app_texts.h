@@ -87,8 +87,8 @@ inline constexpr TextTable appTexts({
      "Also run searches that take minutes: for levels of detail of meshes with very many "
      "triangles"},
     {"option.explain_against",
-     "Report what changed the land impact compared with another state: an earlier version of the "
-     "file, a built-in profile, a profile file, or a scenario"},
+     "Report why the land impact is different in another state: an earlier version of the file, a "
+     "built-in profile, a profile file, or a scenario"},
     {"option.against",
      "Show changes from another state: a built-in profile, a profile file, a scenario of the "
      "project, another file, or a folder. Files in folders are matched by their relative paths. "
@@ -197,16 +197,16 @@ inline constexpr TextTable appTexts({
     {"pick.sphere", "Show the leaves that this sphere touches; repeatable"},
     {"pick.box", "Show the leaves touched by the box with these two opposite corners; repeatable"},
     {"pick.minimise",
-     "Take the first ray for which --algorithm (default: inexor) is wrong. Print the smallest "
-     "scene and ray that still show the error, and a test for it"},
+     "Take the first ray for which the method chosen with --algorithm (default: inexor) is wrong. "
+     "Print the smallest scene and ray that still show the error, and a test for it"},
     {"pick.nothing_to_minimise", "both methods agree on every ray"},
     {"pick.not_together", "{option} cannot be used with {other}"},
     {"pick.numbers", "expected {count} numbers separated by commas"},
     {"pick.unreadable", "cannot be read: {reason}"},
     {"pick.no_rays", "has no rays; use --ray \"OX OY OZ DX DY DZ [DEPTH]\""},
     {"pick.algorithm",
-     "Casting method: {words}; default: {standard}. inexor is the published method, which is wrong "
-     "in known cases; engine is what Inexor's engine does"},
+     "Casting method: {words}; default: {standard}. \"inexor\" is the published method, which is "
+     "wrong in known cases; \"engine\" is what Inexor's engine does"},
     {"pick.indentation",
      "How to treat NORMAL cubes: {words}; default: {standard}. With mesh: as their 12 triangles. "
      "With ignore: as full boxes"},
@@ -249,7 +249,8 @@ inline constexpr TextTable appTexts({
      "Cubes to fill in an octree made from a mesh: {words}; default: {standard}. With surface: "
      "those that a triangle touches. With solid: also those that the surface encloses"},
     {"voxels.about",
-     "Show the possible physics shapes of parts, including octrees, and what each would cost."},
+     "Show the possible physics shapes of parts, including shapes made from octrees, and what each "
+     "would cost."},
     {"voxels.example",
      "Example: a chair's own physics shapes beside octrees of up to 6 levels\n"
      "  weighbridge voxels chair.llmesh --depth 6 --fill solid"},
@@ -294,8 +295,8 @@ inline constexpr TextTable appTexts({
      "Costs measured by the grid: a CSV, an LLSD reply, or a viewer's chat log with lines from the "
      "measuring script. Default: the scene's own measured costs"},
     {"calibrate.published",
-     "Also fit the constants to published measurements, as listed by weighbridge evidence; SCENE "
-     "can then be left out"},
+     "Also fit the constants to published measurements, as listed by \"weighbridge evidence\"; "
+     "SCENE can then be left out"},
     {"calibrate.needs_scene", "{option} needs SCENE"},
     {"calibrate.fit", "The constants to find, separated by commas"},
     {"calibrate.output", "Write the resulting profile to a file, for --profile"},
@@ -323,7 +324,7 @@ inline constexpr TextTable appTexts({
      "that load the files. With --output, the commands load the files that it names"},
     {"statistics.manifest",
      "Share work among machines: with SCENE, write the list of its files to this file; with "
-     "--shard, read it"},
+     "--shard, read the list from this file"},
     {"statistics.shard",
      "Read only share K of N of the files that the manifest lists. The shares are about equal in "
      "bytes. Load the CSV files of all shares into one database to combine them"},
@@ -342,16 +343,16 @@ inline constexpr TextTable appTexts({
      "second-life \\\n    --run grid.sqlite\nExample: load a folder of archives into a server, "
      "then run a query\n  weighbridge sql --run postgresql://localhost/grid archives --by region"},
     {"sql.scenes",
-     "With --run: files or folders to load first, as for statistics, unless they are already "
-     "loaded"},
+     "With --run: files or folders to load first, as for \"weighbridge statistics\", unless they "
+     "are already loaded"},
     {"sql.against",
      "Show changes from another profile: a built-in profile or a profile file. Each change is the "
-     "value under the current profile minus the value under that one"},
+     "value under the current profile minus the value under the other profile"},
     {"sql.dialect", "The engine to print SQL for: {words}; default: {standard}"},
     {"sql.stage",
-     "What to print for tables spread over several machines: {words}; default: {standard}. Run "
-     "shard on each machine, put all rows into one table, weighbridge_partial, and run merge on "
-     "that table"},
+     "What to print for tables spread over several machines: {words}; default: {standard}. Run the "
+     "\"shard\" query on each machine, put all rows into one table, weighbridge_partial, and run "
+     "the \"merge\" query on that table"},
     {"sql.run",
      "Run the query instead of printing it: on an SQLite file, or on a PostgreSQL server given as "
      "postgresql://… or host=… dbname=…"},

@@ -34,7 +34,8 @@ inline constexpr TextTable shapeCommandTexts({
     {"shapes.budget",
      "Instead, the closest shape for this physics cost of the part, in PE; auto: as much as the "
      "download and server weights leave free"},
-    {"shapes.budget_form", "expected a cost above 0, such as 3 or 0.5, or auto; found \"{text}\""},
+    {"shapes.budget_form",
+     "expected a cost above 0 PE, such as 3 or 0.5, or \"auto\"; found \"{text}\""},
     {"shapes.hulls",
      "Hulls that another tool made for the same model, one per mesh of this file. The methods "
      "existing and drop start from these hulls instead of the part's own"},
@@ -56,7 +57,7 @@ inline constexpr TextTable shapeCommandTexts({
      "The file to write. The scene with the chosen shapes: .weighbridge, .llmesh, .slm. One object "
      "with levels of detail and physics, for the uploader: .dae, .glb. The shapes alone: "
      "_PHYS.dae, _PHYS.glb, or _PHYS.obj for other tools. Linked hulls and prims go into "
-     ".weighbridge, .dae and .glb; beside .dae and .glb a page lists what to do in world"},
+     ".weighbridge, .dae and .glb; beside .dae and .glb, a page lists what to do in world"},
     {"shapes.hulls_as_objects",
      "In _PHYS.dae, _PHYS.glb and _PHYS.obj, make each hull a separate object, as other tools "
      "require"},
@@ -71,8 +72,9 @@ inline constexpr TextTable shapeCommandTexts({
      "60°; default: {standard}"},
     {"shapes.pixels_form", "expected a number of pixels from {least} to {limit}, found \"{text}\""},
     {"shapes.streaming",
-     "With --lods: instead, the closest levels for this streaming cost of the part, in PE"},
-    {"shapes.streaming_form", "expected a cost from {least} to {limit}, found \"{text}\""},
+     "With --lods, instead of --pixels: maximum streaming cost of the part, in PE; the levels are "
+     "as close to the mesh as it allows"},
+    {"shapes.streaming_form", "expected a cost from {least} to {limit} PE, found \"{text}\""},
     {"shapes.no_levels_chosen",
      "no generated levels of detail meet the goal, so the part keeps its own. Give --streaming or "
      "--pixels a larger value"},
@@ -87,10 +89,10 @@ inline constexpr TextTable shapeCommandTexts({
      "keeps its own. Use a smaller --within, or allow blocked passages with --no-passage"},
     {"shapes.other_hulls",
      "the uploader replaces these hulls with its own, for {least} to {most} PE: deviation and "
-     "passages may differ in world. \"arrives\" says which shapes arrive as shown"},
+     "passages may differ in world. The column \"arrives\" says which shapes arrive as shown"},
     {"shapes.unknown_hulls",
      "the uploader replaces these hulls with its own: cost, deviation and passages may differ in "
-     "world. \"arrives\" says which shapes arrive as shown"},
+     "world. The column \"arrives\" says which shapes arrive as shown"},
     {"shapes.none_made", "no shape was generated, so the part keeps its existing shape"},
     {"shapes.none_used",
      "the grid would use none of the generated shapes, whatever --within or --budget allows, so "
@@ -124,7 +126,8 @@ inline constexpr TextTable drawingTexts({
      "or the physics shapes of one object colored by triangle and hull cost. With map: the land "
      "from above, each square colored by its land impact per square meter. With octree: the "
      "octrees, and the first ray of a .scene file with what it hits. With picking-error: the "
-     "octrees in gray, and the picking errors of the --algorithm method colored by cause"},
+     "octrees in gray, and the picking errors of the method chosen with --algorithm, colored by "
+     "cause"},
     {"render.algorithm",
      "The method whose picking errors are shown: {words}; default: {standard}. With inexor, the "
      "published method; with engine, that of the Inexor engine"},

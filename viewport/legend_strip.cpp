@@ -10,25 +10,35 @@ namespace {
 struct Placed {
   QPoint at;
   QString word;
+  QSize words;        ///< As many lines as they need, or one.
   int rampWidth = 0;  ///< Behind the word; 0: a swatch is before it.
 };
 
-/// What is wider than the picture ends in an ellipsis.
+/// What is wider than the picture goes on in lines of its own; before a ramp it ends in an
+/// ellipsis.
 std::vector<Placed> placed(const std::vector<NamedColour>& entries, int width,
                            const QFontMetrics& metrics) {
   const int gap = metrics.height() / 2;
   const int swatch = metrics.height() + gap / 2;
   std::vector<Placed> all;
   QPoint at(gap, gap);
+  int lineHeight = metrics.height();
   for (const NamedColour& entry : entries) {
     const int ramp = entry.ramp ? std::min(widthOfRamp(entry.marks, metrics), width - 2 * gap) : 0;
     const int beside = entry.ramp ? ramp + gap / 2 : swatch;
+    const int most = std::max(width - beside - 2 * gap, 1);
     const QString word =
-        metrics.elidedText(entry.meaning, Qt::ElideRight, width - beside - 2 * gap);
-    const int room = beside + metrics.horizontalAdvance(word);
-    if (at.x() > gap && at.x() + room + gap > width)
-      at = {gap, at.y() + metrics.height() + gap / 2};
-    all.push_back({at, word, ramp});
+        entry.ramp ? metrics.elidedText(entry.meaning, Qt::ElideRight, most) : entry.meaning;
+    QSize words(metrics.horizontalAdvance(word), metrics.height());
+    if (words.width() > most)
+      words = {most, metrics.boundingRect({0, 0, most, 0}, Qt::TextWordWrap, word).height()};
+    const int room = beside + words.width();
+    if (at.x() > gap && at.x() + room + gap > width) {
+      at = {gap, at.y() + lineHeight + gap / 2};
+      lineHeight = 0;
+    }
+    lineHeight = std::max(lineHeight, words.height());
+    all.push_back({at, word, words, ramp});
     at.rx() += room + 2 * gap;
   }
   return all;
@@ -38,12 +48,15 @@ void draw(QPainter& painter, const NamedColour& entry, const Placed& place, cons
   const QFontMetrics metrics = painter.fontMetrics();
   const int side = metrics.height();
   const int before = entry.ramp ? 0 : side + side / 4;
+  const bool isOneLine = place.words.height() <= side;
   painter.setPen(ink);
-  painter.drawText(place.at + QPoint(before, metrics.ascent()), place.word);
+  painter.drawText(QRect(place.at + QPoint(before, 0), place.words),
+                   Qt::TextDontClip | (isOneLine ? Qt::TextSingleLine : Qt::TextWordWrap),
+                   place.word);
   const auto& [red, green, blue] = entry.colour;
   if (!entry.ramp)
     return painter.fillRect(QRect(place.at, QSize(side, side)), QColor(red, green, blue));
-  const int behind = metrics.horizontalAdvance(place.word) + side / 4;
+  const int behind = place.words.width() + side / 4;
   paintRamp(painter, QRect(place.at + QPoint(behind, 0), QSize(place.rampWidth, side)), *entry.ramp,
             entry.marks);
 }
@@ -70,7 +83,9 @@ QImage legendStrip(const std::vector<NamedColour>& entries, int width, const Leg
   const QFontMetrics metrics(look.font);
   const int side = metrics.height();
   const std::vector<Placed> places = placed(entries, width, metrics);
-  QImage strip(width, places.back().at.y() + side + side / 2, QImage::Format_ARGB32_Premultiplied);
+  int height = 0;
+  for (const Placed& place : places) height = std::max(height, place.at.y() + place.words.height());
+  QImage strip(width, height + side / 2, QImage::Format_ARGB32_Premultiplied);
   strip.fill(look.ground);
   QPainter painter(&strip);
   painter.setFont(look.font);

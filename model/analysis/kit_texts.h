@@ -17,8 +17,8 @@ inline constexpr TextTable kitTexts({
      "On the Level of Detail tab, set Medium, Low and Lowest to Load from file, in this order: "
      "{files}. Some viewers find these files by name and have already done this."},
     {"kit.step_physics",
-     "On the Physics tab, choose From file and select {file}. Do not click Analyze: the triangles "
-     "then arrive unchanged."},
+     "On the Physics tab, choose From file and select {file}. Do not click Analyze, so that the "
+     "triangles arrive unchanged."},
     {"kit.step_analyze",
      "On the Physics tab, choose From file, select {file} and click Analyze. Analyze makes new "
      "hulls; the weights below cover Resolution from Low to High, with all other settings "
@@ -27,7 +27,7 @@ inline constexpr TextTable kitTexts({
      "On the Physics tab, select no file. Each mesh then collides as its base hull."},
     {"kit.step_weights",
      "Click Calculate weights & fee, and compare the result with the weights below."},
-    {"kit.step_rez", "Upload it, and drag it from your inventory into the world."},
+    {"kit.step_rez", "Upload the model, and drag it from your inventory into the world."},
     {"kit.act",
      "In world, tick Edit linked, select {part}, and set Physics Shape Type to {type} on the "
      "Features tab."},

@@ -34,7 +34,7 @@ inline constexpr TextTable assetTexts({
     {"asset.empty_physics_mesh",
      "the physics mesh has no triangles; physics uses the hulls or the base hull"},
     {"asset.opaque_too_large",
-     "the unknown blocks hold more bytes than the file; this one is ignored"},
+     "the unknown blocks together hold more bytes than the file; this block is ignored"},
     {"asset.wrong_type", "{key} must be {expected}"},
     {"asset.domain_too_large",
      "the domain spans {minimum} to {maximum} on axis {axis}; a mesh needs -0.5 to 0.5, and "

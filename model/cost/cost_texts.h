@@ -88,16 +88,17 @@ inline constexpr TextTable whyTexts({
      "{part}: its triangles cost {floor} PE, the minimum for a triangle mesh; a larger size does "
      "not make them cheaper."},
     {"why.narrowest",
-     "{part}: its triangles are narrower than {minimum} m on average and count as that wide."},
+     "{part}: its triangles are narrower than {minimum} m on average, so they count as {minimum} m "
+     "wide."},
     {"why.sculpts",
      "The physics cost of a sculpt depends on its shape, which is not in the file. Sculpts "
      "measured in world cost {least} to {most} PE, and the parts of two sculpted dogs at most "
-     "{dogs} PE. Between these limits, the land impact is {low} to {high}."},
+     "{dogs} PE. Between these limits, the land impact is {low} to {high} LI."},
     {"why.sculpts_same",
      "The physics cost of a sculpt depends on its shape, which is not in the file. Sculpts "
      "measured in world cost {least} to {most} PE, and the parts of two sculpted dogs at most "
      "{dogs} PE. At both limits, the land impact is {low}."},
-    {"why.streaming_cap", "{part}: its streaming costs {cap} PE, the maximum for its kind."},
+    {"why.streaming_cap", "{part}: its download weight is {cap} PE, the maximum for its kind."},
 });
 
 /// What is written beside the things that make an object expensive.
@@ -120,7 +121,7 @@ inline constexpr TextTable culpritTexts({
      "Lowest level: 1 triangle, shown up to {distance} m"},
     {"culprit.levels", "{count} levels of detail: {cost} PE"},
     {"culprit.parts", "{count} parts: {cost} PE", "1 part: {cost} PE"},
-    {"culprit.counted", "{count} parts, each counted as 1", "1 part, counted as 1"},
+    {"culprit.counted", "{count} parts, each counted as 1 LI", "1 part, counted as 1 LI"},
     {"culprit.several", "{count} parts: {cost} PE"},
     {"reason.thin",
      "{count} of its {all} physics triangles are at most {width} m wide; thin triangles are "
@@ -151,7 +152,7 @@ inline constexpr TextTable culpritTexts({
     {"reason.all_parts", "Its {all} parts share the cost; none of them stands out."},
     {"reason.server",
      "Its server weight, which counts parts and scripts, is the largest of the three."},
-    {"reason.counted", "The legacy accounting counts its {all} parts, 1 each.",
+    {"reason.counted", "The legacy accounting counts its {all} parts as 1 LI each.",
      "The legacy accounting counts parts, and this object has one."},
 });
 

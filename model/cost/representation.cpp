@@ -34,16 +34,16 @@ constexpr std::string_view reasonPrefix = "reason.";
 constexpr std::array<Text, reasonCount> reasonTexts{{
     {"reason.flexible",
      "A flexible prim bends only in the viewer. The grid gives it no physics shape, so avatars "
-     "walk through it and it costs no physics."},
+     "walk through it and it has no physics cost."},
     {"reason.shape_none",
      "Its physics shape type is None. It has no physics shape, so avatars walk through it and it "
-     "costs no physics."},
+     "has no physics cost."},
     {"reason.root_none_as_hull",
      "Its physics shape type is None, but the root of a linkset must have a shape. It is weighed "
      "as Convex Hull."},
     {"reason.box",
-     "Its parameters are those of a plain box, or so close that the grid treats it as one. A box "
-     "is the cheapest shape."},
+     "Its parameters are those of a plain box, or so close that the grid treats the part as one. A "
+     "box is among the cheapest shapes."},
     {"reason.sphere",
      "It is a full sphere with three equal sides, or so close that the grid treats it as one. A "
      "sphere is among the cheapest shapes."},
@@ -60,29 +60,29 @@ constexpr std::array<Text, reasonCount> reasonTexts{{
      "It is a straight prim without cuts, and two or more of its sides are so small that the grid "
      "treats it as a box, whatever its hollow, taper or twist."},
     {"reason.shape_convex_hull",
-     "Its physics shape type is Convex Hull: the grid wraps it tightly in one convex shape. "
+     "Its physics shape type is Convex Hull: the grid wraps the part tightly in one convex shape. "
      "Openings and hollows are closed to avatars."},
     {"reason.convex",
-     "It is a convex prim, so one convex hull fits it exactly. That is far cheaper than "
+     "It is a convex prim, so one convex hull fits it exactly. One hull is far cheaper than "
      "triangles."},
     {"reason.two_small_sides",
-     "Two or more of its sides are so small that the grid ignores its exact shape. It gets one "
-     "convex hull, even if it has a list of hulls."},
+     "Two or more of its sides are so small that the grid ignores its exact shape. The part gets "
+     "one convex hull, even if it has a list of hulls."},
     {"reason.hull_list",
      "Its physics shape was uploaded as a list of convex hulls, and its shape type is Prim. The "
      "grid uses these hulls, whether the part moves or not."},
     {"reason.physics_mesh",
      "Its physics shape was uploaded as triangles, and its shape type is Prim. The grid uses every "
-     "triangle; narrow ones make it expensive."},
+     "triangle; narrow ones make the part expensive."},
     {"reason.thin_mesh",
      "Its physics shape was uploaded as triangles, but one of its sides is too thin for the grid "
      "to use them. It gets one convex hull instead, so openings are closed to avatars."},
     {"reason.dynamic_without_hulls",
      "It is physical or moves, and its physics shape was uploaded as triangles. The grid cannot "
-     "move triangles, so it gets one convex hull."},
+     "move triangles, so the part gets one convex hull."},
     {"reason.no_physics_shape",
-     "The mesh was uploaded without a physics shape. The grid can only use its one convex hull, so "
-     "openings are closed to avatars."},
+     "The mesh was uploaded without a physics shape. The grid can use only the mesh's one convex "
+     "hull, so openings are closed to avatars."},
     {"reason.sculpt",
      "Its shape is in its texture and not in the file. Its real cost is therefore unknown, and a "
      "small hull is assumed."},

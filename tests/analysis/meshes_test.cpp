@@ -82,7 +82,7 @@ TEST(Advice, PartsOfOneMeshAreMendedTogetherWhateverTheirSize) {
   const Suggestion* removal = find(suggestions, "advice.remove_triangles_alike");
   ASSERT_NE(removal, nullptr);
   EXPECT_EQ(std::get<NewMesh>(removal->change.what).parts, (std::vector<std::size_t>{0, 1}));
-  EXPECT_NE(rendered(removal->what).find("of mesh and 1 more with the same mesh."),
+  EXPECT_NE(rendered(removal->what).find("of mesh and 1 more with the same mesh:"),
             std::string::npos);
   const scene::Scene after = apply(scene, *removal);
   EXPECT_EQ(after.linksets[0].parts[0].asset, "mesh 2");

@@ -5,8 +5,10 @@
 #include "tests/window/window_test.h"
 #include "viewport/colour_modes.h"
 #include "viewport/detail/vertices.h"
+#include "viewport/legend_strip.h"
 #include "viewport/preset.h"
 
+#include <QFontMetrics>
 #include <QTest>
 #include <cstring>
 #include <map>
@@ -47,6 +49,7 @@ class ColouringTest : public QObject {
   void degenerateTrianglesStayRed();
   void everyWayToColourIsARow();
   void everyLegendEntryHasItsOwnColour();
+  void longMeaningsGoOnInMoreLines();
   void verticesFollowTheTriangles();
   void allTrianglesMayHaveOneColour();
   void longestEdgeOfABoxIsHidden();
@@ -165,6 +168,27 @@ void ColouringTest::everyLegendEntryHasItsOwnColour() {
     for (const LegendEntry& entry : entries) colours.insert(entry.colour);
     QCOMPARE(colours.size(), entries.size());
   }
+}
+
+/// A meaning of many words is whole in a narrow picture: it has as many lines as it needs, and what
+/// follows is below it.
+void ColouringTest::longMeaningsGoOnInMoreLines() {
+  const LegendLook look{QFont("DejaVu Sans", 9), Qt::black, Qt::white};
+  const QString word = "wide ";
+  const auto heightOf = [&](int words, int width) {
+    return legendStrip({{{255, 0, 0}, word.repeated(words)}, {{0, 0, 255}, "next"}}, width, look)
+        .height();
+  };
+  const int width = 40 * QFontMetrics(look.font).averageCharWidth();
+  const int line = QFontMetrics(look.font).height();
+  QVERIFY(heightOf(30, width) >= heightOf(1, width) + 4 * line);
+  QCOMPARE(heightOf(30, 100 * width), heightOf(1, width));  // one line where there is room
+  const QImage strip =
+      legendStrip({{{255, 0, 0}, word.repeated(30)}, {{0, 0, 255}, "next"}}, width, look);
+  int blueAt = -1;
+  for (int y = 0; y < strip.height() && blueAt < 0; ++y)
+    if (strip.pixelColor(line / 2 + 1, y) == QColor(0, 0, 255)) blueAt = y;
+  QVERIFY2(blueAt >= 4 * line, qPrintable(QString::number(blueAt)));
 }
 
 void ColouringTest::verticesFollowTheTriangles() {

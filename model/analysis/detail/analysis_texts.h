@@ -62,8 +62,8 @@ inline constexpr TextTable tuningTexts({
     {"effect.permission",
      "No effect on costs: this constant only determines whether an object can be set physical."},
     {"effect.simulator",
-     "No effect under {profile}: the server weight does not use this constant. It only changes "
-     "SRC, which does not count there."},
+     "No effect under {profile}: the server weight does not use this constant. The constant only "
+     "changes SRC, which does not count under this profile."},
     {"effect.not_physical",
      "No effect under {profile}: nothing that this constant affects is physical."},
     {"effect.physics",

@@ -16,7 +16,7 @@ inline constexpr TextTable gridTexts({
      "{found}); use another database"},
     {"grid.other_constants",
      "holds statistics made under different values of {keys}, which are baked into the tables; use "
-     "those values, or another database"},
+     "the values in the tables, or another database"},
     {"grid.other_columns",
      "its first line does not list the columns of the table {table}; use a file that \"weighbridge "
      "statistics\" wrote"},
@@ -37,7 +37,8 @@ inline constexpr TextTable gridTexts({
     {"grid.row_before_missing", "the row before this one is missing; create the tables again"},
     {"grid.row_too_long", "a row is too long; the limit is {limit} bytes"},
     {"grid.cut",
-     "is incomplete or corrupted; copy it again, or create it again with weighbridge statistics"},
+     "is incomplete or corrupted; copy it again, or create it again with \"weighbridge "
+     "statistics\""},
     {"grid.not_in_order",
      "has rows for sources that its table of sources lacks, or lists in a different order"},
     {"grid.other_rows",
@@ -65,7 +66,7 @@ inline constexpr TextTable gridTexts({
     {"grid.damaged",
      "the database could not be read completely ({reason}); create the tables again"},
     {"grid.no_manifest",
-     "is not a list of files; create one with weighbridge statistics SCENE --manifest FILE"},
+     "is not a list of files; create one with \"weighbridge statistics SCENE --manifest FILE\""},
     {"grid.given_up", "the work was stopped: {reason}"},
     {"grid.written_already", "is being written by another program"},
 });
@@ -112,17 +113,17 @@ inline constexpr TextTable queryTexts({
     {"column.no_longer_fits", "regions newly over capacity"},
     {"column.fits_again", "regions back within capacity"},
     {"query.comment_what",
-     "Made by weighbridge sql: costs, computed from the tables of weighbridge statistics."},
+     "Made by \"weighbridge sql\": costs, computed from the tables of \"weighbridge statistics\"."},
     {"query.comment_changes",
-     "Made by weighbridge sql: changes between two profiles, computed from the tables of "
-     "weighbridge statistics."},
+     "Made by \"weighbridge sql\": changes between two profiles, computed from the tables of "
+     "\"weighbridge statistics\"."},
     {"query.comment_shard",
      "Made by weighbridge sql --stage shard: run it on each machine that holds some of the "
      "sources, and combine all rows in one table, weighbridge_partial. All rows of a source must "
      "be on the same machine."},
     {"query.comment_merge",
-     "Made by weighbridge sql --stage merge: the answer from weighbridge_partial, which holds the "
-     "rows of all shards for the same question."},
+     "Made by \"weighbridge sql --stage merge\": the answer from weighbridge_partial, which holds "
+     "the rows of all shards for the same question."},
     {"query.comment_constants",
      "The constants are in the rows of \"profiles\": change them, or add rows numbered 2, 3 and so "
      "on to weigh under many profiles at once."},
@@ -133,8 +134,8 @@ inline constexpr TextTable queryTexts({
      "values that weighbridge_meta lists. To change one, recreate the tables under a profile that "
      "has the new value:"},
     {"query.no_tables",
-     "has no statistics tables; create them with weighbridge statistics, or give weighbridge sql "
-     "--run the files to load"},
+     "has no statistics tables; create them with \"weighbridge statistics\", or give \"weighbridge "
+     "sql --run\" the files to load"},
     {"query.missing_shares",
      "the tables of these shares of its manifest are missing, so every sum would be too small: "
      "{shares}; load these shares too"},

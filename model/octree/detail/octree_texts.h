@@ -50,7 +50,8 @@ inline constexpr TextTable octreeTexts({
     {"octree_scene.too_many", "holds too many octrees or rays; the limit is {limit} of each"},
 
     {"edit.no_face", "The ray starts inside this cube, so there is no face to build on."},
-    {"edit.at_border", "The octree ends at this face; you cannot fill anything beyond its bounds."},
+    {"edit.at_border",
+     "The octree ends at this face; you cannot fill anything beyond the octree's bounds."},
     {"edit.part_of_indented",
      "An indented cube cannot be divided; choose a grid depth at which it changes as a whole."},
     {"edit.divided", "This cube is already divided; choose a greater grid depth."},
@@ -60,7 +61,8 @@ inline constexpr TextTable octreeTexts({
      "The selected box has {cells} cells, but the limit is {limit}: choose a smaller grid depth or "
      "a smaller box."},
     {"edit.push_divided",
-     "A divided cube cannot be pushed as a whole: choose a greater grid depth, or make it solid."},
+     "A divided cube cannot be pushed as a whole: choose a greater grid depth, or make the cube "
+     "solid."},
     {"edit.push_nothing", "There is only empty space here, so there is nothing to push."},
     {"edit.push_outside", "Point at a face of the octree that contains the selected box."},
     {"edit.pushed_in",
@@ -68,14 +70,14 @@ inline constexpr TextTable octreeTexts({
     {"edit.pushed_out",
      "The face, edge or corner cannot come out any farther: a cube cannot extend beyond its "
      "bounds. Fill the cell in front of it."},
-    {"edit.too_deep", "An octree can be divided at most {limit} times."},
+    {"edit.too_deep", "A cube of an octree can be at most {limit} divisions deep."},
     {"edit.too_many", "An octree can have at most {limit} cubes."},
     {"edit.too_large", "An octree can be at most {limit} m wide."},
     {"edit.too_far", "The octree would begin more than {limit} m from the origin."},
 
     {"difference.none", "Both methods agree."},
     {"difference.missed", "Inexor's method finds nothing"},
-    {"difference.inside", "The ray starts inside a leaf, and Inexor's method does not report it"},
+    {"difference.inside", "The ray starts inside a leaf, which Inexor's method does not report"},
     {"difference.behind", "Inexor's method finds something behind the ray's origin"},
     {"difference.phantom", "Inexor's method finds a cube that the ray misses"},
     {"difference.octree", "Inexor's method finds a different octree"},
@@ -87,17 +89,18 @@ inline constexpr TextTable octreeTexts({
     {"difference.and", "{causes}; {cause}"},
     {"difference.unexplained", "{difference}."},
     {"cause.inside", "it has no rule for an origin inside a leaf"},
-    {"cause.line", "it tests boxes against an infinite line, so boxes behind the origin count"},
+    {"cause.line",
+     "the method tests boxes against an infinite line, so boxes behind the origin count"},
     {"cause.no_return",
      "it descends only into the child with the nearest center, and never goes back"},
     {"cause.four_children",
      "it stops after four children that the ray meets, in index order rather than along the ray"},
     {"cause.child_centre",
-     "of the children that the ray meets, it follows only the one with the nearest center, not the "
-     "first along the ray"},
+     "of the children that the ray meets, the method follows only the one with the nearest center, "
+     "not the first along the ray"},
     {"cause.octree_centre",
-     "of the octrees that the ray meets, it follows only the one with the nearest center, not the "
-     "first along the ray"},
+     "of the octrees that the ray meets, the method follows only the one with the nearest center, "
+     "not the first along the ray"},
     {"cause.face_centre",
      "it takes the face whose center is nearest to where the ray meets its plane, not the face "
      "that the ray enters"},

@@ -46,7 +46,8 @@ inline constexpr TextTable sceneTexts({
     {"project.out_of_range",
      "{found} is out of range ({minimum} to {maximum}); the nearest value is used"},
     {"project.other_curves",
-     "profile and path are those of a {curves}, not of a {kind}; the curves determine the cost"},
+     "the keys \"profile\" and \"path\" are those of a {curves}, not of a {kind}; these keys "
+     "determine the cost"},
 
     {"project.duplicate_id", "the id {id} is already used by {first}; ids must be unique"},
     {"project.unknown_region",

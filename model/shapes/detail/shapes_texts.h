@@ -43,7 +43,7 @@ inline constexpr TextTable methodTexts({
     {"method.boxes", "boxes"},
     {"method.boxes_help", "Grid cubes, merged into boxes"},
     {"method.hacd", "split hulls"},
-    {"method.hacd_help", "One hull per patch (HACD), as other tools split a mesh"},
+    {"method.hacd_help", "One hull per patch (HACD), the way other tools split a mesh"},
     {"method.drop", "simpler hulls"},
     {"method.drop_help",
      "The existing hulls, or boxes if there are none, with vertices dropped and hulls merged"},
@@ -76,7 +76,7 @@ inline constexpr TextTable makingTexts({
     {"making.flat_hull",
      "Hull {number} of the mesh has almost no volume, so the hulls of this mesh cannot be edited."},
     {"making.nothing_free",
-     "there is no free physics cost: with any shape, physics decides the land impact"},
+     "there is no free physics cost: with any shape, the physics weight decides the land impact"},
     {"making.too_many_parts", "The object would have more than {limit} parts"},
     {"making.linked_physics",
      "linked hulls and prims are separate parts: write the whole model, for example with -o "

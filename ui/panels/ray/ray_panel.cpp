@@ -224,8 +224,9 @@ void RayPanel::makeSteps(QVBoxLayout& column) {
   hit_ = makeButton(tr("Hit"), tr("Go to the step where the ray meets the leaf"));
   shown_ = new QComboBox(this);
   shown_->setAccessibleName(tr("Steps shown"));
-  shown_->setToolTip(tr(
-      "Decisive steps: the cubes that the ray meets, the end of the search, and the path to it"));
+  shown_->setToolTip(
+      tr("Decisive steps: the cubes that the ray meets, the end of the search, and the path to "
+         "that end"));
   constexpr int leastCharacters = 12;
   shown_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
   shown_->setMinimumContentsLength(leastCharacters);

@@ -50,7 +50,7 @@ void HullGauge::tell(const scene::Target& part, const shape::Pieces& hulls, doub
   const weighing::Weighing& weighing = document_.weighing();
   const making::HullsCost cost =
       making::costWith(weighing.scene, weighing.statistics, weighing.profile, part, hulls);
-  cost_ = tr("Hulls: %L1, vertices: %L2, physics %3 PE, land impact %4 (before: %5)")
+  cost_ = tr("Hulls: %L1, vertices: %L2, physics %3 PE, land impact %4 LI (before: %5 LI)")
               .arg(hulls.size())
               .arg(cornersOf(hulls))
               .arg(shownNumber(cost.physics.value_or(0)), shownNumber(cost.landImpact),

@@ -18,12 +18,11 @@ const std::array sceneRows{
     ActionInfo{ActionId::openFolder, MenuId::file, QT_TRANSLATE_NOOP("Actions", "Open &folder…"),
                QT_TRANSLATE_NOOP("Actions", "Open all files in a folder as one scene"),
                noStandardKey, "Ctrl+Shift+O", false, false},
-    ActionInfo{
-        ActionId::openGrid, MenuId::file, QT_TRANSLATE_NOOP("Actions", "Open gr&id…"),
-        QT_TRANSLATE_NOOP(
-            "Actions",
-            "Show what a whole grid costs under the current constants, from a statistics database"),
-        noStandardKey, "", false, false},
+    ActionInfo{ActionId::openGrid, MenuId::file, QT_TRANSLATE_NOOP("Actions", "Open gr&id…"),
+               QT_TRANSLATE_NOOP("Actions",
+                                 "Use a statistics database to show what a whole grid costs under "
+                                 "the current constants"),
+               noStandardKey, "", false, false},
     ActionInfo{ActionId::save, MenuId::file, QT_TRANSLATE_NOOP("Actions", "&Save"),
                QT_TRANSLATE_NOOP("Actions", "Save everything in this window"), QKeySequence::Save,
                "", true, true},
@@ -36,8 +35,8 @@ const std::array sceneRows{
     ActionInfo{ActionId::attachMeasured, MenuId::file,
                QT_TRANSLATE_NOOP("Actions", "Compare with &measured costs…"),
                QT_TRANSLATE_NOOP("Actions",
-                                 "Show the grid's measured costs beside the estimates, from a CSV "
-                                 "file, a grid reply or a viewer's chat log"),
+                                 "Read the grid's measured costs from a CSV file, a grid reply or "
+                                 "a viewer's chat log, and show them beside the estimates"),
                noStandardKey, "Ctrl+M", true, false},
     ActionInfo{ActionId::pasteMeasured, MenuId::file,
                QT_TRANSLATE_NOOP("Actions", "Paste meas&ured costs"),
@@ -280,13 +279,13 @@ const std::array octreeRows{
                noStandardKey, "", false, false},
     ActionInfo{ActionId::brushBall, MenuId::brushCubes, QT_TRANSLATE_NOOP("Actions", "&Sphere"),
                QT_TRANSLATE_NOOP("Actions",
-                                 "Fill, delete and paint the largest sphere or ellipsoid in the "
-                                 "selected box"),
+                                 "Filling, deleting and painting change the largest sphere or "
+                                 "ellipsoid in the selected box"),
                noStandardKey, "", false, false},
     ActionInfo{ActionId::brushLine, MenuId::brushCubes, QT_TRANSLATE_NOOP("Actions", "&Line"),
                QT_TRANSLATE_NOOP("Actions",
-                                 "Fill, delete and paint the line from the first selected cell "
-                                 "to the last"),
+                                 "Filling, deleting and painting change the line from the first "
+                                 "selected cell to the last"),
                noStandardKey, "", false, false},
     ActionInfo{ActionId::symmetryX, MenuId::brushCubes,
                QT_TRANSLATE_NOOP("Actions", "Symmetric along &x"),
@@ -313,8 +312,8 @@ const std::array octreeRows{
                noStandardKey, "", true, false},
     ActionInfo{ActionId::growOctree, MenuId::octree, QT_TRANSLATE_NOOP("Actions", "&Grow octree"),
                QT_TRANSLATE_NOOP("Actions",
-                                 "Make the octree twice as wide, beyond the marked face; its cubes "
-                                 "stay in place"),
+                                 "Make the octree twice as wide by extending it beyond the marked "
+                                 "face; the existing cubes stay in place"),
                noStandardKey, "", true, false},
     ActionInfo{ActionId::keepRay, MenuId::octree, QT_TRANSLATE_NOOP("Actions", "&Keep ray"),
                QT_TRANSLATE_NOOP("Actions",

@@ -116,7 +116,7 @@ void StatusLine::showTotals() {
   if (document_.isEmpty()) return;
   const auto regions = cost::sumByRegion(weighing.scene, weighing.costs);
   totals_->setText(
-      tr("Land impact %1 of %2")
+      tr("Land impact %1 of %2 LI")
           .arg(shown(table::landImpactOf(weighing.costs)), shownNumber(capacityOfAll(regions))));
   profile_->setText(tr("under %1").arg(profileName(weighing.profile, weighing.scene)));
   if (isCompared_) showChange(table::landImpactOf(weighing.costs));

@@ -86,7 +86,8 @@ QString agreement(const octree::Trace& exact, const octree::Trace& published) {
   const double apart = std::abs(exact.hit->entry.t - published.hit->entry.t);
   if (exact.hit->entry.isInside && apart > 0)
     return RayText::tr(
-               "Both methods find the cube that the ray starts in. Their distances differ by %1.")
+               "Both methods find the cube that the ray starts in. They report distances that "
+               "differ by %1.")
         .arg(shownLength(apart));
   return RayText::tr("Both methods find the same cube, face and point.");
 }

@@ -239,7 +239,7 @@ QString SceneText::costHelp(const SceneNode& node) const {
   if (const QString over = whatIsOver(node); !over.isEmpty()) return over;
   switch (node.kind) {
     case Kind::region:
-      return SceneTexts::tr("Land impact of all linksets in the region; capacity %1")
+      return SceneTexts::tr("Land impact of all linksets in the region; capacity %1 LI")
           .arg(shownNumber(regions[node.group].capacity));
     case Kind::linkset:
       return SceneTexts::tr("Land impact");

@@ -112,7 +112,7 @@ QString choiceWords(const ShapeCandidates& candidates, const std::vector<cost::L
   if (linkset >= now.size()) return {};
   const QString words =
       QCoreApplication::translate("wb::ui::ShapesPanel",
-                                  "%1 – %2, deviation %3: land impact %4 instead of %5")
+                                  "%1 – %2, deviation %3: land impact %4 LI instead of %5 LI")
           .arg(methodWords(made.shape.method), whatItIs(made.shape), errorWords(made),
                shownNumber(made.landImpact), shownNumber(now[linkset].landImpact));
   const auto free = freePhysics(candidates, made, now[linkset]);

@@ -119,7 +119,7 @@ void BestStep::sayWord() {
   const auto waited = looking_.isValid() ? looking_.elapsed() / millisecondsOfSecond : 0;
   what_->setText(advised      ? searchWords(advised->advice)
                  : waited > 0 ? tr("Looking… %L1 s").arg(waited)
-                              : tr("Looking for ways to lower it…"));
+                              : tr("Looking for ways to lower the cost…"));
   saving_->clear();
   losses_->clear();
   apply_->setAccessibleName(apply_->text());

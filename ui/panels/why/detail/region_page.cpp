@@ -55,8 +55,8 @@ RegionPage::RegionPage(QWidget* parent)
   exceeded_->setObjectName(QStringLiteral("regionExceeded"));
   heading_->setText(tr("Most expensive:"));
   next_->setText(
-      tr("Select an object here or anywhere else to see why it costs that much and how to make it "
-         "cheaper."));
+      tr("Select an object here or anywhere else to see why it costs what it costs and how to make "
+         "it cheaper."));
   auto* page = new QWidget;
   auto* column = new QVBoxLayout(page);
   grid_ = new QGridLayout;

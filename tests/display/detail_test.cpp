@@ -5,7 +5,10 @@
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 
+#include <algorithm>
 #include <limits>
+#include <set>
+#include <utility>
 
 namespace wb::layers::test {
 namespace {
@@ -73,6 +76,49 @@ TEST(Detail, CoarserLevelsAreUsedOnceTheyAreMade) {
   EXPECT_EQ(chosen(layer, {unlimited, unlimited})[0].level, 0);
   ASSERT_FALSE(layer.shapes[0]->coarser().empty());
   EXPECT_GT(chosen(layer, {unlimited, unlimited})[0].level, 0);
+}
+
+/// At 100 m the picture ends 50 m aside; a torus of a metre lies within a ball of 0.87 m.
+TEST(Detail, WhatReachesIntoThePictureIsDrawn) {
+  const LayerShapes layer = makeLayer(
+      toriAt({{100, 50.3, 0}, {100, -50.3, 0}, {100, 52, 0}, {100, 0, 40.3}, {100, 0, 42}}),
+      Layer::prims);
+  const auto details = chosen(layer, {unlimited, unlimited});
+  EXPECT_NE(details[0].drawn, Drawn::nothing);
+  EXPECT_NE(details[1].drawn, Drawn::nothing);
+  EXPECT_EQ(details[2].drawn, Drawn::nothing);
+  EXPECT_NE(details[3].drawn, Drawn::nothing);
+  EXPECT_EQ(details[4].drawn, Drawn::nothing);
+}
+
+TEST(Detail, IsFinerTheNearerItIs) {
+  std::vector<glm::dvec3> places;
+  for (int distance = 12; distance <= 102; distance += 5) places.emplace_back(distance, 0, 0);
+  const LayerShapes layer = makeLayer(toriAt(places), Layer::prims);
+  ASSERT_FALSE(layer.shapes[0]->coarser().empty());
+  const auto details = chosen(layer, {unlimited, unlimited});
+  EXPECT_TRUE(std::ranges::is_sorted(details, {}, &Detail::level));
+  EXPECT_LT(details.front().level, details.back().level);
+}
+
+/// Each shape and level is a draw call.
+TEST(Detail, KeepsToTheLimitOfDraws) {
+  scene::Scene scene = toriAt({{150, 0, 0}, {200, 2, 0}, {250, 4, 0}, {300, 6, 0}});
+  double hollow = 0;
+  for (scene::Linkset& linkset : scene.linksets) linkset.parts[0].prim.hollow = hollow += 0.1;
+  const LayerShapes layer = makeLayer(scene, Layer::prims);
+  ASSERT_EQ(layer.shapes.size(), 4U);
+  const auto drawsOf = [&](std::size_t most) {
+    std::set<std::pair<const Shape*, std::uint8_t>> draws;
+    const auto details = chosen(layer, {unlimited, most});
+    for (std::size_t i = 0; i < details.size(); ++i)
+      if (details[i].drawn == Drawn::shape)
+        draws.emplace(&layer.shapeOf(layer.pieces[i]), details[i].level);
+    return draws.size();
+  };
+  EXPECT_EQ(drawsOf(4), 4U);
+  EXPECT_LE(drawsOf(3), 3U);
+  EXPECT_LE(drawsOf(1), 1U);
 }
 
 TEST(Detail, OfSeveralLayersKeepsToTheLimitsTogether) {

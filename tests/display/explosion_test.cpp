@@ -5,6 +5,7 @@
 #include "tests/support/objects.h"
 
 #include <glm/common.hpp>
+#include <glm/geometric.hpp>
 #include <glm/vector_relational.hpp>
 #include <gtest/gtest.h>
 
@@ -98,6 +99,23 @@ TEST(Explosion, AtTheEndNothingOverlaps) {
   parts[4].scale = {20, 0.1, 0.1};
   parts[5].position = {0.2, 0.1, 0};
   EXPECT_TRUE(areApart(sceneOf(parts)));
+}
+
+/// A cross: what stands beside the way of a part is not in it.
+TEST(Explosion, PartsGoOnlyAsFarAsSomethingIsInTheirWay) {
+  std::vector<scene::Part> parts(4, primPart(PartKind::box));
+  parts[1].position = {4, 0, 0};
+  parts[2].position = {2, 50, 0};
+  parts[3].position = {2, -50, 0};
+  const scene::Scene scene = sceneOf(parts);
+  EXPECT_TRUE(areApart(scene));
+  for (std::size_t part = 0; part < parts.size(); ++part) {
+    const Bounds box = *boundsOf(scene, 0, part, 2);
+    const glm::dvec3 middle = (box.low + box.high) / 2.0;
+    const glm::dvec3 about(2, 0, 0);
+    EXPECT_NEAR(glm::distance(middle, about), 3 * glm::distance(parts[part].position, about), 1e-9)
+        << part;
+  }
 }
 
 /// Two objects side by side: what is moved out of one does not come to lie in the other.

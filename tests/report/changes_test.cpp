@@ -1,11 +1,13 @@
 #include "model/report/changes.h"
 
 #include "tests/analysis/weighed_boxes.h"
+#include "tests/report/tables.h"
 
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
+#include <vector>
 
 namespace wb::table {
 namespace {
@@ -92,6 +94,17 @@ TEST(Changes, OtherConstantsShowWhoCrossesALimit) {
             "Total land impact: 6 before, 48 after (+42).\nLinksets that can no longer be set "
             "physical, because of the limit of 32 PE or the limit on parts: 1 (Crate).\nLinksets "
             "now decided by a different weight: 2 (Crate, Lamp).\n");
+}
+
+/// A saving is as great as a loss of the same size.
+TEST(Changes, TheGreatestComeFirstWhateverTheirSign) {
+  const Table table =
+      greatestFirst(test::tableOfCells({{"name", {}}, {"change", {}}},
+                                       {{"a", 1.0}, {"b", -5.0}, {"c", 3.0}, {"d", -0.5}}),
+                    {"change"});
+  std::vector<Cell> names;
+  for (std::size_t row = 0; row < table.rows; ++row) names.push_back(table.cell(row, 0));
+  EXPECT_EQ(names, (std::vector<Cell>{"b", "c", "a", "d"}));
 }
 
 TEST(Changes, WhatOnlyOneVersionHasIsAddedOrRemoved) {

@@ -180,6 +180,17 @@ TEST(SweepChart, KeepsWhatItShows) {
   EXPECT_EQ(at(chart.table, "land_impact", 1), table::Cell{40.0});
 }
 
+/// A range of more than fifty times its beginning is seen better by ratios.
+TEST(SweepChart, AWideRangeIsLogarithmic) {
+  const auto weighing = std::make_shared<const weighing::Weighing>(boxesOf({1}));
+  const auto isLogarithmic = [&](double from, double to) {
+    return sweepChart(weighing, {cost::Key::primitive_cost, {from, to, 2}}, {}).isLogarithmic;
+  };
+  EXPECT_FALSE(isLogarithmic(0.1, 4));
+  EXPECT_TRUE(isLogarithmic(0.05, 4));
+  EXPECT_FALSE(isLogarithmic(0, 4));
+}
+
 /// A side of half a metre is where a mesh of triangles becomes a hull.
 TEST(SweepChart, ALeapIsUpright) {
   using namespace cost::test;

@@ -47,6 +47,17 @@ TEST(TextTable, NumbersStandToTheRight) {
             "long name    0.5\n");
 }
 
+/// Of two that are equally important, though one ends with a zero.
+TEST(TextTable, WhatIsAllZerosIsLeftOutFirst) {
+  const auto table = test::tableOfCells(
+      {{"name", {}, Rank::essential}, {"zero", {}, Rank::detail}, {"mixed", {}, Rank::detail}},
+      {{"a", 0.0, 5.0}, {"b", 0.0, 0.0}});
+  EXPECT_NE(text(table, 80).find("zero"), std::string::npos);
+  const std::string narrow = text(table, 14);
+  EXPECT_NE(narrow.find("mixed"), std::string::npos) << narrow;
+  EXPECT_EQ(narrow.substr(0, narrow.find('\n')).find("zero"), std::string::npos) << narrow;
+}
+
 TEST(TextTable, SumsAreTheLastLine) {
   const auto table = test::tableOfCells({{"name", {}}, {"cost", {}, Rank::useful, Total::sum}},
                                         {{"a", 1.5}, {"b", Cell{}}, {"c", 2.0}});

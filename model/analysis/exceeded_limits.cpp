@@ -2,6 +2,7 @@
 
 #include "model/analysis/detail/analysis_texts.h"
 #include "model/cost/why.h"
+#include "model/scene/region_titles.h"
 
 #include <fmt/format.h>
 
@@ -20,7 +21,7 @@ std::optional<Sentence> refusalOf(const Weighing& weighing, std::size_t linkset)
   return Sentence{limitTexts["limit.physical"], {{"why", *why}}};
 }
 
-Sentence sentenceOf(const cost::PlaceCost& place) {
+Sentence sentenceOf(const scene::Scene& scene, const cost::PlaceCost& place) {
   const auto filled = [&](Text text, const std::string& name) {
     return Sentence{text,
                     {{"name", name},
@@ -30,7 +31,7 @@ Sentence sentenceOf(const cost::PlaceCost& place) {
   };
   if (place.parcel) return filled(limitTexts["limit.parcel"], place.parcelName);
   if (place.regionName.empty()) return filled(limitTexts["limit.no_region"], {});
-  return filled(limitTexts["limit.region"], place.regionName);
+  return filled(limitTexts["limit.region"], scene::regionTitle(scene.regions, place.region));
 }
 
 /// Whether a linkset lies in a region, or on a parcel of it.
@@ -47,7 +48,8 @@ bool liesIn(const scene::Scene& scene, const scene::Linkset& linkset,
 std::vector<Exceeded> exceeded(const Weighing& weighing) {
   std::vector<Exceeded> all;
   for (const cost::PlaceCost& place : sumByPlace(weighing.scene, weighing.costs))
-    if (place.isOver()) all.push_back({place.region, place.parcel, {}, sentenceOf(place)});
+    if (place.isOver())
+      all.push_back({place.region, place.parcel, {}, sentenceOf(weighing.scene, place)});
   for (std::size_t i = 0; i < weighing.scene.linksets.size(); ++i)
     if (const auto refusal = refusalOf(weighing, i)) all.push_back({{}, {}, i, *refusal});
   return all;
@@ -63,7 +65,7 @@ std::vector<Sentence> ExceededAround::operator()(std::size_t linkset) const {
   if (const auto refusal = refusalOf(weighing_, linkset)) all.push_back(*refusal);
   const scene::Linkset& one = weighing_.scene.linksets[linkset];
   for (const cost::PlaceCost& place : places_)
-    if (liesIn(weighing_.scene, one, place)) all.push_back(sentenceOf(place));
+    if (liesIn(weighing_.scene, one, place)) all.push_back(sentenceOf(weighing_.scene, place));
   return all;
 }
 
@@ -84,7 +86,7 @@ Diagnostics placeFindings(const Weighing& weighing) {
   Diagnostics findings;
   for (const cost::PlaceCost& place : sumByPlace(weighing.scene, weighing.costs)) {
     if (!place.isOver()) continue;
-    const Sentence said = sentenceOf(place);
+    const Sentence said = sentenceOf(weighing.scene, place);
     std::string where;
     if (place.region < weighing.scene.regions.size())
       where = fmt::format("regions[{}]", place.region);

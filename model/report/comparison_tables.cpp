@@ -1,5 +1,6 @@
 #include "model/report/comparison_tables.h"
 
+#include "model/report/region_cells.h"
 #include "model/report/table.h"
 #include "model/report/table_texts.h"
 
@@ -16,6 +17,7 @@ struct CrossingRow {
   std::string_view what;
   std::string region{};
   std::string parcel{};
+  Uuid regionId{};
   const scene::Linkset* linkset = nullptr;
   std::size_t index = 0;
   Cell before{};
@@ -41,6 +43,8 @@ constexpr std::array crossingColumns{
     Column<CrossingRow>{
         {"region", tableTexts["column.region"], Rank::useful, Total::none, Content::text},
         [](const CrossingRow& row) -> Cell { return row.region; }},
+    Column<CrossingRow>{regionIdHeading,
+                        [](const CrossingRow& row) { return idCell(row.regionId); }},
     Column<CrossingRow>{
         {"parcel", tableTexts["column.parcel"], Rank::useful, Total::none, Content::text},
         [](const CrossingRow& row) { return row.parcel.empty() ? Cell{} : Cell{row.parcel}; }},
@@ -65,8 +69,8 @@ constexpr std::array crossingColumns{
 void addPlaces(std::vector<CrossingRow>& rows, const tuning::Comparison& comparison) {
   for (const tuning::PlaceChange& place : comparison.places) {
     if (!place.noLongerFits() && !place.fitsAgain()) continue;
-    CrossingRow row{place.fitsAgain() ? "fits_again" : "no_longer_fits", place.region,
-                    place.parcel};
+    CrossingRow row{place.fitsAgain() ? "fits_again" : "no_longer_fits", place.region, place.parcel,
+                    place.regionId};
     row.before = costCell(place.before, place.beforeUnknown);
     row.after = costCell(place.after, place.afterUnknown);
     row.limit = place.capacity;
@@ -118,6 +122,7 @@ class LinksetRows {
     const scene::Linkset& linkset = weighing_.scene.linksets[index];
     const scene::Region* region = weighing_.scene.regionOf(linkset);
     CrossingRow row{what, region ? region->name : linkset.region, linkset.parcel};
+    if (region) row.regionId = region->id;
     row.linkset = &linkset;
     row.index = index;
     return row;
@@ -131,6 +136,8 @@ using tuning::PlaceChange;
 
 constexpr std::array budgetColumns{
     Column<PlaceChange>{regionHeading, [](const PlaceChange& row) -> Cell { return row.region; }},
+    Column<PlaceChange>{regionIdHeading,
+                        [](const PlaceChange& row) { return idCell(row.regionId); }},
     Column<PlaceChange>{
         {"parcel", tableTexts["column.parcel"], Rank::essential, Total::none, Content::text},
         [](const PlaceChange& row) { return row.parcel.empty() ? Cell{} : Cell{row.parcel}; }},

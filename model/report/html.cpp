@@ -10,6 +10,7 @@
 #include "model/report/explanation.h"
 #include "model/report/explanation_texts.h"
 #include "model/report/table.h"
+#include "model/scene/region_titles.h"
 
 #include <algorithm>
 #include <cmath>
@@ -36,8 +37,10 @@ constexpr std::string_view thumbnailWidth = "72";
 /// Side by side on paper.
 constexpr std::size_t cardsInARow = 2;
 
-std::string nameOfPlace(const cost::PlaceCost& place) {
-  if (!place.parcel) return place.regionName;
+std::string nameOfPlace(const scene::Scene& scene, const cost::PlaceCost& place) {
+  if (!place.parcel)
+    return place.region < scene.regions.size() ? scene::regionTitle(scene.regions, place.region)
+                                               : place.regionName;
   return rendered(htmlTexts["html.parcel"], {{"parcel", place.parcelName}});
 }
 
@@ -48,11 +51,11 @@ std::string usedText(const cost::PlaceCost& place, double share) {
                    {"share", (place.unknown ? "\u2265 " : "") + explain::percent(share)}});
 }
 
-void writeBudget(HtmlPage& page, const cost::PlaceCost& place) {
+void writeBudget(HtmlPage& page, const scene::Scene& scene, const cost::PlaceCost& place) {
   const double share = place.capacity > 0 ? place.landImpact / place.capacity : 0;
   Markup& markup = page.markup();
   const auto line = markup.inside("p", {{"class", place.parcel ? "parcel" : "region"}});
-  const std::string name = nameOfPlace(place);
+  const std::string name = nameOfPlace(scene, place);
   if (!name.empty()) markup.element("span", name + ": ", {{"class", "name"}});
   page.bar(share);
   markup.text(" " + usedText(place, share));
@@ -235,7 +238,7 @@ void writeTotals(HtmlPage& page, std::span<const weighing::Weighing> weighings) 
 
 void writeBudgets(HtmlPage& page, const weighing::Weighing& weighing) {
   for (const cost::PlaceCost& place : cost::sumByPlace(weighing.scene, weighing.costs))
-    writeBudget(page, place);
+    writeBudget(page, weighing.scene, place);
 }
 
 void writeGains(HtmlPage& page, std::span<const Compared> compared) {

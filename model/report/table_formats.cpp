@@ -3,6 +3,7 @@
 #include "model/core/language.h"
 #include "model/core/number.h"
 #include "model/core/plain_text.h"
+#include "model/report/region_cells.h"
 #include "model/report/table.h"
 #include "model/report/table_texts.h"
 
@@ -291,15 +292,16 @@ void writeTotals(const std::vector<ShownColumn>& columns, const Sink& sink) {
 }  // namespace
 
 void writeText(const Table& table, std::size_t pageWidth, const Sink& sink) {
-  const CellText texts(table);
-  const std::vector<ShownColumn> columns = shownColumns(table, texts, pageWidth);
+  const Table shown = withRegionTitles(table);
+  const CellText texts(shown);
+  const std::vector<ShownColumn> columns = shownColumns(shown, texts, pageWidth);
   if (columns.empty()) {
-    sink(rendered(table.whenEmpty) + '\n');
+    sink(rendered(shown.whenEmpty) + '\n');
     return;
   }
   sink(alignedLine(columns, [](const ShownColumn& column) { return column.title; }));
   sink(rule(widthOf(columns)));
-  for (std::size_t row = 0; row < table.rows; ++row)
+  for (std::size_t row = 0; row < shown.rows; ++row)
     sink(alignedLine(columns,
                      [&](const ShownColumn& column) { return texts.at(row, column.index); }));
   writeTotals(columns, sink);

@@ -50,6 +50,24 @@ TEST(Exceeded, NamesARegionThatHoldsTooMuch) {
   EXPECT_EQ(rendered(all[0].said), "The region Home holds 32 of 31 LI: 1 LI over capacity.");
 }
 
+TEST(Exceeded, RegionsOfOneNameAreToldApart) {
+  scene::Scene scene = onParcels();
+  scene.regions[0].id = *Uuid::parse("11111111-1111-4111-8111-111111111111");
+  scene.regions[0].ownCapacity = 29;
+  scene.linksets[0].region = scene.regions[0].id.text();
+  scene.regions.push_back(scene.regions[0]);
+  scene.regions[1].id = *Uuid::parse("22222222-2222-4222-8222-222222222222");
+  scene.regions[1].ownCapacity = 1;
+  scene.linksets[1].region = scene.regions[1].id.text();
+  std::vector<std::string> said;
+  for (const Exceeded& one : exceeded(weighedScene(scene)))
+    if (!one.parcel) said.push_back(rendered(one.said));
+  EXPECT_EQ(said, (std::vector<std::string>{
+                      "The region Home (11111111) holds 30 of 29 LI: 1 LI over capacity.",
+                      "The region Home (22222222) holds 2 of 1 LI: 1 LI over capacity."}));
+  EXPECT_EQ(rendered(exceededAround(weighedScene(scene), 1).front()), said[1]);
+}
+
 /// 33 boxes at 1 PE each are 33 at rest, and more than 32 may not be physical.
 TEST(Exceeded, APhysicalLinksetOverItsLimitIsAFinding) {
   cost::Profile profile;

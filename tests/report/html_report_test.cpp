@@ -42,6 +42,24 @@ TEST(Html, AReportHasATableForEachRegion) {
               "2 of 5,000 used", "2 of 20,000 used"});
 }
 
+TEST(Html, RegionsOfOneNameAreToldApart) {
+  scene::Scene scene = sceneOfBoxes({{"a", 4}, {"b", 4}});
+  for (const std::size_t i : {0U, 1U}) {
+    scene::Region& region = scene.regions.emplace_back();
+    region.name = "Home";
+    region.id = *Uuid::parse(i == 0 ? "11111111-1111-4111-8111-111111111111"
+                                    : "22222222-2222-4222-8222-222222222222");
+    scene.linksets[i].region = region.id.text();
+  }
+  const std::string page = reported({weighedScene(scene)}, table::RowKind::linkset);
+  expectSaid(page,
+             {"Linksets of Home (11111111), most expensive first",
+              "Linksets of Home (22222222), most expensive first",
+              "<span class=\"name\">Home (11111111): </span>",
+              "<span class=\"name\">Home (22222222): </span>",
+              "<th scope=\"row\">Home (11111111)</th>", "<th scope=\"row\">Home (22222222)</th>"});
+}
+
 TEST(Html, AReportOfSomeRowsLeavesTheRegionsWhole) {
   const std::string page = reported(
       {weighedScene(sceneOfBoxes({{"a", 4}, {"b", 10}}))}, table::RowKind::linkset, options,

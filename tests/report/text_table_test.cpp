@@ -82,6 +82,31 @@ TEST(TextTable, AnEmptyColumnIsLeftOut) {
   EXPECT_EQ(text(table).find("unused"), std::string::npos);
 }
 
+TEST(TextTable, RegionsOfOneNameShowTheirIds) {
+  const auto table =
+      test::tableOfCells({{"region", {}}, {"region_id", {}, Rank::detail}, {"cost", {}}},
+                         {{"Home", "11111111-1111-4111-8111-111111111111", 1.0},
+                          {"Away", "33333333-3333-4333-8333-333333333333", 2.0},
+                          {"Home", "22222222-2222-4222-8222-222222222222", 3.0},
+                          {"", "44444444-4444-4444-8444-444444444444", 4.0},
+                          {"Home", "11111111-1111-4111-8111-111111111111", 5.0}});
+  EXPECT_EQ(text(table, 30),
+            "region           cost\n"
+            "─────────────────────\n"
+            "Home (11111111)     1\n"
+            "Away                2\n"
+            "Home (22222222)     3\n"
+            "                    4\n"
+            "Home (11111111)     5\n");
+}
+
+/// Without ids there is nothing to tell them apart by.
+TEST(TextTable, RegionsWithoutIdsShowTheirNames) {
+  const auto table =
+      test::tableOfCells({{"region", {}}, {"cost", {}}}, {{"Home", 1.0}, {"Home", 2.0}});
+  EXPECT_EQ(text(table).find("("), std::string::npos);
+}
+
 TEST(TextTable, TheLeastImportantColumnsGiveWayToTheWidth) {
   const auto table = test::tableOfCells({{"first", {}, Rank::detail},
                                          {"second", {}, Rank::essential},

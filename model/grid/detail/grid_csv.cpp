@@ -184,6 +184,16 @@ int CsvReader::take() {
   return static_cast<unsigned char>(c);
 }
 
+/// All that is in the buffer before the next character that may mean something: most are digits.
+void CsvReader::takePlain() {
+  const char* const first = file_->buffer.data() + file_->at;
+  const char* const last = file_->buffer.data() + file_->size;
+  const char* const end = std::find_if(
+      first, last, [](char c) { return c == ',' || c == '\n' || c == '\r' || c == '"'; });
+  text_.append(first, end);
+  file_->at += static_cast<std::size_t>(end - first);
+}
+
 Result<void> CsvReader::readQuoted() {
   while (text_.size() < rowBytes) {
     const int c = take();
@@ -219,6 +229,7 @@ Result<bool> CsvReader::readFields() {
       field = {text_.size(), 0, false};
     } else if (c != '\r') {
       text_ += static_cast<char>(c);
+      takePlain();
       if (text_.size() >= rowBytes)
         return wrong(gridTexts["grid.row_too_long"], {{"limit", rowBytes}});
     }

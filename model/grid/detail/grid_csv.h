@@ -55,6 +55,7 @@ class CsvReader {
   CsvReader(const std::filesystem::path& path, TableId table);
   bool fill();
   int take();
+  void takePlain();
   Result<bool> readFields();
   Result<void> readQuoted();
   Result<void> convert();

@@ -3,6 +3,7 @@
 #include "model/grid/detail/grid_texts.h"
 #include "model/grid/query.h"
 #include "model/report/changes.h"
+#include "model/report/region_cells.h"
 #include "model/report/report.h"
 #include "model/report/table.h"
 #include "model/report/table_texts.h"
@@ -284,6 +285,8 @@ constexpr std::array overviewAnswer{
                    [](const RegionOverview&) -> AnswerCell { return fileColumn("file"); }},
     OverviewColumn{table::regionHeading,
                    [](const RegionOverview&) -> AnswerCell { return regionColumn("name"); }},
+    OverviewColumn{table::regionIdHeading,
+                   [](const RegionOverview&) -> AnswerCell { return regionColumn("id"); }},
     OverviewColumn{
         headings::linksets,
         [](const RegionOverview& one) -> AnswerCell { return one.region.after.linksets; }},

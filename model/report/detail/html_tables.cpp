@@ -3,7 +3,9 @@
 #include "model/report/detail/html_page.h"
 #include "model/report/explanation_texts.h"
 #include "model/report/html.h"
+#include "model/report/region_cells.h"
 #include "model/report/table.h"
+#include "model/scene/region_titles.h"
 
 #include <algorithm>
 
@@ -132,7 +134,7 @@ void constantRow(HtmlPage& page, const ConstantRow& row) {
 }  // namespace
 
 void HtmlPage::table(const Captioned& captioned) {
-  const table::Table& table = captioned.table;
+  const table::Table table = table::withRegionTitles(captioned.table);
   const std::vector<HtmlColumn> columns = htmlColumns(table);
   if (columns.empty()) {
     markup_.element("h3", captioned.caption);
@@ -215,8 +217,11 @@ std::string captionOf(Text text, const std::string& name) {
 }
 
 /// A region that has no name is the file's only one, or holds what is in no other.
-std::string regionTitle(const std::string& region, const weighing::Weighing& weighing) {
-  return region.empty() ? sceneTitle(weighing) : region;
+std::string titleOfRegion(const weighing::Weighing& weighing, std::size_t region) {
+  const auto& regions = weighing.scene.regions;
+  const std::string title =
+      region < regions.size() ? scene::regionTitle(regions, region) : std::string();
+  return title.empty() ? sceneTitle(weighing) : title;
 }
 
 /// The linksets of each region by themselves, in the order of the regions.
@@ -224,7 +229,6 @@ void addLinksetsByRegion(std::vector<Captioned>& tables, const weighing::Weighin
                          const table::Table& table) {
   const scene::Scene& scene = weighing.scene;
   const scene::RegionNames names(scene);
-  const auto regions = sumByRegion(scene, weighing.costs);
   std::vector<std::vector<std::size_t>> rows(scene.regions.size() + 1);  // The last: of no region.
   for (std::size_t row = 0; row < table.rows; ++row) {
     const auto target = table.target(row);
@@ -232,11 +236,10 @@ void addLinksetsByRegion(std::vector<Captioned>& tables, const weighing::Weighin
     rows[region ? static_cast<std::size_t>(region - scene.regions.data()) : scene.regions.size()]
         .push_back(row);
   }
-  for (std::size_t i = 0; i < regions.size(); ++i) {
+  for (std::size_t i = 0; i < rows.size(); ++i) {
     if (rows[i].empty()) continue;
-    tables.push_back(
-        {captionOf(htmlTexts["html.by_linkset"], regionTitle(regions[i].name, weighing)),
-         table::withRows(table, std::move(rows[i]))});
+    tables.push_back({captionOf(htmlTexts["html.by_linkset"], titleOfRegion(weighing, i)),
+                      table::withRows(table, std::move(rows[i]))});
   }
 }
 

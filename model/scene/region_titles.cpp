@@ -1,0 +1,47 @@
+#include "model/scene/region_titles.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace wb::scene {
+namespace {
+
+/// The first block of an id, which people recognise.
+constexpr std::size_t shownOfId = 8;
+
+std::string idText(const Region& region) { return region.id.isNull() ? "" : region.id.text(); }
+
+}  // namespace
+
+RegionTitles::RegionTitles(std::span<const Region> regions) {
+  for (const Region& region : regions) add(region.name, idText(region));
+}
+
+void RegionTitles::add(std::string_view name, std::string_view id) {
+  if (!name.empty()) ids_[std::string(name)].emplace(id);
+}
+
+std::string RegionTitles::of(std::string_view name, std::string_view id) const {
+  const auto found = ids_.find(name);
+  if (id.empty() || found == ids_.end() || found->second.size() < 2) return std::string(name);
+  const std::string_view beginning = id.substr(0, shownOfId);
+  const auto others = std::ranges::count_if(
+      found->second, [&](const std::string& one) { return one.starts_with(beginning); });
+  return fmt::format("{} ({})", name, others > 1 ? id : beginning);
+}
+
+std::string regionTitle(std::span<const Region> regions, std::size_t region) {
+  const Region& one = regions[region];
+  RegionTitles titles;
+  std::size_t same = 0;
+  for (const Region& other : regions) {
+    if (other.name != one.name) continue;
+    titles.add(other.name, idText(other));
+    if (other.id == one.id) ++same;
+  }
+  if (same > 1 && !one.name.empty()) return fmt::format("{} ({})", one.name, region + 1);
+  return titles.of(one.name, idText(one));
+}
+
+}  // namespace wb::scene

@@ -1,0 +1,70 @@
+#include "model/scene/region_titles.h"
+
+#include <gtest/gtest.h>
+
+#include <vector>
+
+namespace wb::scene {
+namespace {
+
+Region region(const std::string& name, const std::string& id) {
+  Region one;
+  one.name = name;
+  if (const auto parsed = Uuid::parse(id)) one.id = *parsed;
+  return one;
+}
+
+std::vector<std::string> titles(const std::vector<Region>& regions) {
+  std::vector<std::string> all;
+  for (std::size_t i = 0; i < regions.size(); ++i) all.push_back(regionTitle(regions, i));
+  return all;
+}
+
+using Titles = std::vector<std::string>;
+
+constexpr auto ones = "11111111-1111-4111-8111-111111111111";
+constexpr auto twos = "22222222-2222-4222-8222-222222222222";
+constexpr auto likeOnes = "11111111-1111-4111-8111-111111111112";
+
+TEST(RegionTitles, ANameThatIsAloneIsTheTitle) {
+  EXPECT_EQ(titles({region("Home", ones), region("Away", twos), region("", likeOnes)}),
+            (Titles{"Home", "Away", ""}));
+}
+
+TEST(RegionTitles, RegionsOfOneNameShowTheBeginningOfTheirIds) {
+  EXPECT_EQ(titles({region("Home", ones), region("Away", ones), region("Home", twos)}),
+            (Titles{"Home (11111111)", "Away", "Home (22222222)"}));
+}
+
+TEST(RegionTitles, IdsThatBeginAlikeAreShownInFull) {
+  EXPECT_EQ(titles({region("Home", ones), region("Home", likeOnes), region("Home", twos)}),
+            (Titles{std::string("Home (") + ones + ")", std::string("Home (") + likeOnes + ")",
+                    "Home (22222222)"}));
+}
+
+TEST(RegionTitles, WithoutAnIdTheNumberTellsThemApart) {
+  EXPECT_EQ(titles({region("Home", ""), region("Home", ""), region("Home", ones)}),
+            (Titles{"Home (1)", "Home (2)", "Home (11111111)"}));
+  EXPECT_EQ(titles({region("Home", ones), region("Home", ones)}), (Titles{"Home (1)", "Home (2)"}));
+  EXPECT_EQ(titles({region("Home", ""), region("Home", ones)}),
+            (Titles{"Home", "Home (11111111)"}));
+}
+
+/// What is empty has its own words, which say that there is no name.
+TEST(RegionTitles, ManyWithoutANameHaveNoTitle) {
+  EXPECT_EQ(titles({region("", ones), region("", twos)}), (Titles{"", ""}));
+}
+
+TEST(RegionTitles, OneThatWasNotTakenInIsItsName) {
+  RegionTitles all;
+  EXPECT_EQ(all.of("Home", ones), "Home");
+  all.add("Home", ones);
+  all.add("Home", ones);
+  EXPECT_EQ(all.of("Home", ones), "Home");
+  all.add("Home", "");
+  EXPECT_EQ(all.of("Home", ones), "Home (11111111)");
+  EXPECT_EQ(all.of("Home", ""), "Home");
+}
+
+}  // namespace
+}  // namespace wb::scene

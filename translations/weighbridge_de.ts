@@ -396,7 +396,7 @@
         <translation>Einste&amp;llungen…</translation>
     </message>
     <message>
-        <source>Show what a whole grid costs under the current constants, from a statistics database</source>
+        <source>Use a statistics database to show what a whole grid costs under the current constants</source>
         <translation>Zeigen, was ein ganzes Grid unter den aktuellen Konstanten kostet, aus einer Statistikdatenbank</translation>
     </message>
     <message>
@@ -588,7 +588,7 @@
         <translation>Um 90° um die x-Achse drehen, für ein Modell, das auf dem Rücken liegt, weil in seiner Datei z statt y nach oben zeigt</translation>
     </message>
     <message>
-        <source>Show the grid&apos;s measured costs beside the estimates, from a CSV file, a grid reply or a viewer&apos;s chat log</source>
+        <source>Read the grid&apos;s measured costs from a CSV file, a grid reply or a viewer&apos;s chat log, and show them beside the estimates</source>
         <translation>Vom Grid gemessene Kosten neben den Schätzungen zeigen, aus einer CSV-Datei, einer Antwort des Grids oder dem Chatprotokoll eines Viewers</translation>
     </message>
     <message>
@@ -632,7 +632,7 @@
         <translation>K&amp;ugel</translation>
     </message>
     <message>
-        <source>Fill, delete and paint the largest sphere or ellipsoid in the selected box</source>
+        <source>Filling, deleting and painting change the largest sphere or ellipsoid in the selected box</source>
         <translation>In der größten Kugel oder dem größten Ellipsoid im gewählten Kasten füllen, löschen und malen</translation>
     </message>
     <message>
@@ -640,7 +640,7 @@
         <translation>&amp;Linie</translation>
     </message>
     <message>
-        <source>Fill, delete and paint the line from the first selected cell to the last</source>
+        <source>Filling, deleting and painting change the line from the first selected cell to the last</source>
         <translation>Auf der Linie von der ersten gewählten Zelle zur letzten füllen, löschen und malen</translation>
     </message>
     <message>
@@ -680,7 +680,7 @@
         <translation>Octree ver&amp;größern</translation>
     </message>
     <message>
-        <source>Make the octree twice as wide, beyond the marked face; its cubes stay in place</source>
+        <source>Make the octree twice as wide by extending it beyond the marked face; the existing cubes stay in place</source>
         <translation>Den Octree doppelt so breit machen, über die markierte Fläche hinaus; seine Würfel bleiben an ihrem Ort</translation>
     </message>
     <message>
@@ -1703,7 +1703,7 @@
         <translation>Beide Verfahren finden nichts. Das nächste Blatt kann verschieden sein.</translation>
     </message>
     <message>
-        <source>Both methods find the cube that the ray starts in. Their distances differ by %1.</source>
+        <source>Both methods find the cube that the ray starts in. They report distances that differ by %1.</source>
         <translation>Beide Verfahren finden den Würfel, in dem der Strahl beginnt. Ihre Abstände unterscheiden sich um %1.</translation>
     </message>
     <message>
@@ -1971,7 +1971,7 @@ The part is weighed as this shape.</source>
 Das Teil wird als diese Form gewogen.</translation>
     </message>
     <message>
-        <source>Land impact of all linksets in the region; capacity %1</source>
+        <source>Land impact of all linksets in the region; capacity %1 LI</source>
         <translation>Land Impact aller Linksets darin; Kapazität %1</translation>
     </message>
     <message>
@@ -2785,7 +2785,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>ist kein Projekt; bitte eine Projektdatei zum Speichern wählen</translation>
     </message>
     <message>
-        <source>Its physics shape type is None. It has no physics shape, so avatars walk through it and it costs no physics.</source>
+        <source>Its physics shape type is None. It has no physics shape, so avatars walk through it and it has no physics cost.</source>
         <extracomment>reason.shape_none</extracomment>
         <translation>Sein Physikformtyp ist „Keine“. Es hat keine Physikform, darum gehen Avatare hindurch, und es kostet keine Physik.</translation>
     </message>
@@ -3008,11 +3008,6 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <source>{part}: triangle mesh</source>
         <extracomment>term.triangle_mesh</extracomment>
         <translation>{part}: Dreiecksmesh</translation>
-    </message>
-    <message>
-        <source>Mesh Physics document, interpreted as the harmonic mean, as its own numbers require</source>
-        <extracomment>term.average_width</extracomment>
-        <translation>Mesh-Physics-Dokument, gelesen als das harmonische Mittel, das seine eigenen Zahlen brauchen</translation>
     </message>
     <message>
         <source>triangle {of}, {width} m wide</source>
@@ -4410,7 +4405,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Der Strahl beginnt in diesem Würfel, darum gibt es keine Fläche zum Anbauen.</translation>
     </message>
     <message>
-        <source>The octree ends at this face; you cannot fill anything beyond its bounds.</source>
+        <source>The octree ends at this face; you cannot fill anything beyond the octree&apos;s bounds.</source>
         <extracomment>edit.at_border</extracomment>
         <translation>Der Octree endet an dieser Fläche; außerhalb seiner Grenzen lässt sich nichts füllen.</translation>
     </message>
@@ -4428,11 +4423,6 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <source>Eight cubes can be merged only if all are solid or all are empty.</source>
         <extracomment>edit.unequal</extracomment>
         <translation>Acht Würfel lassen sich nur vereinen, wenn alle massiv oder alle leer sind.</translation>
-    </message>
-    <message>
-        <source>An octree can be divided at most {limit} times.</source>
-        <extracomment>edit.too_deep</extracomment>
-        <translation>Ein Octree lässt sich höchstens {limit}-mal teilen.</translation>
     </message>
     <message>
         <source>An octree can have at most {limit} cubes.</source>
@@ -4905,7 +4895,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Öffnungen und Hohlräume sind dann für Avatare geschlossen.</translation>
     </message>
     <message>
-        <source>Avatars and objects then pass through it.</source>
+        <source>Avatars and objects then pass through.</source>
         <extracomment>caution.walk_through</extracomment>
         <translation>Avatare und Objekte gehen dann hindurch.</translation>
     </message>
@@ -4920,7 +4910,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Avatare und Objekte stoßen dann an eine andere Form.</translation>
     </message>
     <message>
-        <source>You have to upload its mesh again with this physics shape.</source>
+        <source>You have to upload the mesh again with this physics shape.</source>
         <extracomment>caution.upload</extracomment>
         <translation>Sein Mesh muss mit dieser Physikform neu hochgeladen werden.</translation>
     </message>
@@ -4940,7 +4930,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Die einfacheren Hüllen ragen über die Oberfläche hinaus.</translation>
     </message>
     <message>
-        <source>It then looks different.</source>
+        <source>The object then looks different.</source>
         <extracomment>caution.size</extracomment>
         <translation>Es sieht dann anders aus.</translation>
     </message>
@@ -5491,12 +5481,12 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>einen halben Schritt des Formats</translation>
     </message>
     <message>
-        <source>You have to upload its mesh again with these levels of detail.</source>
+        <source>You have to upload the mesh again with these levels of detail.</source>
         <extracomment>caution.upload_lods</extracomment>
         <translation>Sein Mesh muss mit diesen Detailstufen neu hochgeladen werden.</translation>
     </message>
     <message>
-        <source>It looks simpler from a distance.</source>
+        <source>The mesh looks simpler from a distance.</source>
         <extracomment>caution.afar</extracomment>
         <translation>Aus der Ferne sieht es einfacher aus.</translation>
     </message>
@@ -5506,7 +5496,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Das Inexor-Verfahren findet nichts</translation>
     </message>
     <message>
-        <source>The ray starts inside a leaf, and Inexor&apos;s method does not report it</source>
+        <source>The ray starts inside a leaf, which Inexor&apos;s method does not report</source>
         <extracomment>difference.inside</extracomment>
         <translation>Der Strahl beginnt in einem Blatt, und das Inexor-Verfahren meldet es nicht</translation>
     </message>
@@ -5566,7 +5556,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>es hat keine Regel für einen Ursprung in einem Blatt</translation>
     </message>
     <message>
-        <source>it tests boxes against an infinite line, so boxes behind the origin count</source>
+        <source>the method tests boxes against an infinite line, so boxes behind the origin count</source>
         <extracomment>cause.line</extracomment>
         <translation>es prüft Quader gegen eine endlose Gerade, darum zählen auch Quader hinter dem Ursprung</translation>
     </message>
@@ -5581,12 +5571,12 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>es hört nach vier Teilwürfeln auf, die der Strahl trifft, in deren eigener Reihenfolge statt in der des Strahls</translation>
     </message>
     <message>
-        <source>of the children that the ray meets, it follows only the one with the nearest center, not the first along the ray</source>
+        <source>of the children that the ray meets, the method follows only the one with the nearest center, not the first along the ray</source>
         <extracomment>cause.child_centre</extracomment>
         <translation>von den Teilwürfeln, die der Strahl trifft, verfolgt es nur den mit der nächsten Mitte, nicht den ersten auf dem Strahl</translation>
     </message>
     <message>
-        <source>of the octrees that the ray meets, it follows only the one with the nearest center, not the first along the ray</source>
+        <source>of the octrees that the ray meets, the method follows only the one with the nearest center, not the first along the ray</source>
         <extracomment>cause.octree_centre</extracomment>
         <translation>von den Octrees, die der Strahl trifft, verfolgt es nur den mit der nächsten Mitte, nicht den ersten auf dem Strahl</translation>
     </message>
@@ -5739,7 +5729,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Keine Wirkung auf Kosten: Sie entscheidet nur, ob ein Objekt physisch werden kann.</translation>
     </message>
     <message>
-        <source>No effect under {profile}: the server weight does not use this constant. It only changes SRC, which does not count there.</source>
+        <source>No effect under {profile}: the server weight does not use this constant. The constant only changes SRC, which does not count under this profile.</source>
         <extracomment>effect.simulator</extracomment>
         <translation>Keine Wirkung unter {profile}: Das Servergewicht verwendet sie dort nicht. Sie ändert nur SRC, das dort nicht zählt.</translation>
     </message>
@@ -5909,7 +5899,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Weitere Schritte</translation>
     </message>
     <message>
-        <source>It can then no longer be set physical.</source>
+        <source>The object can then no longer be set physical.</source>
         <extracomment>caution.not_physical</extracomment>
         <translation>Es kann dann nicht mehr physisch werden.</translation>
     </message>
@@ -6253,7 +6243,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>sein Mesh konnte nicht vollständig gelesen werden, darum würde eine erzeugte Form nicht passen</translation>
     </message>
     <message>
-        <source>there is no free physics cost: with any shape, physics decides the land impact</source>
+        <source>there is no free physics cost: with any shape, the physics weight decides the land impact</source>
         <extracomment>making.nothing_free</extracomment>
         <translation>keine Physikkosten sind frei, weil die Physik mit jeder Form über seinen Land Impact entscheidet</translation>
     </message>
@@ -6367,7 +6357,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Der gewählte Kasten hat {cells} Zellen, die Grenze ist aber {limit}: Wählen Sie eine kleinere Rastertiefe oder einen kleineren Kasten.</translation>
     </message>
     <message>
-        <source>A divided cube cannot be pushed as a whole: choose a greater grid depth, or make it solid.</source>
+        <source>A divided cube cannot be pushed as a whole: choose a greater grid depth, or make the cube solid.</source>
         <extracomment>edit.push_divided</extracomment>
         <translation>Ein geteilter Würfel lässt sich nicht als Ganzes drücken: Wählen Sie eine größere Rastertiefe, oder machen Sie ihn massiv.</translation>
     </message>
@@ -6795,7 +6785,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Seine halbe Diagonale ist {radius} m lang. Ab {constant} m ändert sich sein Downloadgewicht nicht mehr; darunter ändert sich sein Anstieg bei {radii} m.</translation>
     </message>
     <message>
-        <source>Its physics shape was uploaded as triangles, and its shape type is Prim. The grid uses every triangle; narrow ones make it expensive.</source>
+        <source>Its physics shape was uploaded as triangles, and its shape type is Prim. The grid uses every triangle; narrow ones make the part expensive.</source>
         <extracomment>reason.physics_mesh</extracomment>
         <translation>Seine Physikform wurde als Dreiecke hochgeladen, und sein Formtyp ist „Prim“. Das Grid nimmt jedes Dreieck; schmale machen es teuer.</translation>
     </message>
@@ -7366,7 +7356,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
   weighbridge render market.weighbridge --view cost -o market.png</translation>
     </message>
     <message numerus="yes">
-        <source>{count} meshes are rigged; their weights and joints are left out</source>
+        <source>{count} meshes are rigged; their skin weights and joints are left out</source>
         <extracomment>export.no_rig</extracomment>
         <translation>
             <numerusform>ein Mesh ist geriggt; seine Gewichtungen und Gelenke werden ausgelassen</numerusform>
@@ -7404,7 +7394,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>geteilte Hüllen</translation>
     </message>
     <message>
-        <source>One hull per patch (HACD), as other tools split a mesh</source>
+        <source>One hull per patch (HACD), the way other tools split a mesh</source>
         <extracomment>method.hacd_help</extracomment>
         <translation>Eine Hülle je Fleck (HACD), wie andere Werkzeuge ein Mesh zerlegen</translation>
     </message>
@@ -7479,7 +7469,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Stellen Sie auf der Registerkarte „Detailstufe“ Mittel, Niedrig und Niedrigste auf „Aus Datei laden“, in dieser Reihenfolge: {files}. Manche Viewer finden diese Dateien am Namen und haben das schon getan.</translation>
     </message>
     <message>
-        <source>On the Physics tab, choose From file and select {file}. Do not click Analyze: the triangles then arrive unchanged.</source>
+        <source>On the Physics tab, choose From file and select {file}. Do not click Analyze, so that the triangles arrive unchanged.</source>
         <extracomment>kit.step_physics</extracomment>
         <translation>Wählen Sie auf der Registerkarte „Physik“ die Option „Aus Datei“ und dann {file}. Klicken Sie nicht auf „Analysieren“: So kommen die Dreiecke unverändert an.</translation>
     </message>
@@ -7494,7 +7484,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Klicken Sie auf „Gewichte und Gebühr berechnen“, und vergleichen Sie das Ergebnis mit den Gewichten unten.</translation>
     </message>
     <message>
-        <source>Upload it, and drag it from your inventory into the world.</source>
+        <source>Upload the model, and drag it from your inventory into the world.</source>
         <extracomment>kit.step_rez</extracomment>
         <translation>Laden Sie es hoch, und ziehen Sie es aus dem Inventar in die Welt.</translation>
     </message>
@@ -7735,7 +7725,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>das Physik-Mesh hat keine Dreiecke; die Physik nimmt die Hüllen oder die Basishülle</translation>
     </message>
     <message>
-        <source>the unknown blocks hold more bytes than the file; this one is ignored</source>
+        <source>the unknown blocks together hold more bytes than the file; this block is ignored</source>
         <extracomment>asset.opaque_too_large</extracomment>
         <translation>die unbekannten Blöcke enthalten mehr Bytes als die Datei; dieser wird ausgelassen</translation>
     </message>
@@ -7954,11 +7944,6 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>endet im Kopf; Zeile end_header erwartet</translation>
     </message>
     <message>
-        <source>has an invalid header line &quot;{line}&quot;; expected format, element or property; export it again</source>
-        <extracomment>plain.ply_line</extracomment>
-        <translation>hat eine ungültige Kopfzeile „{line}“; format, element oder property erwartet; bitte neu exportieren</translation>
-    </message>
-    <message>
         <source>changes cannot be saved for recovery in this folder: {reason}</source>
         <extracomment>recovery.folder</extracomment>
         <translation>in diesem Ordner können keine Änderungen zur Wiederherstellung gesichert werden: {reason}</translation>
@@ -8074,7 +8059,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>{found} liegt außerhalb des Bereichs ({minimum} bis {maximum}); der nächste Wert gilt</translation>
     </message>
     <message>
-        <source>profile and path are those of a {curves}, not of a {kind}; the curves determine the cost</source>
+        <source>the keys &quot;profile&quot; and &quot;path&quot; are those of a {curves}, not of a {kind}; these keys determine the cost</source>
         <extracomment>project.other_curves</extracomment>
         <translation>Profil und Pfad sind die der Art {curves}, nicht {kind}; die Kurven entscheiden, was es kostet</translation>
     </message>
@@ -8197,7 +8182,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>hat andere Tabellen mit den Namen der Weighbridge-Tabellen (Schema {expected} erwartet, {found} gefunden); bitte eine andere Datenbank verwenden</translation>
     </message>
     <message>
-        <source>holds statistics made under different values of {keys}, which are baked into the tables; use those values, or another database</source>
+        <source>holds statistics made under different values of {keys}, which are baked into the tables; use the values in the tables, or another database</source>
         <extracomment>grid.other_constants</extracomment>
         <translation>enthält Statistiken unter anderen Werten von {keys}, die in die Tabellen fest eingebaut sind; bitte jene Werte oder eine andere Datenbank verwenden</translation>
     </message>
@@ -8262,12 +8247,12 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Linksets mit diesem Land Impact nachher</translation>
     </message>
     <message>
-        <source>Made by weighbridge sql: costs, computed from the tables of weighbridge statistics.</source>
+        <source>Made by &quot;weighbridge sql&quot;: costs, computed from the tables of &quot;weighbridge statistics&quot;.</source>
         <extracomment>query.comment_what</extracomment>
         <translation>Erzeugt von weighbridge sql: Kosten, berechnet aus den Tabellen von weighbridge statistics.</translation>
     </message>
     <message>
-        <source>Made by weighbridge sql: changes between two profiles, computed from the tables of weighbridge statistics.</source>
+        <source>Made by &quot;weighbridge sql&quot;: changes between two profiles, computed from the tables of &quot;weighbridge statistics&quot;.</source>
         <extracomment>query.comment_changes</extracomment>
         <translation>Erzeugt von weighbridge sql: Änderungen zwischen zwei Profilen, berechnet aus den Tabellen von weighbridge statistics.</translation>
     </message>
@@ -8287,7 +8272,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Diese Konstanten gehören nicht dazu. Sie sind in die Tabellen fest eingebaut, mit den Werten, die weighbridge_meta aufführt; um eine zu ändern, erzeugen Sie die Tabellen unter einem Profil mit dem neuen Wert noch einmal:</translation>
     </message>
     <message>
-        <source>has no statistics tables; create them with weighbridge statistics, or give weighbridge sql --run the files to load</source>
+        <source>has no statistics tables; create them with &quot;weighbridge statistics&quot;, or give &quot;weighbridge sql --run&quot; the files to load</source>
         <extracomment>query.no_tables</extracomment>
         <translation>hat keine Statistiktabellen; sie entstehen mit weighbridge statistics oder mit weighbridge sql --run und Dateien</translation>
     </message>
@@ -8470,7 +8455,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>ist keine Datei auf dem Datenträger; 3D-Modelle liest ein eigener Prozess, der die Datei selbst öffnen muss</translation>
     </message>
     <message>
-        <source>missing levels of detail generated by simplification: {count}; the costs are based on them</source>
+        <source>levels of detail that were missing and are now generated by simplification: {count}; the costs are based on these levels</source>
         <extracomment>plain.lods_made</extracomment>
         <translation>fehlende Detailstufen, durch Vereinfachen erzeugt: {count}; die Kosten beruhen darauf</translation>
     </message>
@@ -9136,12 +9121,12 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>{part}: Seine Dreiecke kosten {floor} PE, den Mindestwert für ein Dreiecksmesh; mehr Größe macht sie nicht billiger.</translation>
     </message>
     <message>
-        <source>{part}: its triangles are narrower than {minimum} m on average and count as that wide.</source>
+        <source>{part}: its triangles are narrower than {minimum} m on average, so they count as {minimum} m wide.</source>
         <extracomment>why.narrowest</extracomment>
         <translation>{part}: Seine Dreiecke sind im Mittel schmaler als {minimum} m und zählen als so breit.</translation>
     </message>
     <message>
-        <source>The physics cost of a sculpt depends on its shape, which is not in the file. Sculpts measured in world cost {least} to {most} PE, and the parts of two sculpted dogs at most {dogs} PE. Between these limits, the land impact is {low} to {high}.</source>
+        <source>The physics cost of a sculpt depends on its shape, which is not in the file. Sculpts measured in world cost {least} to {most} PE, and the parts of two sculpted dogs at most {dogs} PE. Between these limits, the land impact is {low} to {high} LI.</source>
         <extracomment>why.sculpts</extracomment>
         <translation>Die Form eines Sculpts bestimmt seine Physikkosten, und sie steht nicht in der Datei. Inworld gemessene Sculpts kosten {least} bis {most} PE, die Teile zweier Sculpt-Hunde höchstens {dogs} PE. An diesen Grenzen ist der Land Impact {low} und {high}.</translation>
     </message>
@@ -9151,7 +9136,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Die Form eines Sculpts bestimmt seine Physikkosten, und sie steht nicht in der Datei. Inworld gemessene Sculpts kosten {least} bis {most} PE, die Teile zweier Sculpt-Hunde höchstens {dogs} PE. An beiden Grenzen ist der Land Impact {low}.</translation>
     </message>
     <message>
-        <source>{part}: its streaming costs {cap} PE, the maximum for its kind.</source>
+        <source>{part}: its download weight is {cap} PE, the maximum for its kind.</source>
         <extracomment>why.streaming_cap</extracomment>
         <translation>{part}: Sein Streaming kostet {cap} PE, den Höchstwert für seine Art.</translation>
     </message>
@@ -9243,7 +9228,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count} parts, each counted as 1</source>
+        <source>{count} parts, each counted as 1 LI</source>
         <extracomment>culprit.counted</extracomment>
         <translation>
             <numerusform>ein Teil, das 1 zählt</numerusform>
@@ -10565,7 +10550,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Ohne seine Normal- und Glanz-Maps glänzt es weniger.</translation>
     </message>
     <message>
-        <source>It no longer moves as an animated mesh.</source>
+        <source>The object no longer moves as an animated mesh.</source>
         <extracomment>caution.not_animated</extracomment>
         <translation>Es bewegt sich nicht mehr als animiertes Mesh.</translation>
     </message>
@@ -10878,7 +10863,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Auch suchen, was Minuten dauert: Detailstufen von Meshes mit sehr vielen Dreiecken</translation>
     </message>
     <message>
-        <source>Report what changed the land impact compared with another state: an earlier version of the file, a built-in profile, a profile file, or a scenario</source>
+        <source>Report why the land impact is different in another state: an earlier version of the file, a built-in profile, a profile file, or a scenario</source>
         <extracomment>option.explain_against</extracomment>
         <translation>Zeigen, welche Änderungen den Land Impact gegenüber einem anderen Zustand verändert haben: einer früheren Version der Datei, einem eingebauten Profil, einer Profildatei oder einem Szenario</translation>
     </message>
@@ -11121,7 +11106,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Welche Blätter dieser Quader berührt, angegeben durch zwei gegenüberliegende Ecken; darf mehrmals stehen</translation>
     </message>
     <message>
-        <source>Take the first ray for which --algorithm (default: inexor) is wrong. Print the smallest scene and ray that still show the error, and a test for it</source>
+        <source>Take the first ray for which the method chosen with --algorithm (default: inexor) is wrong. Print the smallest scene and ray that still show the error, and a test for it</source>
         <extracomment>pick.minimise</extracomment>
         <translation>Den ersten Strahl nehmen, bei dem --algorithm (inexor, wenn nicht angegeben) falsch liegt. Ausgegeben werden die kleinste Szene und der einfachste Strahl, die es noch zeigen, und ein Test dafür</translation>
     </message>
@@ -11141,7 +11126,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>hat keine Strahlen; bitte --ray &quot;OX OY OZ DX DY DZ [DEPTH]&quot; verwenden</translation>
     </message>
     <message>
-        <source>Casting method: {words}; default: {standard}. inexor is the published method, which is wrong in known cases; engine is what Inexor&apos;s engine does</source>
+        <source>Casting method: {words}; default: {standard}. &quot;inexor&quot; is the published method, which is wrong in known cases; &quot;engine&quot; is what Inexor&apos;s engine does</source>
         <extracomment>pick.algorithm</extracomment>
         <translation>Wurfverfahren: {words}; {standard}, wenn nicht angegeben. inexor ist das veröffentlichte Verfahren, das in bekannten Fällen falsch ist; engine ist, was die Engine von Inexor tut</translation>
     </message>
@@ -11211,7 +11196,7 @@ Beispiel: ein Modell als Würfel, und die Würfel als Mesh-Asset mit einer Hüll
         <translation>Welche Würfel in einem aus einem Mesh gemachten Octree gefüllt werden: {words}; {standard}, wenn nicht angegeben. Mit surface: die, die ein Dreieck berührt. Mit solid: auch die, die sie umschließen</translation>
     </message>
     <message>
-        <source>Show the possible physics shapes of parts, including octrees, and what each would cost.</source>
+        <source>Show the possible physics shapes of parts, including shapes made from octrees, and what each would cost.</source>
         <extracomment>voxels.about</extracomment>
         <translation>Die möglichen Physikformen von Teilen zeigen, auch Octrees, und was jede kosten würde.</translation>
     </message>
@@ -11296,7 +11281,7 @@ Beispiel: ein Modell als Würfel, und die Würfel als Mesh-Asset mit einer Hüll
         <translation>Vom Grid gemessene Kosten: eine CSV-Datei, eine LLSD-Antwort oder das Chatprotokoll eines Viewers mit Zeilen des Messskripts. Wenn nicht angegeben, die der Szene selbst</translation>
     </message>
     <message>
-        <source>Also fit the constants to published measurements, as listed by weighbridge evidence; SCENE can then be left out</source>
+        <source>Also fit the constants to published measurements, as listed by &quot;weighbridge evidence&quot;; SCENE can then be left out</source>
         <extracomment>calibrate.published</extracomment>
         <translation>Die Konstanten auch an das anpassen, was andere gemessen und veröffentlicht haben, wie weighbridge evidence es auflistet; SCENE kann dann wegbleiben</translation>
     </message>
@@ -11356,12 +11341,12 @@ Beispiel: einen Ordner mit Archiven auf einen Server laden, dann abfragen
   weighbridge sql --run postgresql://localhost/grid archives --by region</translation>
     </message>
     <message>
-        <source>With --run: files or folders to load first, as for statistics, unless they are already loaded</source>
+        <source>With --run: files or folders to load first, as for &quot;weighbridge statistics&quot;, unless they are already loaded</source>
         <extracomment>sql.scenes</extracomment>
         <translation>Mit --run: Dateien oder Ordner, die wie bei statistics zuerst geladen werden, falls sie noch fehlen</translation>
     </message>
     <message>
-        <source>Show changes from another profile: a built-in profile or a profile file. Each change is the value under the current profile minus the value under that one</source>
+        <source>Show changes from another profile: a built-in profile or a profile file. Each change is the value under the current profile minus the value under the other profile</source>
         <extracomment>sql.against</extracomment>
         <translation>Änderungen gegenüber einem anderen Profil zeigen: einem eingebauten Profil oder einer Profildatei. Eine Änderung ist dieses Profil minus das andere</translation>
     </message>
@@ -11457,7 +11442,7 @@ Beispiel: Detailstufen, die um höchstens 2 Pixel abweichen
         <translation>Stattdessen die genaueste Form bei diesen Physikkosten des Teils, in PE; auto: was Streaming und Server frei lassen</translation>
     </message>
     <message>
-        <source>expected a cost above 0, such as 3 or 0.5, or auto; found &quot;{text}&quot;</source>
+        <source>expected a cost above 0 PE, such as 3 or 0.5, or &quot;auto&quot;; found &quot;{text}&quot;</source>
         <extracomment>shapes.budget_form</extracomment>
         <translation>Kosten über 0, wie in 3 oder 0.5, oder auto erwartet, „{text}“ gefunden</translation>
     </message>
@@ -11502,7 +11487,7 @@ Beispiel: Detailstufen, die um höchstens 2 Pixel abweichen
         <translation>ganze Zahl von {least} bis {limit} erwartet, „{text}“ gefunden</translation>
     </message>
     <message>
-        <source>The file to write. The scene with the chosen shapes: .weighbridge, .llmesh, .slm. One object with levels of detail and physics, for the uploader: .dae, .glb. The shapes alone: _PHYS.dae, _PHYS.glb, or _PHYS.obj for other tools. Linked hulls and prims go into .weighbridge, .dae and .glb; beside .dae and .glb a page lists what to do in world</source>
+        <source>The file to write. The scene with the chosen shapes: .weighbridge, .llmesh, .slm. One object with levels of detail and physics, for the uploader: .dae, .glb. The shapes alone: _PHYS.dae, _PHYS.glb, or _PHYS.obj for other tools. Linked hulls and prims go into .weighbridge, .dae and .glb; beside .dae and .glb, a page lists what to do in world</source>
         <extracomment>shapes.output</extracomment>
         <translation>Die zu schreibende Datei. Die Szene mit den gewählten Formen: .weighbridge, .llmesh, .slm. Ein Objekt mit Detailstufen und Physik, für den Uploader: .dae, .glb. Nur die Formen: _PHYS.dae, _PHYS.glb oder, für andere Werkzeuge, _PHYS.obj. Verlinkte Hüllen und Prims gehen in .weighbridge, .dae und .glb; neben .dae und .glb steht auf einer Seite, was inworld zu tun ist</translation>
     </message>
@@ -11532,12 +11517,12 @@ Beispiel: Detailstufen, die um höchstens 2 Pixel abweichen
         <translation>Pixelzahl von {least} bis {limit} erwartet, „{text}“ gefunden</translation>
     </message>
     <message>
-        <source>With --lods: instead, the closest levels for this streaming cost of the part, in PE</source>
+        <source>With --lods, instead of --pixels: maximum streaming cost of the part, in PE; the levels are as close to the mesh as it allows</source>
         <extracomment>shapes.streaming</extracomment>
         <translation>Mit --lods: stattdessen die genauesten Stufen bei diesen Streamingkosten des Teils, in PE</translation>
     </message>
     <message>
-        <source>expected a cost from {least} to {limit}, found &quot;{text}&quot;</source>
+        <source>expected a cost from {least} to {limit} PE, found &quot;{text}&quot;</source>
         <extracomment>shapes.streaming_form</extracomment>
         <translation>Kosten von {least} bis {limit} erwartet, „{text}“ gefunden</translation>
     </message>
@@ -11723,7 +11708,7 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
         <translation>hat nichts zu zeichnen für --view {view}</translation>
     </message>
     <message>
-        <source>A flexible prim bends only in the viewer. The grid gives it no physics shape, so avatars walk through it and it costs no physics.</source>
+        <source>A flexible prim bends only in the viewer. The grid gives it no physics shape, so avatars walk through it and it has no physics cost.</source>
         <extracomment>reason.flexible</extracomment>
         <translation>Ein flexibles Prim biegt sich nur im Viewer. Das Grid gibt ihm keine Physikform, darum gehen Avatare hindurch, und es kostet keine Physik.</translation>
     </message>
@@ -11731,11 +11716,6 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
         <source>Its physics shape type is None, but the root of a linkset must have a shape. It is weighed as Convex Hull.</source>
         <extracomment>reason.root_none_as_hull</extracomment>
         <translation>Sein Physikformtyp ist „Keine“, aber der Root eines Linksets muss eine Form haben. Es wird als „Konvexe Hülle“ gewogen.</translation>
-    </message>
-    <message>
-        <source>Its parameters are those of a plain box, or so close that the grid treats it as one. A box is the cheapest shape.</source>
-        <extracomment>reason.box</extracomment>
-        <translation>Seine Parameter sind die eines einfachen Quaders oder so nahe daran, dass das Grid es als einen behandelt. Ein Quader ist die billigste Form.</translation>
     </message>
     <message>
         <source>It is a full sphere with three equal sides, or so close that the grid treats it as one. A sphere is among the cheapest shapes.</source>
@@ -11763,17 +11743,17 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
         <translation>Es ist ein gerades Prim ohne Schnitte, und zwei oder mehr seiner Seiten sind so klein, dass das Grid es als Quader behandelt, ungeachtet von Aushöhlung, Verjüngung oder Verdrehung.</translation>
     </message>
     <message>
-        <source>Its physics shape type is Convex Hull: the grid wraps it tightly in one convex shape. Openings and hollows are closed to avatars.</source>
+        <source>Its physics shape type is Convex Hull: the grid wraps the part tightly in one convex shape. Openings and hollows are closed to avatars.</source>
         <extracomment>reason.shape_convex_hull</extracomment>
         <translation>Sein Physikformtyp ist „Konvexe Hülle“: Das Grid hüllt es eng in eine konvexe Form. Öffnungen und Hohlräume sind für Avatare geschlossen.</translation>
     </message>
     <message>
-        <source>It is a convex prim, so one convex hull fits it exactly. That is far cheaper than triangles.</source>
+        <source>It is a convex prim, so one convex hull fits it exactly. One hull is far cheaper than triangles.</source>
         <extracomment>reason.convex</extracomment>
         <translation>Es ist ein Prim ohne Dellen, darum passt eine konvexe Hülle genau. Das ist viel billiger als Dreiecke.</translation>
     </message>
     <message>
-        <source>Two or more of its sides are so small that the grid ignores its exact shape. It gets one convex hull, even if it has a list of hulls.</source>
+        <source>Two or more of its sides are so small that the grid ignores its exact shape. The part gets one convex hull, even if it has a list of hulls.</source>
         <extracomment>reason.two_small_sides</extracomment>
         <translation>Zwei oder mehr seiner Seiten sind so klein, dass das Grid seine genaue Form nicht beachtet. Es bekommt eine konvexe Hülle, selbst wenn es eine Hüllenliste hat.</translation>
     </message>
@@ -11783,12 +11763,12 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
         <translation>Seine Physikform wurde als Dreiecke hochgeladen, aber eine seiner Seiten ist so dünn, dass das Grid sie nicht verwenden kann. Es bekommt stattdessen eine konvexe Hülle, darum sind Öffnungen für Avatare geschlossen.</translation>
     </message>
     <message>
-        <source>It is physical or moves, and its physics shape was uploaded as triangles. The grid cannot move triangles, so it gets one convex hull.</source>
+        <source>It is physical or moves, and its physics shape was uploaded as triangles. The grid cannot move triangles, so the part gets one convex hull.</source>
         <extracomment>reason.dynamic_without_hulls</extracomment>
         <translation>Es ist physisch oder bewegt sich, und seine Physikform wurde als Dreiecke hochgeladen. Das Grid kann keine Dreiecke bewegen, darum bekommt es eine konvexe Hülle.</translation>
     </message>
     <message>
-        <source>The mesh was uploaded without a physics shape. The grid can only use its one convex hull, so openings are closed to avatars.</source>
+        <source>The mesh was uploaded without a physics shape. The grid can use only the mesh&apos;s one convex hull, so openings are closed to avatars.</source>
         <extracomment>reason.no_physics_shape</extracomment>
         <translation>Das Mesh wurde ohne Physikform hochgeladen. Das Grid kann nur seine eine konvexe Hülle verwenden, darum sind Öffnungen für Avatare geschlossen.</translation>
     </message>
@@ -12103,7 +12083,7 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
         <translation>Der Octree würde mehr als {limit} m vom Ursprung entfernt beginnen.</translation>
     </message>
     <message>
-        <source>is not a list of files; create one with weighbridge statistics SCENE --manifest FILE</source>
+        <source>is not a list of files; create one with &quot;weighbridge statistics SCENE --manifest FILE&quot;</source>
         <extracomment>grid.no_manifest</extracomment>
         <translation>ist keine Dateiliste; eine solche erzeugt weighbridge statistics SCENE --manifest FILE</translation>
     </message>
@@ -12113,7 +12093,7 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
         <translation>Erzeugt von weighbridge sql --stage shard: auf jedem Rechner ausführen, der Quellen hat, und die Zeilen von allen in eine Tabelle weighbridge_partial legen. Jede Quelle muss vollständig auf einem Rechner liegen.</translation>
     </message>
     <message>
-        <source>Made by weighbridge sql --stage merge: the answer from weighbridge_partial, which holds the rows of all shards for the same question.</source>
+        <source>Made by &quot;weighbridge sql --stage merge&quot;: the answer from weighbridge_partial, which holds the rows of all shards for the same question.</source>
         <extracomment>query.comment_merge</extracomment>
         <translation>Erzeugt von weighbridge sql --stage merge: die Antwort über weighbridge_partial, die Zeilen aller Shards zur selben Frage.</translation>
     </message>
@@ -12151,7 +12131,7 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
         <translation>Alle {count} Skripte nach {linkset} verlegen.</translation>
     </message>
     <message>
-        <source>Its edges look coarser than usual from a distance.</source>
+        <source>Edges look coarser than usual from a distance.</source>
         <extracomment>caution.coarse</extracomment>
         <translation>Aus der Ferne sehen seine Kanten gröber aus als üblich.</translation>
     </message>
@@ -12485,7 +12465,7 @@ Beispiel: der dritte von zehn Rechnern
         <translation>Stattdessen die Tabellen, die Bedeutung ihrer Spalten und die Befehle zum Laden der Dateien als SQL ausgeben, für: {words}. Mit --output für diese Dateien</translation>
     </message>
     <message>
-        <source>Share work among machines: with SCENE, write the list of its files to this file; with --shard, read it</source>
+        <source>Share work among machines: with SCENE, write the list of its files to this file; with --shard, read the list from this file</source>
         <extracomment>statistics.manifest</extracomment>
         <translation>Arbeit auf mehrere Rechner verteilen: mit SCENE die Liste der Dateien in diese Datei schreiben; mit --shard diese Liste lesen</translation>
     </message>
@@ -12515,7 +12495,7 @@ Beispiel: der dritte von zehn Rechnern
         <translation>--shard schreibt CSV: Name, der auf .csv oder .csv.gz endet, erwartet; „{file}“ gefunden</translation>
     </message>
     <message>
-        <source>What to print for tables spread over several machines: {words}; default: {standard}. Run shard on each machine, put all rows into one table, weighbridge_partial, and run merge on that table</source>
+        <source>What to print for tables spread over several machines: {words}; default: {standard}. Run the &quot;shard&quot; query on each machine, put all rows into one table, weighbridge_partial, and run the &quot;merge&quot; query on that table</source>
         <extracomment>sql.stage</extracomment>
         <translation>Was für Tabellen ausgegeben wird, die auf mehreren Rechnern liegen: {words}; {standard}, wenn nicht angegeben. shard auf jedem ausführen, alle Zeilen in eine Tabelle weighbridge_partial legen und dort merge ausführen</translation>
     </message>
@@ -12595,7 +12575,7 @@ Beispiel: der dritte von zehn Rechnern
         <translation>die Zeile davor fehlt; bitte die Tabellen neu erzeugen</translation>
     </message>
     <message>
-        <source>is incomplete or corrupted; copy it again, or create it again with weighbridge statistics</source>
+        <source>is incomplete or corrupted; copy it again, or create it again with &quot;weighbridge statistics&quot;</source>
         <extracomment>grid.cut</extracomment>
         <translation>ist unvollständig oder beschädigt; bitte neu kopieren oder mit weighbridge statistics neu erzeugen</translation>
     </message>
@@ -12730,7 +12710,7 @@ Beispiel: der dritte von zehn Rechnern
         <translation>Sein Servergewicht, das Teile und Skripte zählt, ist das größte der drei Gewichte.</translation>
     </message>
     <message numerus="yes">
-        <source>The legacy accounting counts its {all} parts, 1 each.</source>
+        <source>The legacy accounting counts its {all} parts as 1 LI each.</source>
         <extracomment>reason.counted</extracomment>
         <translation>
             <numerusform>Die alte Berechnung zählt Teile; hier ist es nur {all}.</numerusform>
@@ -12803,7 +12783,7 @@ Beispiel: der dritte von zehn Rechnern
         <translation>mehrere Ursachen zusammen</translation>
     </message>
     <message>
-        <source>it picks a different cube or face</source>
+        <source>it picks a different cube or face than the exact method</source>
         <extracomment>picking.unexplained</extracomment>
         <translation>es findet einen anderen Würfel oder eine andere Fläche</translation>
     </message>
@@ -12818,7 +12798,7 @@ Beispiel: der dritte von zehn Rechnern
         <translation>Projekte auch Dateien außerhalb ihres eigenen Ordners lesen lassen; für Projekte, denen Sie vertrauen</translation>
     </message>
     <message>
-        <source>What to show: {words}; default: {standard}, or octree if there is nothing else. With physics: the physics shape of each part. With cost: several objects colored by land impact, or the physics shapes of one object colored by triangle and hull cost. With map: the land from above, each square colored by its land impact per square meter. With octree: the octrees, and the first ray of a .scene file with what it hits. With picking-error: the octrees in gray, and the picking errors of the --algorithm method colored by cause</source>
+        <source>What to show: {words}; default: {standard}, or octree if there is nothing else. With physics: the physics shape of each part. With cost: several objects colored by land impact, or the physics shapes of one object colored by triangle and hull cost. With map: the land from above, each square colored by its land impact per square meter. With octree: the octrees, and the first ray of a .scene file with what it hits. With picking-error: the octrees in gray, and the picking errors of the method chosen with --algorithm, colored by cause</source>
         <extracomment>render.view</extracomment>
         <translation>Was gezeigt wird: {words}; wenn nicht angegeben {standard}, oder octree, wenn es nichts anderes gibt. Mit physics: die Physikform jedes Teils. Mit cost: mehrere Objekte, nach Land Impact gefärbt, oder die Physikformen eines Objekts, nach Kosten je Dreieck und Hülle gefärbt. Mit map: das Land von oben, jedes Feld nach seinem Land Impact je Quadratmeter gefärbt. Mit octree: die Octrees, und der erste Strahl einer .scene-Datei mit dem, was er trifft. Mit picking-error: die Octrees in Grau, und in Farbe, was das Verfahren von --algorithm falsch findet, nach Ursache</translation>
     </message>
@@ -12908,12 +12888,12 @@ Beispiel: der dritte von zehn Rechnern
         <translation>enthält nur Octrees; wählen Sie mit --octree boxes oder --octree surface, wie sie geschrieben werden</translation>
     </message>
     <message>
-        <source>the uploader replaces these hulls with its own, for {least} to {most} PE: deviation and passages may differ in world. &quot;arrives&quot; says which shapes arrive as shown</source>
+        <source>the uploader replaces these hulls with its own, for {least} to {most} PE: deviation and passages may differ in world. The column &quot;arrives&quot; says which shapes arrive as shown</source>
         <extracomment>shapes.other_hulls</extracomment>
         <translation>der Uploader ersetzt diese Hüllen durch eigene, für {least} bis {most} PE: Abweichung und Durchgänge können inworld anders sein. „arrives“ sagt, welche Formen ankommen wie gezeigt</translation>
     </message>
     <message>
-        <source>the uploader replaces these hulls with its own: cost, deviation and passages may differ in world. &quot;arrives&quot; says which shapes arrive as shown</source>
+        <source>the uploader replaces these hulls with its own: cost, deviation and passages may differ in world. The column &quot;arrives&quot; says which shapes arrive as shown</source>
         <extracomment>shapes.unknown_hulls</extracomment>
         <translation>der Uploader ersetzt diese Hüllen durch eigene: Kosten, Abweichung und Durchgänge können inworld anders sein. „arrives“ sagt, welche Formen ankommen wie gezeigt</translation>
     </message>
@@ -12921,11 +12901,6 @@ Beispiel: der dritte von zehn Rechnern
         <source>--hulls-as-objects works only with -o NAME_PHYS.dae, NAME_PHYS.glb or NAME_PHYS.obj</source>
         <extracomment>shapes.objects_where</extracomment>
         <translation>--hulls-as-objects geht nur mit -o NAME_PHYS.dae, NAME_PHYS.glb oder NAME_PHYS.obj</translation>
-    </message>
-    <message>
-        <source>the levels of detail of {name} cost {levels} PE to download, but {before} PE before. To allow more deviation, use --pixels; or choose Generate for these levels in the uploader</source>
-        <extracomment>export.dearer_levels</extracomment>
-        <translation>die Detailstufen von {name} kosten {levels} PE beim Download, vorher waren es {before} PE. Mit --pixels ist mehr Abweichung erlaubt; oder wählen Sie im Uploader für diese Stufen „Generieren“</translation>
     </message>
     <message>
         <source>in the old triangle rule, a shorter side of the bounding box counts as this long; elsewhere for display only</source>
@@ -12936,6 +12911,31 @@ Beispiel: der dritte von zehn Rechnern
         <source>inferred: the shape determines the cost, but is not in the file; measured in world (Second Life wiki, Sculpted_Prim_Usage)</source>
         <extracomment>term.sculpt_hull</extracomment>
         <translation>erschlossen: Die Form entscheidet, steht aber nicht in der Datei; inworld gemessen (Second-Life-Wiki, Sculpted_Prim_Usage)</translation>
+    </message>
+    <message>
+        <source>A cube of an octree can be at most {limit} divisions deep.</source>
+        <extracomment>edit.too_deep</extracomment>
+        <translation>Ein Würfel eines Octrees kann höchstens {limit} Teilungen tief liegen.</translation>
+    </message>
+    <message>
+        <source>has an invalid format, element or property line in its header: &quot;{line}&quot;; export it again</source>
+        <extracomment>plain.ply_line</extracomment>
+        <translation>hat im Kopf eine ungültige Zeile für format, element oder property: „{line}“; exportieren Sie die Datei neu</translation>
+    </message>
+    <message>
+        <source>{name} costs {impact} LI as exported, and {impact_before} LI before. Download: {download} PE, before {download_before} PE; physics: {physics} PE, before {physics_before} PE. For cheaper files, allow more with --pixels and --within. Or let the uploader generate the levels, or use no physics file</source>
+        <extracomment>export.dearer</extracomment>
+        <translation>{name} kostet exportiert {impact} LI, vorher {impact_before} LI. Download: {download} PE, vorher {download_before} PE; Physik: {physics} PE, vorher {physics_before} PE. Billiger werden die Dateien, wenn Sie mit --pixels und --within mehr erlauben. Oder lassen Sie den Uploader die Stufen generieren, oder verwenden Sie keine Physikdatei</translation>
+    </message>
+    <message>
+        <source>Its parameters are those of a plain box, or so close that the grid treats the part as one. A box is among the cheapest shapes.</source>
+        <extracomment>reason.box</extracomment>
+        <translation>Seine Parameter sind die eines einfachen Quaders, oder so nahe daran, dass das Grid das Teil als solchen behandelt. Ein Quader gehört zu den billigsten Formen.</translation>
+    </message>
+    <message>
+        <source>Mesh Physics document, with its average read as the harmonic mean, as its own numbers require</source>
+        <extracomment>term.average_width</extracomment>
+        <translation>Dokument Mesh Physics, dessen Mittelwert als harmonisches Mittel gelesen, wie es seine eigenen Zahlen verlangen</translation>
     </message>
 </context>
 <context>
@@ -13050,7 +13050,7 @@ Beispiel: der dritte von zehn Rechnern
         <translation>Suche läuft … %L1 s</translation>
     </message>
     <message>
-        <source>Looking for ways to lower it…</source>
+        <source>Looking for ways to lower the cost…</source>
         <translation>Schritte zum Senken der Kosten werden gesucht …</translation>
     </message>
 </context>
@@ -14096,7 +14096,7 @@ Beispiel: der dritte von zehn Rechnern
         <translation>%1, Abweichung %2</translation>
     </message>
     <message>
-        <source>Hulls: %L1, vertices: %L2, physics %3 PE, land impact %4 (before: %5)</source>
+        <source>Hulls: %L1, vertices: %L2, physics %3 PE, land impact %4 LI (before: %5 LI)</source>
         <translation>Hüllen: %L1, Eckpunkte: %L2, Physik %3 PE, Land Impact %4 (vorher: %5)</translation>
     </message>
 </context>
@@ -14225,7 +14225,7 @@ Beispiel: der dritte von zehn Rechnern
 <context>
     <name>wb::ui::LinksetEditor</name>
     <message>
-        <source>The simulator moves the object, which changes its physics shapes and adds a penalty</source>
+        <source>The simulator moves the object; being physical changes its physics shapes and adds a penalty</source>
         <translation>Der Simulator bewegt es; das ändert seine Physikformen und bringt einen Aufschlag</translation>
     </message>
     <message>
@@ -14991,7 +14991,7 @@ Beispiel: der dritte von zehn Rechnern
         <translation>Gezeigte Schritte</translation>
     </message>
     <message>
-        <source>Decisive steps: the cubes that the ray meets, the end of the search, and the path to it</source>
+        <source>Decisive steps: the cubes that the ray meets, the end of the search, and the path to that end</source>
         <translation>Entscheidende Schritte: was getroffen wird, wo die Suche endet und der Weg dorthin</translation>
     </message>
     <message>
@@ -15081,10 +15081,6 @@ Beispiel: der dritte von zehn Rechnern
         <translation>Regionen filtern</translation>
     </message>
     <message>
-        <source>Type words from a region&apos;s name or file name, or a comparison that uses column keys</source>
-        <translation>Wörter aus dem Namen oder der Datei einer Region, oder ein Vergleich von Spalten über ihre Schlüssel</translation>
-    </message>
-    <message>
         <source>Regions: %L1</source>
         <translation>Regionen: %L1</translation>
     </message>
@@ -15096,6 +15092,10 @@ Beispiel: der dritte von zehn Rechnern
         <source>(under the previous constants)</source>
         <translation>(unter den vorherigen Konstanten)</translation>
     </message>
+    <message>
+        <source>Type words from a region&apos;s name or file name, or a comparison such as: free &lt; 0</source>
+        <translation>Wörter aus dem Namen oder Dateinamen einer Region eingeben, oder einen Vergleich wie: free &lt; 0</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::RegionPage</name>
@@ -15104,7 +15104,7 @@ Beispiel: der dritte von zehn Rechnern
         <translation>Der Bereich Probleme führt %L1 weitere auf.</translation>
     </message>
     <message>
-        <source>Select an object here or anywhere else to see why it costs that much and how to make it cheaper.</source>
+        <source>Select an object here or anywhere else to see why it costs what it costs and how to make it cheaper.</source>
         <translation>Wählen Sie hier oder anderswo ein Objekt, um zu sehen, warum es so viel kostet und wie die Kosten sinken.</translation>
     </message>
     <message>
@@ -15684,7 +15684,7 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
         <translation>Teile mit gewählter Form: %L1</translation>
     </message>
     <message>
-        <source>%1 – %2, deviation %3: land impact %4 instead of %5</source>
+        <source>%1 – %2, deviation %3: land impact %4 LI instead of %5 LI</source>
         <translation>%1 – %2, Abweichung %3: Land Impact %4 statt %5</translation>
     </message>
     <message>
@@ -15937,7 +15937,7 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
 <context>
     <name>wb::ui::StatusLine</name>
     <message>
-        <source>Land impact %1 of %2</source>
+        <source>Land impact %1 of %2 LI</source>
         <translation>Land Impact %1 von %2</translation>
     </message>
     <message>
@@ -16231,7 +16231,7 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
         <translation>„Zerlegen“ auf 0 stellen, um die Eckpunkte dieser Hülle zu ziehen.</translation>
     </message>
     <message>
-        <source>Drag an arrow (0.1 m) or a ring (15°); hold Ctrl to move freely. Or type an axis and a distance (x 2.5) and press Return. Esc cancels.</source>
+        <source>Drag an arrow (steps of 0.1 m) or a ring (steps of 15°); hold Ctrl to move freely. Or type an axis and a distance, such as x 2.5, and press Return. Esc cancels.</source>
         <translation>Pfeil (0,1 m) oder Ring (15°) ziehen; mit Strg frei. Oder x 2,5 tippen und die Eingabetaste drücken. Esc bricht ab.</translation>
     </message>
     <message>

@@ -63,7 +63,7 @@
         <source>{count} degenerate triangles, so thin or small that the grid refuses the physics shape: {triangles}</source>
         <extracomment>asset.degenerate_triangles</extracomment>
         <translation>
-            <numerusform>a degenerate triangle, so thin or small that the grid refuses the physics shape: {triangles}</numerusform>
+            <numerusform>triangle {triangles} is degenerate: it is so thin or small that the grid refuses the physics shape</numerusform>
             <numerusform>{count} degenerate triangles, so thin or small that the grid refuses the physics shape: {triangles}</numerusform>
         </translation>
     </message>
@@ -212,11 +212,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count} meshes are rigged; their weights and joints are left out</source>
+        <source>{count} meshes are rigged; their skin weights and joints are left out</source>
         <extracomment>export.no_rig</extracomment>
         <translation>
-            <numerusform>one mesh is rigged; its weights and joints are left out</numerusform>
-            <numerusform>{count} meshes are rigged; their weights and joints are left out</numerusform>
+            <numerusform>one mesh is rigged; its skin weights and joints are left out</numerusform>
+            <numerusform>{count} meshes are rigged; their skin weights and joints are left out</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -412,11 +412,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count} parts, each counted as 1</source>
+        <source>{count} parts, each counted as 1 LI</source>
         <extracomment>culprit.counted</extracomment>
         <translation>
-            <numerusform>1 part, counted as 1</numerusform>
-            <numerusform>{count} parts, each counted as 1</numerusform>
+            <numerusform>1 part, counted as 1 LI</numerusform>
+            <numerusform>{count} parts, each counted as 1 LI</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -580,11 +580,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The legacy accounting counts its {all} parts, 1 each.</source>
+        <source>The legacy accounting counts its {all} parts as 1 LI each.</source>
         <extracomment>reason.counted</extracomment>
         <translation>
             <numerusform>The legacy accounting counts parts, and this object has one.</numerusform>
-            <numerusform>The legacy accounting counts its {all} parts, 1 each.</numerusform>
+            <numerusform>The legacy accounting counts its {all} parts as 1 LI each.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

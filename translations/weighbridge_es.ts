@@ -396,7 +396,7 @@
         <translation>Pre&amp;ferencias…</translation>
     </message>
     <message>
-        <source>Show what a whole grid costs under the current constants, from a statistics database</source>
+        <source>Use a statistics database to show what a whole grid costs under the current constants</source>
         <translation>Mostrar lo que cuesta un grid entero con las constantes actuales, a partir de una base de estadísticas</translation>
     </message>
     <message>
@@ -588,7 +588,7 @@
         <translation>Girar 90° alrededor del eje x, para un modelo que yace de espaldas porque su archivo tiene z hacia arriba en vez de y</translation>
     </message>
     <message>
-        <source>Show the grid&apos;s measured costs beside the estimates, from a CSV file, a grid reply or a viewer&apos;s chat log</source>
+        <source>Read the grid&apos;s measured costs from a CSV file, a grid reply or a viewer&apos;s chat log, and show them beside the estimates</source>
         <translation>Mostrar los costes medidos por el grid junto a las estimaciones, de un archivo CSV, una respuesta del grid o un registro de chat del visor</translation>
     </message>
     <message>
@@ -632,7 +632,7 @@
         <translation>&amp;Esfera</translation>
     </message>
     <message>
-        <source>Fill, delete and paint the largest sphere or ellipsoid in the selected box</source>
+        <source>Filling, deleting and painting change the largest sphere or ellipsoid in the selected box</source>
         <translation>Rellenar, borrar y pintar la mayor esfera o el mayor elipsoide que quepa en la caja elegida</translation>
     </message>
     <message>
@@ -640,7 +640,7 @@
         <translation>&amp;Línea</translation>
     </message>
     <message>
-        <source>Fill, delete and paint the line from the first selected cell to the last</source>
+        <source>Filling, deleting and painting change the line from the first selected cell to the last</source>
         <translation>Rellenar, borrar y pintar la línea que va de la primera celda elegida a la última</translation>
     </message>
     <message>
@@ -680,7 +680,7 @@
         <translation>&amp;Ampliar octree</translation>
     </message>
     <message>
-        <source>Make the octree twice as wide, beyond the marked face; its cubes stay in place</source>
+        <source>Make the octree twice as wide by extending it beyond the marked face; the existing cubes stay in place</source>
         <translation>Duplicar el ancho del octree más allá de la cara marcada; sus cubos se quedan en su lugar</translation>
     </message>
     <message>
@@ -1703,7 +1703,7 @@
         <translation>Ninguno de los dos métodos encuentra nada. La hoja más cercana puede diferir.</translation>
     </message>
     <message>
-        <source>Both methods find the cube that the ray starts in. Their distances differ by %1.</source>
+        <source>Both methods find the cube that the ray starts in. They report distances that differ by %1.</source>
         <translation>Ambos métodos encuentran el cubo en el que empieza el rayo. Sus distancias difieren en %1.</translation>
     </message>
     <message>
@@ -1971,7 +1971,7 @@ The part is weighed as this shape.</source>
 La parte se pesa como esta forma.</translation>
     </message>
     <message>
-        <source>Land impact of all linksets in the region; capacity %1</source>
+        <source>Land impact of all linksets in the region; capacity %1 LI</source>
         <translation>Impacto en el terreno de todos sus conjuntos enlazados; capacidad: %1</translation>
     </message>
     <message>
@@ -2785,7 +2785,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>no es un proyecto; elija un archivo en el que guardarlo</translation>
     </message>
     <message>
-        <source>Its physics shape type is None. It has no physics shape, so avatars walk through it and it costs no physics.</source>
+        <source>Its physics shape type is None. It has no physics shape, so avatars walk through it and it has no physics cost.</source>
         <extracomment>reason.shape_none</extracomment>
         <translation>Su tipo de forma física es «Ninguno». No tiene forma física, así que los avatares lo atraviesan y no cuesta física.</translation>
     </message>
@@ -3008,11 +3008,6 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <source>{part}: triangle mesh</source>
         <extracomment>term.triangle_mesh</extracomment>
         <translation>{part}: malla de triángulos</translation>
-    </message>
-    <message>
-        <source>Mesh Physics document, interpreted as the harmonic mean, as its own numbers require</source>
-        <extracomment>term.average_width</extracomment>
-        <translation>documento Mesh Physics, leído como la media armónica que requieren sus propios números</translation>
     </message>
     <message>
         <source>triangle {of}, {width} m wide</source>
@@ -4410,7 +4405,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>El rayo empieza dentro de este cubo, así que no hay ninguna cara sobre la que construir.</translation>
     </message>
     <message>
-        <source>The octree ends at this face; you cannot fill anything beyond its bounds.</source>
+        <source>The octree ends at this face; you cannot fill anything beyond the octree&apos;s bounds.</source>
         <extracomment>edit.at_border</extracomment>
         <translation>El octree termina en esta cara; no se puede rellenar nada fuera de sus límites.</translation>
     </message>
@@ -4428,11 +4423,6 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <source>Eight cubes can be merged only if all are solid or all are empty.</source>
         <extracomment>edit.unequal</extracomment>
         <translation>Ocho cubos solo se pueden unir si todos son macizos o todos están vacíos.</translation>
-    </message>
-    <message>
-        <source>An octree can be divided at most {limit} times.</source>
-        <extracomment>edit.too_deep</extracomment>
-        <translation>Un octree se puede dividir {limit} veces como máximo.</translation>
     </message>
     <message>
         <source>An octree can have at most {limit} cubes.</source>
@@ -4905,7 +4895,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Las aberturas y los huecos quedan entonces cerrados para los avatares.</translation>
     </message>
     <message>
-        <source>Avatars and objects then pass through it.</source>
+        <source>Avatars and objects then pass through.</source>
         <extracomment>caution.walk_through</extracomment>
         <translation>Los avatares y los objetos lo atraviesan entonces.</translation>
     </message>
@@ -4920,7 +4910,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Los avatares y los objetos chocan entonces con otra forma.</translation>
     </message>
     <message>
-        <source>You have to upload its mesh again with this physics shape.</source>
+        <source>You have to upload the mesh again with this physics shape.</source>
         <extracomment>caution.upload</extracomment>
         <translation>Hay que volver a subir su malla, con esta forma física.</translation>
     </message>
@@ -4940,7 +4930,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Las envolventes más sencillas sobresalen de la superficie.</translation>
     </message>
     <message>
-        <source>It then looks different.</source>
+        <source>The object then looks different.</source>
         <extracomment>caution.size</extracomment>
         <translation>Entonces tiene otro aspecto.</translation>
     </message>
@@ -5491,12 +5481,12 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>medio paso del formato</translation>
     </message>
     <message>
-        <source>You have to upload its mesh again with these levels of detail.</source>
+        <source>You have to upload the mesh again with these levels of detail.</source>
         <extracomment>caution.upload_lods</extracomment>
         <translation>Hay que volver a subir su malla, con estos niveles de detalle.</translation>
     </message>
     <message>
-        <source>It looks simpler from a distance.</source>
+        <source>The mesh looks simpler from a distance.</source>
         <extracomment>caution.afar</extracomment>
         <translation>De lejos se ve más sencillo.</translation>
     </message>
@@ -5506,7 +5496,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>El método de Inexor no encuentra nada</translation>
     </message>
     <message>
-        <source>The ray starts inside a leaf, and Inexor&apos;s method does not report it</source>
+        <source>The ray starts inside a leaf, which Inexor&apos;s method does not report</source>
         <extracomment>difference.inside</extracomment>
         <translation>El rayo empieza dentro de una hoja, y el método de Inexor no la indica</translation>
     </message>
@@ -5566,7 +5556,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>no tiene ninguna regla para un origen dentro de una hoja</translation>
     </message>
     <message>
-        <source>it tests boxes against an infinite line, so boxes behind the origin count</source>
+        <source>the method tests boxes against an infinite line, so boxes behind the origin count</source>
         <extracomment>cause.line</extracomment>
         <translation>prueba las cajas contra una recta infinita, así que cuentan las cajas detrás del origen</translation>
     </message>
@@ -5581,12 +5571,12 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>se detiene tras cuatro hijos que alcanza el rayo, en el orden de ellos y no en el del rayo</translation>
     </message>
     <message>
-        <source>of the children that the ray meets, it follows only the one with the nearest center, not the first along the ray</source>
+        <source>of the children that the ray meets, the method follows only the one with the nearest center, not the first along the ray</source>
         <extracomment>cause.child_centre</extracomment>
         <translation>de los hijos que alcanza el rayo, solo sigue el que tiene el centro más cercano, no el primero en el rayo</translation>
     </message>
     <message>
-        <source>of the octrees that the ray meets, it follows only the one with the nearest center, not the first along the ray</source>
+        <source>of the octrees that the ray meets, the method follows only the one with the nearest center, not the first along the ray</source>
         <extracomment>cause.octree_centre</extracomment>
         <translation>de los octrees que alcanza el rayo, solo sigue el que tiene el centro más cercano, no el primero en el rayo</translation>
     </message>
@@ -5739,7 +5729,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Sin efecto en los costes: solo decide si un objeto se puede hacer físico.</translation>
     </message>
     <message>
-        <source>No effect under {profile}: the server weight does not use this constant. It only changes SRC, which does not count there.</source>
+        <source>No effect under {profile}: the server weight does not use this constant. The constant only changes SRC, which does not count under this profile.</source>
         <extracomment>effect.simulator</extracomment>
         <translation>Sin efecto con {profile}: su peso de servidor no la usa. Solo cambia SRC, que ahí no cuenta.</translation>
     </message>
@@ -5909,7 +5899,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Otros pasos</translation>
     </message>
     <message>
-        <source>It can then no longer be set physical.</source>
+        <source>The object can then no longer be set physical.</source>
         <extracomment>caution.not_physical</extracomment>
         <translation>Entonces ya no se puede hacer físico.</translation>
     </message>
@@ -6253,7 +6243,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>su malla no se pudo leer entera, así que una forma generada no encajaría</translation>
     </message>
     <message>
-        <source>there is no free physics cost: with any shape, physics decides the land impact</source>
+        <source>there is no free physics cost: with any shape, the physics weight decides the land impact</source>
         <extracomment>making.nothing_free</extracomment>
         <translation>ningún coste de física es gratis, porque la física decide su impacto en el terreno con cualquier forma</translation>
     </message>
@@ -6367,7 +6357,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>La caja elegida tiene {cells} celdas, pero el límite es {limit}: elija una profundidad de cuadrícula menor o una caja menor.</translation>
     </message>
     <message>
-        <source>A divided cube cannot be pushed as a whole: choose a greater grid depth, or make it solid.</source>
+        <source>A divided cube cannot be pushed as a whole: choose a greater grid depth, or make the cube solid.</source>
         <extracomment>edit.push_divided</extracomment>
         <translation>Un cubo dividido no se puede empujar entero: elija una profundidad de cuadrícula mayor o hágalo macizo.</translation>
     </message>
@@ -6795,7 +6785,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>La mitad de su diagonal mide {radius} m. A partir de {constant} m, su peso de descarga ya no cambia; por debajo, el ritmo cambia a {radii} m.</translation>
     </message>
     <message>
-        <source>Its physics shape was uploaded as triangles, and its shape type is Prim. The grid uses every triangle; narrow ones make it expensive.</source>
+        <source>Its physics shape was uploaded as triangles, and its shape type is Prim. The grid uses every triangle; narrow ones make the part expensive.</source>
         <extracomment>reason.physics_mesh</extracomment>
         <translation>Su forma física se subió como triángulos, y su tipo de forma es «Prim». El grid usa todos los triángulos; los estrechos la encarecen.</translation>
     </message>
@@ -7366,7 +7356,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
   weighbridge render market.weighbridge --view cost -o market.png</translation>
     </message>
     <message numerus="yes">
-        <source>{count} meshes are rigged; their weights and joints are left out</source>
+        <source>{count} meshes are rigged; their skin weights and joints are left out</source>
         <extracomment>export.no_rig</extracomment>
         <translation>
             <numerusform>{count} malla tiene esqueleto; sus pesos y articulaciones se omiten</numerusform>
@@ -7404,7 +7394,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>división (HACD)</translation>
     </message>
     <message>
-        <source>One hull per patch (HACD), as other tools split a mesh</source>
+        <source>One hull per patch (HACD), the way other tools split a mesh</source>
         <extracomment>method.hacd_help</extracomment>
         <translation>Una envolvente por trozo (HACD), como otras herramientas dividen una malla</translation>
     </message>
@@ -7479,7 +7469,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>En la pestaña «Nivel de detalle», ponga «Medio», «Bajo» y «Mínimo» en «Cargar desde archivo», en este orden: {files}. Algunos visores encuentran estos archivos por su nombre y ya lo han hecho.</translation>
     </message>
     <message>
-        <source>On the Physics tab, choose From file and select {file}. Do not click Analyze: the triangles then arrive unchanged.</source>
+        <source>On the Physics tab, choose From file and select {file}. Do not click Analyze, so that the triangles arrive unchanged.</source>
         <extracomment>kit.step_physics</extracomment>
         <translation>En la pestaña «Física», elija «De archivo» y seleccione {file}. No haga clic en «Analizar»: así los triángulos llegan sin cambios.</translation>
     </message>
@@ -7494,7 +7484,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Haga clic en «Calcular pesos y precio» y compare el resultado con los pesos de abajo.</translation>
     </message>
     <message>
-        <source>Upload it, and drag it from your inventory into the world.</source>
+        <source>Upload the model, and drag it from your inventory into the world.</source>
         <extracomment>kit.step_rez</extracomment>
         <translation>Súbalo y arrástrelo del inventario al mundo.</translation>
     </message>
@@ -7735,7 +7725,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>la malla física no tiene triángulos; la física usa las envolventes o la envolvente base</translation>
     </message>
     <message>
-        <source>the unknown blocks hold more bytes than the file; this one is ignored</source>
+        <source>the unknown blocks together hold more bytes than the file; this block is ignored</source>
         <extracomment>asset.opaque_too_large</extracomment>
         <translation>los bloques desconocidos contienen más bytes que el archivo; este se omite</translation>
     </message>
@@ -7954,11 +7944,6 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>termina dentro de su cabecera; se esperaba una línea end_header</translation>
     </message>
     <message>
-        <source>has an invalid header line &quot;{line}&quot;; expected format, element or property; export it again</source>
-        <extracomment>plain.ply_line</extracomment>
-        <translation>tiene una línea de cabecera no válida, «{line}»; se esperaba format, element o property; expórtelo de nuevo</translation>
-    </message>
-    <message>
         <source>changes cannot be saved for recovery in this folder: {reason}</source>
         <extracomment>recovery.folder</extracomment>
         <translation>en esta carpeta no se pueden guardar cambios para recuperarlos: {reason}</translation>
@@ -8074,7 +8059,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>{found} está fuera del intervalo ({minimum} a {maximum}); se usa el valor más cercano</translation>
     </message>
     <message>
-        <source>profile and path are those of a {curves}, not of a {kind}; the curves determine the cost</source>
+        <source>the keys &quot;profile&quot; and &quot;path&quot; are those of a {curves}, not of a {kind}; these keys determine the cost</source>
         <extracomment>project.other_curves</extracomment>
         <translation>el perfil y el trayecto son los de la clase {curves}, no {kind}; las curvas deciden lo que cuesta</translation>
     </message>
@@ -8197,7 +8182,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>tiene otras tablas con los nombres de las de Weighbridge (se esperaba el esquema {expected}, se encontró {found}); use otra base de datos</translation>
     </message>
     <message>
-        <source>holds statistics made under different values of {keys}, which are baked into the tables; use those values, or another database</source>
+        <source>holds statistics made under different values of {keys}, which are baked into the tables; use the values in the tables, or another database</source>
         <extracomment>grid.other_constants</extracomment>
         <translation>contiene estadísticas hechas con otros valores de {keys}, que están fijados en las tablas; use esos valores u otra base de datos</translation>
     </message>
@@ -8262,12 +8247,12 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>conjuntos enlazados con este impacto en el terreno después</translation>
     </message>
     <message>
-        <source>Made by weighbridge sql: costs, computed from the tables of weighbridge statistics.</source>
+        <source>Made by &quot;weighbridge sql&quot;: costs, computed from the tables of &quot;weighbridge statistics&quot;.</source>
         <extracomment>query.comment_what</extracomment>
         <translation>Hecho por weighbridge sql: costes calculados a partir de las tablas de weighbridge statistics.</translation>
     </message>
     <message>
-        <source>Made by weighbridge sql: changes between two profiles, computed from the tables of weighbridge statistics.</source>
+        <source>Made by &quot;weighbridge sql&quot;: changes between two profiles, computed from the tables of &quot;weighbridge statistics&quot;.</source>
         <extracomment>query.comment_changes</extracomment>
         <translation>Hecho por weighbridge sql: cambios entre dos perfiles, calculados a partir de las tablas de weighbridge statistics.</translation>
     </message>
@@ -8287,7 +8272,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Estas constantes no están entre ellas. Están fijadas en las tablas, con los valores que enumera weighbridge_meta; para cambiar una, vuelva a hacer las tablas con un perfil que la tenga:</translation>
     </message>
     <message>
-        <source>has no statistics tables; create them with weighbridge statistics, or give weighbridge sql --run the files to load</source>
+        <source>has no statistics tables; create them with &quot;weighbridge statistics&quot;, or give &quot;weighbridge sql --run&quot; the files to load</source>
         <extracomment>query.no_tables</extracomment>
         <translation>no tiene tablas de estadísticas; hágalas con weighbridge statistics, o con weighbridge sql --run y archivos</translation>
     </message>
@@ -8470,7 +8455,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>no es un archivo en disco; un proceso aparte lee los modelos 3D y tiene que abrir él mismo el archivo</translation>
     </message>
     <message>
-        <source>missing levels of detail generated by simplification: {count}; the costs are based on them</source>
+        <source>levels of detail that were missing and are now generated by simplification: {count}; the costs are based on these levels</source>
         <extracomment>plain.lods_made</extracomment>
         <translation>niveles de detalle que faltaban, generados por simplificación: {count}; los costes se basan en ellos</translation>
     </message>
@@ -9136,12 +9121,12 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>{part}: sus triángulos cuestan {floor} PE, lo mínimo para una malla de triángulos; un tamaño mayor no los abarata.</translation>
     </message>
     <message>
-        <source>{part}: its triangles are narrower than {minimum} m on average and count as that wide.</source>
+        <source>{part}: its triangles are narrower than {minimum} m on average, so they count as {minimum} m wide.</source>
         <extracomment>why.narrowest</extracomment>
         <translation>{part}: sus triángulos son de media más estrechos que {minimum} m y cuentan como si tuvieran esa anchura.</translation>
     </message>
     <message>
-        <source>The physics cost of a sculpt depends on its shape, which is not in the file. Sculpts measured in world cost {least} to {most} PE, and the parts of two sculpted dogs at most {dogs} PE. Between these limits, the land impact is {low} to {high}.</source>
+        <source>The physics cost of a sculpt depends on its shape, which is not in the file. Sculpts measured in world cost {least} to {most} PE, and the parts of two sculpted dogs at most {dogs} PE. Between these limits, the land impact is {low} to {high} LI.</source>
         <extracomment>why.sculpts</extracomment>
         <translation>La forma de un esculpido decide su coste de física, y la forma no está en el archivo. Los esculpidos medidos en el mundo cuestan de {least} a {most} PE, y las partes de dos perros esculpidos como máximo {dogs} PE. Con estos límites el impacto en el terreno es {low} y {high}.</translation>
     </message>
@@ -9151,7 +9136,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>La forma de un esculpido decide su coste de física, y la forma no está en el archivo. Los esculpidos medidos en el mundo cuestan de {least} a {most} PE, y las partes de dos perros esculpidos como máximo {dogs} PE. Con ambos límites el impacto en el terreno es {low}.</translation>
     </message>
     <message>
-        <source>{part}: its streaming costs {cap} PE, the maximum for its kind.</source>
+        <source>{part}: its download weight is {cap} PE, the maximum for its kind.</source>
         <extracomment>why.streaming_cap</extracomment>
         <translation>{part}: su streaming cuesta {cap} PE, lo máximo para su clase.</translation>
     </message>
@@ -9243,7 +9228,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count} parts, each counted as 1</source>
+        <source>{count} parts, each counted as 1 LI</source>
         <extracomment>culprit.counted</extracomment>
         <translation>
             <numerusform>{count} parte, que cuenta 1</numerusform>
@@ -10565,7 +10550,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Brilla menos sin sus mapas normales y especulares.</translation>
     </message>
     <message>
-        <source>It no longer moves as an animated mesh.</source>
+        <source>The object no longer moves as an animated mesh.</source>
         <extracomment>caution.not_animated</extracomment>
         <translation>Ya no se mueve como malla animada.</translation>
     </message>
@@ -10878,7 +10863,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Buscar también lo que tarda minutos: niveles de detalle de mallas con muchísimos triángulos</translation>
     </message>
     <message>
-        <source>Report what changed the land impact compared with another state: an earlier version of the file, a built-in profile, a profile file, or a scenario</source>
+        <source>Report why the land impact is different in another state: an earlier version of the file, a built-in profile, a profile file, or a scenario</source>
         <extracomment>option.explain_against</extracomment>
         <translation>Decir qué cambios alteraron el impacto en el terreno desde otro estado: una versión anterior del archivo, un perfil incorporado, un archivo de perfil o un escenario</translation>
     </message>
@@ -11121,7 +11106,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Qué hojas toca esta caja, por dos esquinas opuestas; se puede indicar varias veces</translation>
     </message>
     <message>
-        <source>Take the first ray for which --algorithm (default: inexor) is wrong. Print the smallest scene and ray that still show the error, and a test for it</source>
+        <source>Take the first ray for which the method chosen with --algorithm (default: inexor) is wrong. Print the smallest scene and ray that still show the error, and a test for it</source>
         <extracomment>pick.minimise</extracomment>
         <translation>Tomar el primer rayo con el que falla --algorithm (si no se indica, inexor). Mostrar la escena y el rayo más pequeños que aún lo reproducen, y una prueba de ello</translation>
     </message>
@@ -11141,7 +11126,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>no tiene rayos; use --ray &quot;OX OY OZ DX DY DZ [DEPTH]&quot;</translation>
     </message>
     <message>
-        <source>Casting method: {words}; default: {standard}. inexor is the published method, which is wrong in known cases; engine is what Inexor&apos;s engine does</source>
+        <source>Casting method: {words}; default: {standard}. &quot;inexor&quot; is the published method, which is wrong in known cases; &quot;engine&quot; is what Inexor&apos;s engine does</source>
         <extracomment>pick.algorithm</extracomment>
         <translation>Método de lanzamiento: {words}; si no se indica, {standard}. inexor es el método publicado, que falla en casos conocidos; engine es lo que hace el motor de Inexor</translation>
     </message>
@@ -11211,7 +11196,7 @@ Ejemplo: un modelo como cubos, y los cubos como recurso de malla con una envolve
         <translation>Qué cubos llenar en un octree hecho de una malla: {words}; si no se indica, {standard}. Con surface: los que toca un triángulo. Con solid: también los que encierran</translation>
     </message>
     <message>
-        <source>Show the possible physics shapes of parts, including octrees, and what each would cost.</source>
+        <source>Show the possible physics shapes of parts, including shapes made from octrees, and what each would cost.</source>
         <extracomment>voxels.about</extracomment>
         <translation>Mostrar las posibles formas físicas de las partes, octrees incluidos, y lo que costaría cada una.</translation>
     </message>
@@ -11296,7 +11281,7 @@ Ejemplo: un modelo como cubos, y los cubos como recurso de malla con una envolve
         <translation>Costes medidos por el grid: un CSV, una respuesta LLSD o un registro de chat del visor con líneas del script de medición. Si no se indica, los de la propia escena</translation>
     </message>
     <message>
-        <source>Also fit the constants to published measurements, as listed by weighbridge evidence; SCENE can then be left out</source>
+        <source>Also fit the constants to published measurements, as listed by &quot;weighbridge evidence&quot;; SCENE can then be left out</source>
         <extracomment>calibrate.published</extracomment>
         <translation>Ajustar también a lo que se ha medido y publicado, como lo muestra weighbridge evidence; entonces se puede omitir SCENE</translation>
     </message>
@@ -11356,12 +11341,12 @@ Ejemplo: cargar una carpeta de archivos comprimidos en un servidor y ejecutar lu
   weighbridge sql --run postgresql://localhost/grid archives --by region</translation>
     </message>
     <message>
-        <source>With --run: files or folders to load first, as for statistics, unless they are already loaded</source>
+        <source>With --run: files or folders to load first, as for &quot;weighbridge statistics&quot;, unless they are already loaded</source>
         <extracomment>sql.scenes</extracomment>
         <translation>Con --run: archivos o carpetas que se cargan primero, como en statistics, salvo que ya estén</translation>
     </message>
     <message>
-        <source>Show changes from another profile: a built-in profile or a profile file. Each change is the value under the current profile minus the value under that one</source>
+        <source>Show changes from another profile: a built-in profile or a profile file. Each change is the value under the current profile minus the value under the other profile</source>
         <extracomment>sql.against</extracomment>
         <translation>Mostrar los cambios respecto a otro perfil: un perfil incorporado o un archivo de perfil. Un cambio es este perfil menos el otro</translation>
     </message>
@@ -11457,7 +11442,7 @@ Ejemplo: niveles de detalle que se desvían como máximo 2 píxeles
         <translation>En su lugar, la forma más fiel con este coste de física de la parte, en PE; auto: lo que dejan libre streaming y servidor</translation>
     </message>
     <message>
-        <source>expected a cost above 0, such as 3 or 0.5, or auto; found &quot;{text}&quot;</source>
+        <source>expected a cost above 0 PE, such as 3 or 0.5, or &quot;auto&quot;; found &quot;{text}&quot;</source>
         <extracomment>shapes.budget_form</extracomment>
         <translation>se esperaba un coste mayor que 0, como en 3 o 0.5, o auto, no «{text}»</translation>
     </message>
@@ -11502,7 +11487,7 @@ Ejemplo: niveles de detalle que se desvían como máximo 2 píxeles
         <translation>se esperaba un número entero de {least} a {limit}, no «{text}»</translation>
     </message>
     <message>
-        <source>The file to write. The scene with the chosen shapes: .weighbridge, .llmesh, .slm. One object with levels of detail and physics, for the uploader: .dae, .glb. The shapes alone: _PHYS.dae, _PHYS.glb, or _PHYS.obj for other tools. Linked hulls and prims go into .weighbridge, .dae and .glb; beside .dae and .glb a page lists what to do in world</source>
+        <source>The file to write. The scene with the chosen shapes: .weighbridge, .llmesh, .slm. One object with levels of detail and physics, for the uploader: .dae, .glb. The shapes alone: _PHYS.dae, _PHYS.glb, or _PHYS.obj for other tools. Linked hulls and prims go into .weighbridge, .dae and .glb; beside .dae and .glb, a page lists what to do in world</source>
         <extracomment>shapes.output</extracomment>
         <translation>El archivo que se escribe. La escena con las formas elegidas: .weighbridge, .llmesh, .slm. Un objeto con niveles de detalle y física, para el cargador: .dae, .glb. Solo las formas: _PHYS.dae, _PHYS.glb o, para otras herramientas, _PHYS.obj. Las envolventes y los prims enlazados van en .weighbridge, .dae y .glb; junto a .dae y .glb, una página dice qué hacer en el mundo</translation>
     </message>
@@ -11532,12 +11517,12 @@ Ejemplo: niveles de detalle que se desvían como máximo 2 píxeles
         <translation>se esperaba un número de píxeles de {least} a {limit}, no «{text}»</translation>
     </message>
     <message>
-        <source>With --lods: instead, the closest levels for this streaming cost of the part, in PE</source>
+        <source>With --lods, instead of --pixels: maximum streaming cost of the part, in PE; the levels are as close to the mesh as it allows</source>
         <extracomment>shapes.streaming</extracomment>
         <translation>Con --lods: en su lugar, los niveles más fieles con este coste de streaming de la parte, en PE</translation>
     </message>
     <message>
-        <source>expected a cost from {least} to {limit}, found &quot;{text}&quot;</source>
+        <source>expected a cost from {least} to {limit} PE, found &quot;{text}&quot;</source>
         <extracomment>shapes.streaming_form</extracomment>
         <translation>se esperaba un coste de {least} a {limit}, no «{text}»</translation>
     </message>
@@ -11723,7 +11708,7 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
         <translation>no tiene nada que --view {view} pueda dibujar</translation>
     </message>
     <message>
-        <source>A flexible prim bends only in the viewer. The grid gives it no physics shape, so avatars walk through it and it costs no physics.</source>
+        <source>A flexible prim bends only in the viewer. The grid gives it no physics shape, so avatars walk through it and it has no physics cost.</source>
         <extracomment>reason.flexible</extracomment>
         <translation>Un prim flexible solo se dobla en el visor. El grid no le da ninguna forma física, así que los avatares lo atraviesan y no cuesta física.</translation>
     </message>
@@ -11731,11 +11716,6 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
         <source>Its physics shape type is None, but the root of a linkset must have a shape. It is weighed as Convex Hull.</source>
         <extracomment>reason.root_none_as_hull</extracomment>
         <translation>Su tipo de forma física es «Ninguno», pero la raíz de un conjunto enlazado debe tener una forma. Se pesa como «Apariencia convexa».</translation>
-    </message>
-    <message>
-        <source>Its parameters are those of a plain box, or so close that the grid treats it as one. A box is the cheapest shape.</source>
-        <extracomment>reason.box</extracomment>
-        <translation>Sus parámetros son los de una caja sencilla, o tan próximos que el grid lo toma por una. Una caja es la forma más barata que hay.</translation>
     </message>
     <message>
         <source>It is a full sphere with three equal sides, or so close that the grid treats it as one. A sphere is among the cheapest shapes.</source>
@@ -11763,17 +11743,17 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
         <translation>Es un prim recto, sin cortes, con dos o más lados tan pequeños que el grid lo toma por una caja, sean cuales sean su hueco, su biselado o su torsión.</translation>
     </message>
     <message>
-        <source>Its physics shape type is Convex Hull: the grid wraps it tightly in one convex shape. Openings and hollows are closed to avatars.</source>
+        <source>Its physics shape type is Convex Hull: the grid wraps the part tightly in one convex shape. Openings and hollows are closed to avatars.</source>
         <extracomment>reason.shape_convex_hull</extracomment>
         <translation>Su tipo de forma física es «Apariencia convexa»: el grid lo envuelve ajustadamente en una sola forma convexa. Las aberturas y los huecos quedan cerrados para los avatares.</translation>
     </message>
     <message>
-        <source>It is a convex prim, so one convex hull fits it exactly. That is far cheaper than triangles.</source>
+        <source>It is a convex prim, so one convex hull fits it exactly. One hull is far cheaper than triangles.</source>
         <extracomment>reason.convex</extracomment>
         <translation>Es un prim sin hendiduras, así que una sola envolvente convexa se le ajusta exactamente. Eso es mucho más barato que los triángulos.</translation>
     </message>
     <message>
-        <source>Two or more of its sides are so small that the grid ignores its exact shape. It gets one convex hull, even if it has a list of hulls.</source>
+        <source>Two or more of its sides are so small that the grid ignores its exact shape. The part gets one convex hull, even if it has a list of hulls.</source>
         <extracomment>reason.two_small_sides</extracomment>
         <translation>Dos o más de sus lados son tan pequeños que el grid ignora su forma exacta. Recibe una sola envolvente convexa, aunque tenga una lista de envolventes.</translation>
     </message>
@@ -11783,12 +11763,12 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
         <translation>Su forma física se subió como triángulos, pero uno de sus lados es demasiado delgado para que el grid los use. Recibe en su lugar una envolvente convexa: las aberturas quedan cerradas para los avatares.</translation>
     </message>
     <message>
-        <source>It is physical or moves, and its physics shape was uploaded as triangles. The grid cannot move triangles, so it gets one convex hull.</source>
+        <source>It is physical or moves, and its physics shape was uploaded as triangles. The grid cannot move triangles, so the part gets one convex hull.</source>
         <extracomment>reason.dynamic_without_hulls</extracomment>
         <translation>Es físico o se mueve, y su forma física se subió como triángulos. El grid no puede mover triángulos, así que recibe una sola envolvente convexa.</translation>
     </message>
     <message>
-        <source>The mesh was uploaded without a physics shape. The grid can only use its one convex hull, so openings are closed to avatars.</source>
+        <source>The mesh was uploaded without a physics shape. The grid can use only the mesh&apos;s one convex hull, so openings are closed to avatars.</source>
         <extracomment>reason.no_physics_shape</extracomment>
         <translation>La malla se subió sin forma física. El grid solo puede usar su única envolvente convexa, así que las aberturas quedan cerradas para los avatares.</translation>
     </message>
@@ -12103,7 +12083,7 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
         <translation>El octree empezaría a más de {limit} m del origen.</translation>
     </message>
     <message>
-        <source>is not a list of files; create one with weighbridge statistics SCENE --manifest FILE</source>
+        <source>is not a list of files; create one with &quot;weighbridge statistics SCENE --manifest FILE&quot;</source>
         <extracomment>grid.no_manifest</extracomment>
         <translation>no es una lista de archivos; cree una con weighbridge statistics SCENE --manifest FILE</translation>
     </message>
@@ -12113,7 +12093,7 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
         <translation>Hecho por weighbridge sql --stage shard: ejecútelo en cada máquina que contenga algunas de las fuentes y ponga las filas de todas en una sola tabla, weighbridge_partial. Cada fuente debe estar entera en una máquina.</translation>
     </message>
     <message>
-        <source>Made by weighbridge sql --stage merge: the answer from weighbridge_partial, which holds the rows of all shards for the same question.</source>
+        <source>Made by &quot;weighbridge sql --stage merge&quot;: the answer from weighbridge_partial, which holds the rows of all shards for the same question.</source>
         <extracomment>query.comment_merge</extracomment>
         <translation>Hecho por weighbridge sql --stage merge: la respuesta sobre weighbridge_partial, las filas de todos los fragmentos para la misma pregunta.</translation>
     </message>
@@ -12151,7 +12131,7 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
         <translation>Mueva los {count} scripts a {linkset}.</translation>
     </message>
     <message>
-        <source>Its edges look coarser than usual from a distance.</source>
+        <source>Edges look coarser than usual from a distance.</source>
         <extracomment>caution.coarse</extracomment>
         <translation>De lejos, sus bordes se ven más bastos de lo habitual.</translation>
     </message>
@@ -12485,7 +12465,7 @@ Ejemplo: la tercera de diez máquinas
         <translation>En su lugar, mostrar como SQL las tablas, el significado de sus columnas y los comandos que cargan los archivos, para: {words}. Con --output, para esos archivos</translation>
     </message>
     <message>
-        <source>Share work among machines: with SCENE, write the list of its files to this file; with --shard, read it</source>
+        <source>Share work among machines: with SCENE, write the list of its files to this file; with --shard, read the list from this file</source>
         <extracomment>statistics.manifest</extracomment>
         <translation>Repartir el trabajo entre máquinas: con SCENE, escribir la lista de sus archivos en este archivo; con --shard, leerla</translation>
     </message>
@@ -12515,7 +12495,7 @@ Ejemplo: la tercera de diez máquinas
         <translation>--shard escribe CSV: se esperaba un nombre que termine en .csv o .csv.gz, no «{file}»</translation>
     </message>
     <message>
-        <source>What to print for tables spread over several machines: {words}; default: {standard}. Run shard on each machine, put all rows into one table, weighbridge_partial, and run merge on that table</source>
+        <source>What to print for tables spread over several machines: {words}; default: {standard}. Run the &quot;shard&quot; query on each machine, put all rows into one table, weighbridge_partial, and run the &quot;merge&quot; query on that table</source>
         <extracomment>sql.stage</extracomment>
         <translation>Qué imprimir para tablas que están en varias máquinas: {words}; si no se indica, {standard}. Ejecute shard en cada una, ponga todas las filas en una tabla weighbridge_partial y ejecute merge ahí</translation>
     </message>
@@ -12595,7 +12575,7 @@ Ejemplo: la tercera de diez máquinas
         <translation>falta la fila anterior a esta; vuelva a hacer las tablas</translation>
     </message>
     <message>
-        <source>is incomplete or corrupted; copy it again, or create it again with weighbridge statistics</source>
+        <source>is incomplete or corrupted; copy it again, or create it again with &quot;weighbridge statistics&quot;</source>
         <extracomment>grid.cut</extracomment>
         <translation>está incompleto o dañado; cópielo de nuevo o vuelva a crearlo con weighbridge statistics</translation>
     </message>
@@ -12730,7 +12710,7 @@ Ejemplo: la tercera de diez máquinas
         <translation>Su peso de servidor, que cuenta partes y scripts, es el mayor de los tres.</translation>
     </message>
     <message numerus="yes">
-        <source>The legacy accounting counts its {all} parts, 1 each.</source>
+        <source>The legacy accounting counts its {all} parts as 1 LI each.</source>
         <extracomment>reason.counted</extracomment>
         <translation>
             <numerusform>El cómputo antiguo cuenta las partes, y aquí hay {all}.</numerusform>
@@ -12803,7 +12783,7 @@ Ejemplo: la tercera de diez máquinas
         <translation>varios motivos combinados</translation>
     </message>
     <message>
-        <source>it picks a different cube or face</source>
+        <source>it picks a different cube or face than the exact method</source>
         <extracomment>picking.unexplained</extracomment>
         <translation>elige otro cubo u otra cara</translation>
     </message>
@@ -12818,7 +12798,7 @@ Ejemplo: la tercera de diez máquinas
         <translation>Permitir que los proyectos lean archivos fuera de su propia carpeta; úselo solo con proyectos en los que confíe</translation>
     </message>
     <message>
-        <source>What to show: {words}; default: {standard}, or octree if there is nothing else. With physics: the physics shape of each part. With cost: several objects colored by land impact, or the physics shapes of one object colored by triangle and hull cost. With map: the land from above, each square colored by its land impact per square meter. With octree: the octrees, and the first ray of a .scene file with what it hits. With picking-error: the octrees in gray, and the picking errors of the --algorithm method colored by cause</source>
+        <source>What to show: {words}; default: {standard}, or octree if there is nothing else. With physics: the physics shape of each part. With cost: several objects colored by land impact, or the physics shapes of one object colored by triangle and hull cost. With map: the land from above, each square colored by its land impact per square meter. With octree: the octrees, and the first ray of a .scene file with what it hits. With picking-error: the octrees in gray, and the picking errors of the method chosen with --algorithm, colored by cause</source>
         <extracomment>render.view</extracomment>
         <translation>Qué mostrar: {words}; si no se indica, {standard}, u octree si no hay otra cosa. Con physics: la forma física de cada parte. Con cost: varios objetos coloreados según su impacto en el terreno, o las formas físicas de un solo objeto coloreadas según el coste de triángulos y envolventes. Con map: el terreno desde arriba, cada cuadrado coloreado según su impacto en el terreno por metro cuadrado. Con octree: los octrees, y el primer rayo de un archivo .scene con lo que alcanza. Con picking-error: los octrees en gris y, en color según el motivo, lo que el método de --algorithm elige mal</translation>
     </message>
@@ -12908,12 +12888,12 @@ Ejemplo: la tercera de diez máquinas
         <translation>solo contiene octrees; elija cómo escribirlos con --octree boxes o --octree surface</translation>
     </message>
     <message>
-        <source>the uploader replaces these hulls with its own, for {least} to {most} PE: deviation and passages may differ in world. &quot;arrives&quot; says which shapes arrive as shown</source>
+        <source>the uploader replaces these hulls with its own, for {least} to {most} PE: deviation and passages may differ in world. The column &quot;arrives&quot; says which shapes arrive as shown</source>
         <extracomment>shapes.other_hulls</extracomment>
         <translation>el cargador sustituye estas envolventes por las suyas, por entre {least} y {most} PE: la desviación y los pasos pueden ser distintos en el mundo. «arrives» dice qué formas llegan tal como se muestran</translation>
     </message>
     <message>
-        <source>the uploader replaces these hulls with its own: cost, deviation and passages may differ in world. &quot;arrives&quot; says which shapes arrive as shown</source>
+        <source>the uploader replaces these hulls with its own: cost, deviation and passages may differ in world. The column &quot;arrives&quot; says which shapes arrive as shown</source>
         <extracomment>shapes.unknown_hulls</extracomment>
         <translation>el cargador sustituye estas envolventes por las suyas: el coste, la desviación y los pasos pueden ser distintos en el mundo. «arrives» dice qué formas llegan tal como se muestran</translation>
     </message>
@@ -12921,11 +12901,6 @@ Ejemplo: la tercera de diez máquinas
         <source>--hulls-as-objects works only with -o NAME_PHYS.dae, NAME_PHYS.glb or NAME_PHYS.obj</source>
         <extracomment>shapes.objects_where</extracomment>
         <translation>--hulls-as-objects solo funciona con -o NAME_PHYS.dae, NAME_PHYS.glb o NAME_PHYS.obj</translation>
-    </message>
-    <message>
-        <source>the levels of detail of {name} cost {levels} PE to download, but {before} PE before. To allow more deviation, use --pixels; or choose Generate for these levels in the uploader</source>
-        <extracomment>export.dearer_levels</extracomment>
-        <translation>los niveles de detalle de {name} cuestan {levels} PE de descarga, y antes {before} PE. Para permitir más desviación, use --pixels; o elija Generar para estos niveles en el cargador</translation>
     </message>
     <message>
         <source>in the old triangle rule, a shorter side of the bounding box counts as this long; elsewhere for display only</source>
@@ -12936,6 +12911,31 @@ Ejemplo: la tercera de diez máquinas
         <source>inferred: the shape determines the cost, but is not in the file; measured in world (Second Life wiki, Sculpted_Prim_Usage)</source>
         <extracomment>term.sculpt_hull</extracomment>
         <translation>deducido: decide la forma, pero no está en el archivo; medido en el mundo (wiki de Second Life, Sculpted_Prim_Usage)</translation>
+    </message>
+    <message>
+        <source>A cube of an octree can be at most {limit} divisions deep.</source>
+        <extracomment>edit.too_deep</extracomment>
+        <translation>Un cubo de un octree puede estar a {limit} divisiones de profundidad como máximo.</translation>
+    </message>
+    <message>
+        <source>has an invalid format, element or property line in its header: &quot;{line}&quot;; export it again</source>
+        <extracomment>plain.ply_line</extracomment>
+        <translation>tiene en su cabecera una línea format, element o property no válida: «{line}»; exporte el archivo de nuevo</translation>
+    </message>
+    <message>
+        <source>{name} costs {impact} LI as exported, and {impact_before} LI before. Download: {download} PE, before {download_before} PE; physics: {physics} PE, before {physics_before} PE. For cheaper files, allow more with --pixels and --within. Or let the uploader generate the levels, or use no physics file</source>
+        <extracomment>export.dearer</extracomment>
+        <translation>{name} cuesta {impact} LI al exportarlo, y antes {impact_before} LI. Descarga: {download} PE, antes {download_before} PE; física: {physics} PE, antes {physics_before} PE. Para archivos más baratos, permita más con --pixels y --within. O deje que el cargador genere los niveles, o no use un archivo de física</translation>
+    </message>
+    <message>
+        <source>Its parameters are those of a plain box, or so close that the grid treats the part as one. A box is among the cheapest shapes.</source>
+        <extracomment>reason.box</extracomment>
+        <translation>Sus parámetros son los de una caja simple, o tan parecidos que el grid trata la parte como una caja. Una caja está entre las formas más baratas.</translation>
+    </message>
+    <message>
+        <source>Mesh Physics document, with its average read as the harmonic mean, as its own numbers require</source>
+        <extracomment>term.average_width</extracomment>
+        <translation>documento Mesh Physics, cuya media se interpreta como la media armónica, como exigen sus propios números</translation>
     </message>
 </context>
 <context>
@@ -13050,7 +13050,7 @@ Ejemplo: la tercera de diez máquinas
         <translation>Buscando… %L1 s</translation>
     </message>
     <message>
-        <source>Looking for ways to lower it…</source>
+        <source>Looking for ways to lower the cost…</source>
         <translation>Buscando cómo reducirlo…</translation>
     </message>
 </context>
@@ -14096,7 +14096,7 @@ Ejemplo: la tercera de diez máquinas
         <translation>%1, desviación %2</translation>
     </message>
     <message>
-        <source>Hulls: %L1, vertices: %L2, physics %3 PE, land impact %4 (before: %5)</source>
+        <source>Hulls: %L1, vertices: %L2, physics %3 PE, land impact %4 LI (before: %5 LI)</source>
         <translation>Envolventes: %L1, vértices: %L2, física %3 PE, impacto %4 (antes: %5)</translation>
     </message>
 </context>
@@ -14225,7 +14225,7 @@ Ejemplo: la tercera de diez máquinas
 <context>
     <name>wb::ui::LinksetEditor</name>
     <message>
-        <source>The simulator moves the object, which changes its physics shapes and adds a penalty</source>
+        <source>The simulator moves the object; being physical changes its physics shapes and adds a penalty</source>
         <translation>El simulador lo mueve, lo que cambia sus formas físicas y añade un recargo</translation>
     </message>
     <message>
@@ -14991,7 +14991,7 @@ Ejemplo: la tercera de diez máquinas
         <translation>Pasos mostrados</translation>
     </message>
     <message>
-        <source>Decisive steps: the cubes that the ray meets, the end of the search, and the path to it</source>
+        <source>Decisive steps: the cubes that the ray meets, the end of the search, and the path to that end</source>
         <translation>Los pasos decisivos son lo que se alcanza, el final de la búsqueda y el camino hasta él</translation>
     </message>
     <message>
@@ -15081,10 +15081,6 @@ Ejemplo: la tercera de diez máquinas
         <translation>Filtrar regiones</translation>
     </message>
     <message>
-        <source>Type words from a region&apos;s name or file name, or a comparison that uses column keys</source>
-        <translation>Palabras del nombre o archivo de una región, o una comparación de columnas por sus claves</translation>
-    </message>
-    <message>
         <source>Regions: %L1</source>
         <translation>Regiones: %L1</translation>
     </message>
@@ -15096,6 +15092,10 @@ Ejemplo: la tercera de diez máquinas
         <source>(under the previous constants)</source>
         <translation>(con las constantes anteriores)</translation>
     </message>
+    <message>
+        <source>Type words from a region&apos;s name or file name, or a comparison such as: free &lt; 0</source>
+        <translation>Escriba palabras del nombre o del archivo de una región, o una comparación como: free &lt; 0</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::RegionPage</name>
@@ -15104,7 +15104,7 @@ Ejemplo: la tercera de diez máquinas
         <translation>El panel Problemas enumera %L1 más.</translation>
     </message>
     <message>
-        <source>Select an object here or anywhere else to see why it costs that much and how to make it cheaper.</source>
+        <source>Select an object here or anywhere else to see why it costs what it costs and how to make it cheaper.</source>
         <translation>Seleccione un objeto aquí o en cualquier otro lugar para ver por qué cuesta eso y cómo reducirlo.</translation>
     </message>
     <message>
@@ -15684,7 +15684,7 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <translation>Partes con una forma seleccionada: %L1</translation>
     </message>
     <message>
-        <source>%1 – %2, deviation %3: land impact %4 instead of %5</source>
+        <source>%1 – %2, deviation %3: land impact %4 LI instead of %5 LI</source>
         <translation>%1 – %2, desviación %3: impacto en el terreno %4 en lugar de %5</translation>
     </message>
     <message>
@@ -15937,7 +15937,7 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
 <context>
     <name>wb::ui::StatusLine</name>
     <message>
-        <source>Land impact %1 of %2</source>
+        <source>Land impact %1 of %2 LI</source>
         <translation>Impacto en el terreno %1 de %2</translation>
     </message>
     <message>
@@ -16231,7 +16231,7 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <translation>Ponga Separar en 0 para arrastrar los vértices de esta envolvente.</translation>
     </message>
     <message>
-        <source>Drag an arrow (0.1 m) or a ring (15°); hold Ctrl to move freely. Or type an axis and a distance (x 2.5) and press Return. Esc cancels.</source>
+        <source>Drag an arrow (steps of 0.1 m) or a ring (steps of 15°); hold Ctrl to move freely. Or type an axis and a distance, such as x 2.5, and press Return. Esc cancels.</source>
         <translation>Arrastre una flecha (0,1 m) o un anillo (15°); Ctrl mueve libremente. O escriba x 2,5 y pulse Intro. Esc cancela.</translation>
     </message>
     <message>

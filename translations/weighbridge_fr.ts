@@ -396,7 +396,7 @@
         <translation>Pré&amp;férences…</translation>
     </message>
     <message>
-        <source>Show what a whole grid costs under the current constants, from a statistics database</source>
+        <source>Use a statistics database to show what a whole grid costs under the current constants</source>
         <translation>Montrer ce que coûte une grille entière avec les constantes actuelles, à partir d’une base de statistiques</translation>
     </message>
     <message>
@@ -588,7 +588,7 @@
         <translation>Tourner de 90° autour de l’axe x, pour un modèle couché sur le dos parce que son fichier a z vers le haut au lieu de y</translation>
     </message>
     <message>
-        <source>Show the grid&apos;s measured costs beside the estimates, from a CSV file, a grid reply or a viewer&apos;s chat log</source>
+        <source>Read the grid&apos;s measured costs from a CSV file, a grid reply or a viewer&apos;s chat log, and show them beside the estimates</source>
         <translation>Montrer à côté des estimations les coûts mesurés par la grille, lus dans un fichier CSV, une réponse de la grille ou le journal de chat d’un viewer</translation>
     </message>
     <message>
@@ -632,7 +632,7 @@
         <translation>&amp;Sphère</translation>
     </message>
     <message>
-        <source>Fill, delete and paint the largest sphere or ellipsoid in the selected box</source>
+        <source>Filling, deleting and painting change the largest sphere or ellipsoid in the selected box</source>
         <translation>Remplir, supprimer et peindre la plus grande sphère ou le plus grand ellipsoïde de la boîte sélectionnée</translation>
     </message>
     <message>
@@ -640,7 +640,7 @@
         <translation>&amp;Ligne</translation>
     </message>
     <message>
-        <source>Fill, delete and paint the line from the first selected cell to the last</source>
+        <source>Filling, deleting and painting change the line from the first selected cell to the last</source>
         <translation>Remplir, supprimer et peindre la ligne de la première cellule sélectionnée à la dernière</translation>
     </message>
     <message>
@@ -680,7 +680,7 @@
         <translation>&amp;Agrandir l’octree</translation>
     </message>
     <message>
-        <source>Make the octree twice as wide, beyond the marked face; its cubes stay in place</source>
+        <source>Make the octree twice as wide by extending it beyond the marked face; the existing cubes stay in place</source>
         <translation>Rendre l’octree deux fois plus large, au-delà de la face marquée&#xa0;; ses cubes restent en place</translation>
     </message>
     <message>
@@ -1703,7 +1703,7 @@
         <translation>Les deux méthodes ne trouvent rien. La feuille la plus proche peut différer.</translation>
     </message>
     <message>
-        <source>Both methods find the cube that the ray starts in. Their distances differ by %1.</source>
+        <source>Both methods find the cube that the ray starts in. They report distances that differ by %1.</source>
         <translation>Les deux méthodes trouvent le cube où commence le rayon. Leurs distances diffèrent de %1.</translation>
     </message>
     <message>
@@ -1971,7 +1971,7 @@ The part is weighed as this shape.</source>
 L’élément est pesé sous cette forme.</translation>
     </message>
     <message>
-        <source>Land impact of all linksets in the region; capacity %1</source>
+        <source>Land impact of all linksets in the region; capacity %1 LI</source>
         <translation>Impact sur le terrain de tous ses ensembles liés&#xa0;; capacité %1</translation>
     </message>
     <message>
@@ -2785,7 +2785,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>n’est pas un projet&#xa0;; choisissez un fichier de projet pour l’enregistrement</translation>
     </message>
     <message>
-        <source>Its physics shape type is None. It has no physics shape, so avatars walk through it and it costs no physics.</source>
+        <source>Its physics shape type is None. It has no physics shape, so avatars walk through it and it has no physics cost.</source>
         <extracomment>reason.shape_none</extracomment>
         <translation>Son type de forme physique est Aucun. Il n’a pas de forme physique&#xa0;: les avatars le traversent et il ne coûte aucune physique.</translation>
     </message>
@@ -3008,11 +3008,6 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <source>{part}: triangle mesh</source>
         <extracomment>term.triangle_mesh</extracomment>
         <translation>{part}&#xa0;: maillage de triangles</translation>
-    </message>
-    <message>
-        <source>Mesh Physics document, interpreted as the harmonic mean, as its own numbers require</source>
-        <extracomment>term.average_width</extracomment>
-        <translation>document Mesh Physics, lu comme la moyenne harmonique qu’exigent ses propres nombres</translation>
     </message>
     <message>
         <source>triangle {of}, {width} m wide</source>
@@ -4410,7 +4405,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Le rayon commence à l’intérieur de ce cube&#xa0;: il n’y a pas de face sur laquelle construire.</translation>
     </message>
     <message>
-        <source>The octree ends at this face; you cannot fill anything beyond its bounds.</source>
+        <source>The octree ends at this face; you cannot fill anything beyond the octree&apos;s bounds.</source>
         <extracomment>edit.at_border</extracomment>
         <translation>L’octree se termine à cette face&#xa0;; rien ne peut être rempli au-delà de ses limites.</translation>
     </message>
@@ -4428,11 +4423,6 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <source>Eight cubes can be merged only if all are solid or all are empty.</source>
         <extracomment>edit.unequal</extracomment>
         <translation>Huit cubes ne peuvent être fusionnés que si tous sont pleins ou tous vides.</translation>
-    </message>
-    <message>
-        <source>An octree can be divided at most {limit} times.</source>
-        <extracomment>edit.too_deep</extracomment>
-        <translation>Un octree peut être divisé {limit} fois au plus.</translation>
     </message>
     <message>
         <source>An octree can have at most {limit} cubes.</source>
@@ -4905,7 +4895,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Les ouvertures et les creux sont alors fermés aux avatars.</translation>
     </message>
     <message>
-        <source>Avatars and objects then pass through it.</source>
+        <source>Avatars and objects then pass through.</source>
         <extracomment>caution.walk_through</extracomment>
         <translation>Les avatars et les objets le traversent alors.</translation>
     </message>
@@ -4920,7 +4910,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Les avatars et les objets se heurtent alors à une forme différente.</translation>
     </message>
     <message>
-        <source>You have to upload its mesh again with this physics shape.</source>
+        <source>You have to upload the mesh again with this physics shape.</source>
         <extracomment>caution.upload</extracomment>
         <translation>Vous devez charger à nouveau son maillage avec cette forme physique.</translation>
     </message>
@@ -4940,7 +4930,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Les enveloppes simplifiées dépassent de la surface.</translation>
     </message>
     <message>
-        <source>It then looks different.</source>
+        <source>The object then looks different.</source>
         <extracomment>caution.size</extracomment>
         <translation>Son apparence change alors.</translation>
     </message>
@@ -5491,12 +5481,12 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>un demi-pas du format</translation>
     </message>
     <message>
-        <source>You have to upload its mesh again with these levels of detail.</source>
+        <source>You have to upload the mesh again with these levels of detail.</source>
         <extracomment>caution.upload_lods</extracomment>
         <translation>Vous devez charger à nouveau son maillage avec ces niveaux de détail.</translation>
     </message>
     <message>
-        <source>It looks simpler from a distance.</source>
+        <source>The mesh looks simpler from a distance.</source>
         <extracomment>caution.afar</extracomment>
         <translation>Il paraît plus simple de loin.</translation>
     </message>
@@ -5506,7 +5496,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>La méthode d’Inexor ne trouve rien</translation>
     </message>
     <message>
-        <source>The ray starts inside a leaf, and Inexor&apos;s method does not report it</source>
+        <source>The ray starts inside a leaf, which Inexor&apos;s method does not report</source>
         <extracomment>difference.inside</extracomment>
         <translation>Le rayon commence à l’intérieur d’une feuille, et la méthode d’Inexor ne le signale pas</translation>
     </message>
@@ -5566,7 +5556,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>elle n’a pas de règle pour une origine à l’intérieur d’une feuille</translation>
     </message>
     <message>
-        <source>it tests boxes against an infinite line, so boxes behind the origin count</source>
+        <source>the method tests boxes against an infinite line, so boxes behind the origin count</source>
         <extracomment>cause.line</extracomment>
         <translation>elle teste les boîtes contre une droite infinie, de sorte que les boîtes derrière l’origine comptent</translation>
     </message>
@@ -5581,12 +5571,12 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>elle s’arrête après quatre enfants que touche le rayon, dans leur ordre propre et non dans celui du rayon</translation>
     </message>
     <message>
-        <source>of the children that the ray meets, it follows only the one with the nearest center, not the first along the ray</source>
+        <source>of the children that the ray meets, the method follows only the one with the nearest center, not the first along the ray</source>
         <extracomment>cause.child_centre</extracomment>
         <translation>parmi les enfants que touche le rayon, elle ne suit que celui dont le centre est le plus proche, non le premier le long du rayon</translation>
     </message>
     <message>
-        <source>of the octrees that the ray meets, it follows only the one with the nearest center, not the first along the ray</source>
+        <source>of the octrees that the ray meets, the method follows only the one with the nearest center, not the first along the ray</source>
         <extracomment>cause.octree_centre</extracomment>
         <translation>parmi les octrees que touche le rayon, elle ne suit que celui dont le centre est le plus proche, non le premier le long du rayon</translation>
     </message>
@@ -5739,7 +5729,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Aucun effet sur les coûts&#xa0;: elle décide seulement si un objet peut devenir physique.</translation>
     </message>
     <message>
-        <source>No effect under {profile}: the server weight does not use this constant. It only changes SRC, which does not count there.</source>
+        <source>No effect under {profile}: the server weight does not use this constant. The constant only changes SRC, which does not count under this profile.</source>
         <extracomment>effect.simulator</extracomment>
         <translation>Aucun effet selon {profile}&#xa0;: le poids serveur ne l’utilise pas. Elle ne change que SRC, qui n’y compte pas.</translation>
     </message>
@@ -5909,7 +5899,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Autres étapes</translation>
     </message>
     <message>
-        <source>It can then no longer be set physical.</source>
+        <source>The object can then no longer be set physical.</source>
         <extracomment>caution.not_physical</extracomment>
         <translation>Il ne peut alors plus devenir physique.</translation>
     </message>
@@ -6253,7 +6243,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>son maillage n’a pas pu être lu entièrement&#xa0;: une forme générée ne lui correspondrait donc pas</translation>
     </message>
     <message>
-        <source>there is no free physics cost: with any shape, physics decides the land impact</source>
+        <source>there is no free physics cost: with any shape, the physics weight decides the land impact</source>
         <extracomment>making.nothing_free</extracomment>
         <translation>aucun coût physique n’est gratuit, car la physique décide de l’impact sur le terrain quelle que soit la forme</translation>
     </message>
@@ -6367,7 +6357,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>La boîte sélectionnée a {cells} cellules, mais la limite est de {limit}&#xa0;: choisissez une profondeur de trame ou une boîte plus petite.</translation>
     </message>
     <message>
-        <source>A divided cube cannot be pushed as a whole: choose a greater grid depth, or make it solid.</source>
+        <source>A divided cube cannot be pushed as a whole: choose a greater grid depth, or make the cube solid.</source>
         <extracomment>edit.push_divided</extracomment>
         <translation>Un cube divisé ne peut pas être poussé d’un bloc&#xa0;: choisissez une plus grande profondeur de trame, ou rendez-le plein.</translation>
     </message>
@@ -6795,7 +6785,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>La moitié de sa diagonale fait {radius} m. À partir de {constant} m, son poids de téléchargement ne change plus&#xa0;; en dessous, le rythme change à {radii} m.</translation>
     </message>
     <message>
-        <source>Its physics shape was uploaded as triangles, and its shape type is Prim. The grid uses every triangle; narrow ones make it expensive.</source>
+        <source>Its physics shape was uploaded as triangles, and its shape type is Prim. The grid uses every triangle; narrow ones make the part expensive.</source>
         <extracomment>reason.physics_mesh</extracomment>
         <translation>Sa forme physique a été chargée sous forme de triangles, et son type de forme est Prim. La grille utilise chaque triangle&#xa0;; les triangles étroits le rendent cher.</translation>
     </message>
@@ -7366,7 +7356,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
   weighbridge render market.weighbridge --view cost -o market.png</translation>
     </message>
     <message numerus="yes">
-        <source>{count} meshes are rigged; their weights and joints are left out</source>
+        <source>{count} meshes are rigged; their skin weights and joints are left out</source>
         <extracomment>export.no_rig</extracomment>
         <translation>
             <numerusform>{count} maillage est riggé&#xa0;; ses pondérations et ses articulations ne sont pas prises en compte</numerusform>
@@ -7404,7 +7394,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>découpe (HACD)</translation>
     </message>
     <message>
-        <source>One hull per patch (HACD), as other tools split a mesh</source>
+        <source>One hull per patch (HACD), the way other tools split a mesh</source>
         <extracomment>method.hacd_help</extracomment>
         <translation>Une enveloppe par morceau (HACD), comme d’autres outils découpent un maillage</translation>
     </message>
@@ -7479,7 +7469,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Dans l’onglet Niveau de détail, réglez Moyen, Faible et Le plus faible sur Depuis un fichier, dans cet ordre&#xa0;: {files}. Certains viewers trouvent ces fichiers par leur nom et l’ont déjà fait.</translation>
     </message>
     <message>
-        <source>On the Physics tab, choose From file and select {file}. Do not click Analyze: the triangles then arrive unchanged.</source>
+        <source>On the Physics tab, choose From file and select {file}. Do not click Analyze, so that the triangles arrive unchanged.</source>
         <extracomment>kit.step_physics</extracomment>
         <translation>Dans l’onglet Propriétés physiques, choisissez Du fichier et sélectionnez {file}. Ne cliquez pas sur Analyser&#xa0;: ainsi, les triangles arrivent inchangés.</translation>
     </message>
@@ -7494,7 +7484,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Cliquez sur Calculer les poids et les frais, et comparez le résultat aux poids ci-dessous.</translation>
     </message>
     <message>
-        <source>Upload it, and drag it from your inventory into the world.</source>
+        <source>Upload the model, and drag it from your inventory into the world.</source>
         <extracomment>kit.step_rez</extracomment>
         <translation>Chargez-le, et faites-le glisser de votre inventaire dans le monde.</translation>
     </message>
@@ -7735,7 +7725,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>le maillage physique n’a pas de triangles&#xa0;; la physique utilise les enveloppes ou l’enveloppe de base</translation>
     </message>
     <message>
-        <source>the unknown blocks hold more bytes than the file; this one is ignored</source>
+        <source>the unknown blocks together hold more bytes than the file; this block is ignored</source>
         <extracomment>asset.opaque_too_large</extracomment>
         <translation>les blocs inconnus contiennent plus d’octets que le fichier&#xa0;; celui-ci n’est pas pris en compte</translation>
     </message>
@@ -7954,11 +7944,6 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>se termine à l’intérieur de son en-tête&#xa0;; ligne end_header attendue</translation>
     </message>
     <message>
-        <source>has an invalid header line &quot;{line}&quot;; expected format, element or property; export it again</source>
-        <extracomment>plain.ply_line</extracomment>
-        <translation>a une ligne d’en-tête non valide «&#xa0;{line}&#xa0;»&#xa0;; format, element ou property attendu&#xa0;; exportez-le à nouveau</translation>
-    </message>
-    <message>
         <source>changes cannot be saved for recovery in this folder: {reason}</source>
         <extracomment>recovery.folder</extracomment>
         <translation>les modifications ne peuvent pas être enregistrées pour récupération dans ce dossier&#xa0;: {reason}</translation>
@@ -8074,7 +8059,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>{found} est hors limites ({minimum} à {maximum})&#xa0;; la valeur la plus proche est utilisée</translation>
     </message>
     <message>
-        <source>profile and path are those of a {curves}, not of a {kind}; the curves determine the cost</source>
+        <source>the keys &quot;profile&quot; and &quot;path&quot; are those of a {curves}, not of a {kind}; these keys determine the cost</source>
         <extracomment>project.other_curves</extracomment>
         <translation>le profil et le tracé sont ceux du genre {curves}, non du genre {kind}&#xa0;; les courbes décident de son coût</translation>
     </message>
@@ -8197,7 +8182,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>contient d’autres tables sous les noms de celles de Weighbridge (schéma {expected} attendu, {found} trouvé)&#xa0;; utilisez une autre base de données</translation>
     </message>
     <message>
-        <source>holds statistics made under different values of {keys}, which are baked into the tables; use those values, or another database</source>
+        <source>holds statistics made under different values of {keys}, which are baked into the tables; use the values in the tables, or another database</source>
         <extracomment>grid.other_constants</extracomment>
         <translation>contient des statistiques faites avec d’autres valeurs de {keys}, qui sont figées dans les tables&#xa0;; utilisez ces valeurs, ou une autre base de données</translation>
     </message>
@@ -8262,12 +8247,12 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>ensembles liés à cet impact après</translation>
     </message>
     <message>
-        <source>Made by weighbridge sql: costs, computed from the tables of weighbridge statistics.</source>
+        <source>Made by &quot;weighbridge sql&quot;: costs, computed from the tables of &quot;weighbridge statistics&quot;.</source>
         <extracomment>query.comment_what</extracomment>
         <translation>Fait par weighbridge sql&#xa0;: coûts, calculés à partir des tables de weighbridge statistics.</translation>
     </message>
     <message>
-        <source>Made by weighbridge sql: changes between two profiles, computed from the tables of weighbridge statistics.</source>
+        <source>Made by &quot;weighbridge sql&quot;: changes between two profiles, computed from the tables of &quot;weighbridge statistics&quot;.</source>
         <extracomment>query.comment_changes</extracomment>
         <translation>Fait par weighbridge sql&#xa0;: changements entre deux profils, calculés à partir des tables de weighbridge statistics.</translation>
     </message>
@@ -8287,7 +8272,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Ces constantes n’en font pas partie. Elles sont figées dans les tables, avec les valeurs que liste weighbridge_meta&#xa0;; pour en changer une, refaites les tables sous un profil qui l’a&#xa0;:</translation>
     </message>
     <message>
-        <source>has no statistics tables; create them with weighbridge statistics, or give weighbridge sql --run the files to load</source>
+        <source>has no statistics tables; create them with &quot;weighbridge statistics&quot;, or give &quot;weighbridge sql --run&quot; the files to load</source>
         <extracomment>query.no_tables</extracomment>
         <translation>n’a pas de tables de statistiques&#xa0;; faites-les avec weighbridge statistics, ou avec weighbridge sql --run et des fichiers</translation>
     </message>
@@ -8470,7 +8455,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>n’est pas un fichier sur disque&#xa0;; un processus séparé lit les modèles 3D et doit ouvrir le fichier lui-même</translation>
     </message>
     <message>
-        <source>missing levels of detail generated by simplification: {count}; the costs are based on them</source>
+        <source>levels of detail that were missing and are now generated by simplification: {count}; the costs are based on these levels</source>
         <extracomment>plain.lods_made</extracomment>
         <translation>niveaux de détail manquants générés par simplification&#xa0;: {count}&#xa0;; les coûts reposent sur eux</translation>
     </message>
@@ -9136,12 +9121,12 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>{part}&#xa0;: ses triangles coûtent {floor} PE, le minimum pour un maillage de triangles&#xa0;; l’agrandir ne les rend pas moins chers.</translation>
     </message>
     <message>
-        <source>{part}: its triangles are narrower than {minimum} m on average and count as that wide.</source>
+        <source>{part}: its triangles are narrower than {minimum} m on average, so they count as {minimum} m wide.</source>
         <extracomment>why.narrowest</extracomment>
         <translation>{part}&#xa0;: ses triangles sont en moyenne plus étroits que {minimum} m et comptent pour cette largeur.</translation>
     </message>
     <message>
-        <source>The physics cost of a sculpt depends on its shape, which is not in the file. Sculpts measured in world cost {least} to {most} PE, and the parts of two sculpted dogs at most {dogs} PE. Between these limits, the land impact is {low} to {high}.</source>
+        <source>The physics cost of a sculpt depends on its shape, which is not in the file. Sculpts measured in world cost {least} to {most} PE, and the parts of two sculpted dogs at most {dogs} PE. Between these limits, the land impact is {low} to {high} LI.</source>
         <extracomment>why.sculpts</extracomment>
         <translation>La forme d’une sculptie décide de son coût physique, et cette forme n’est pas dans le fichier. Les sculpties mesurées dans le monde coûtent de {least} à {most} PE, et les éléments de deux chiens en sculpties au plus {dogs} PE. À ces limites, l’impact sur le terrain est de {low} et {high}.</translation>
     </message>
@@ -9151,7 +9136,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>La forme d’une sculptie décide de son coût physique, et cette forme n’est pas dans le fichier. Les sculpties mesurées dans le monde coûtent de {least} à {most} PE, et les éléments de deux chiens en sculpties au plus {dogs} PE. Aux deux limites, l’impact sur le terrain est de {low}.</translation>
     </message>
     <message>
-        <source>{part}: its streaming costs {cap} PE, the maximum for its kind.</source>
+        <source>{part}: its download weight is {cap} PE, the maximum for its kind.</source>
         <extracomment>why.streaming_cap</extracomment>
         <translation>{part}&#xa0;: son streaming coûte {cap} PE, le maximum pour un élément de ce genre.</translation>
     </message>
@@ -9243,7 +9228,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count} parts, each counted as 1</source>
+        <source>{count} parts, each counted as 1 LI</source>
         <extracomment>culprit.counted</extracomment>
         <translation>
             <numerusform>{count} élément, qui compte pour 1</numerusform>
@@ -10565,7 +10550,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Il paraît moins brillant sans ses textures de normales et de spécularité.</translation>
     </message>
     <message>
-        <source>It no longer moves as an animated mesh.</source>
+        <source>The object no longer moves as an animated mesh.</source>
         <extracomment>caution.not_animated</extracomment>
         <translation>Il ne bouge plus comme maillage animé.</translation>
     </message>
@@ -10878,7 +10863,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Chercher aussi ce qui prend des minutes&#xa0;: les niveaux de détail de maillages avec un très grand nombre de triangles</translation>
     </message>
     <message>
-        <source>Report what changed the land impact compared with another state: an earlier version of the file, a built-in profile, a profile file, or a scenario</source>
+        <source>Report why the land impact is different in another state: an earlier version of the file, a built-in profile, a profile file, or a scenario</source>
         <extracomment>option.explain_against</extracomment>
         <translation>Dire quelles modifications ont changé l’impact sur le terrain depuis un autre état&#xa0;: une version antérieure du fichier, un profil intégré, un fichier de profil ou un scénario</translation>
     </message>
@@ -11121,7 +11106,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Quelles feuilles touche cette boîte, donnée par deux coins opposés&#xa0;; peut être répété</translation>
     </message>
     <message>
-        <source>Take the first ray for which --algorithm (default: inexor) is wrong. Print the smallest scene and ray that still show the error, and a test for it</source>
+        <source>Take the first ray for which the method chosen with --algorithm (default: inexor) is wrong. Print the smallest scene and ray that still show the error, and a test for it</source>
         <extracomment>pick.minimise</extracomment>
         <translation>Prendre le premier rayon pour lequel --algorithm (inexor sans indication) se trompe. Imprimer la plus petite scène et le plus petit rayon qui le montrent encore, et un test qui le vérifie</translation>
     </message>
@@ -11141,7 +11126,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>n’a pas de rayons&#xa0;; utilisez --ray &quot;OX OY OZ DX DY DZ [DEPTH]&quot;</translation>
     </message>
     <message>
-        <source>Casting method: {words}; default: {standard}. inexor is the published method, which is wrong in known cases; engine is what Inexor&apos;s engine does</source>
+        <source>Casting method: {words}; default: {standard}. &quot;inexor&quot; is the published method, which is wrong in known cases; &quot;engine&quot; is what Inexor&apos;s engine does</source>
         <extracomment>pick.algorithm</extracomment>
         <translation>Méthode de lancer&#xa0;: {words}&#xa0;; {standard} sans indication. inexor est la méthode publiée, qui est fausse dans des cas connus&#xa0;; engine est ce que fait le moteur d’Inexor</translation>
     </message>
@@ -11211,7 +11196,7 @@ Exemple&#xa0;: un modèle en cubes, et les cubes comme asset de maillage avec un
         <translation>Cubes à remplir dans un octree fait d’un maillage&#xa0;: {words}&#xa0;; {standard} sans indication. Avec surface&#xa0;: ceux que touche un triangle. Avec solid&#xa0;: aussi ceux qu’ils entourent</translation>
     </message>
     <message>
-        <source>Show the possible physics shapes of parts, including octrees, and what each would cost.</source>
+        <source>Show the possible physics shapes of parts, including shapes made from octrees, and what each would cost.</source>
         <extracomment>voxels.about</extracomment>
         <translation>Montrer les formes physiques possibles des éléments, octrees compris, et ce que chacune coûterait.</translation>
     </message>
@@ -11296,7 +11281,7 @@ Exemple&#xa0;: un modèle en cubes, et les cubes comme asset de maillage avec un
         <translation>Coûts mesurés par la grille&#xa0;: un CSV, une réponse LLSD ou le journal de chat d’un viewer avec des lignes du script de mesure. Sans indication, ceux de la scène elle-même</translation>
     </message>
     <message>
-        <source>Also fit the constants to published measurements, as listed by weighbridge evidence; SCENE can then be left out</source>
+        <source>Also fit the constants to published measurements, as listed by &quot;weighbridge evidence&quot;; SCENE can then be left out</source>
         <extracomment>calibrate.published</extracomment>
         <translation>Ajuster aussi à ce qui a été mesuré et publié, comme l’énumère weighbridge evidence&#xa0;; SCENE peut alors être omis</translation>
     </message>
@@ -11356,12 +11341,12 @@ Exemple&#xa0;: charger un dossier d’archives sur un serveur, puis exécuter un
   weighbridge sql --run postgresql://localhost/grid archives --by region</translation>
     </message>
     <message>
-        <source>With --run: files or folders to load first, as for statistics, unless they are already loaded</source>
+        <source>With --run: files or folders to load first, as for &quot;weighbridge statistics&quot;, unless they are already loaded</source>
         <extracomment>sql.scenes</extracomment>
         <translation>Avec --run&#xa0;: fichiers ou dossiers à charger d’abord, comme pour statistics, sauf s’ils y sont déjà</translation>
     </message>
     <message>
-        <source>Show changes from another profile: a built-in profile or a profile file. Each change is the value under the current profile minus the value under that one</source>
+        <source>Show changes from another profile: a built-in profile or a profile file. Each change is the value under the current profile minus the value under the other profile</source>
         <extracomment>sql.against</extracomment>
         <translation>Montrer les changements par rapport à un autre profil&#xa0;: un profil intégré ou un fichier de profil. Un changement est ce profil moins l’autre</translation>
     </message>
@@ -11457,7 +11442,7 @@ Exemple&#xa0;: des niveaux de détail qui s’écartent de 2 pixels au plus
         <translation>À la place, la forme la plus proche à ce coût physique de l’élément, en PE&#xa0;; auto pour ce que laissent libre le streaming et le serveur</translation>
     </message>
     <message>
-        <source>expected a cost above 0, such as 3 or 0.5, or auto; found &quot;{text}&quot;</source>
+        <source>expected a cost above 0 PE, such as 3 or 0.5, or &quot;auto&quot;; found &quot;{text}&quot;</source>
         <extracomment>shapes.budget_form</extracomment>
         <translation>coût au-dessus de 0, comme 3 ou 0.5, ou auto attendu, «&#xa0;{text}&#xa0;» trouvé</translation>
     </message>
@@ -11502,7 +11487,7 @@ Exemple&#xa0;: des niveaux de détail qui s’écartent de 2 pixels au plus
         <translation>nombre entier de {least} à {limit} attendu, «&#xa0;{text}&#xa0;» trouvé</translation>
     </message>
     <message>
-        <source>The file to write. The scene with the chosen shapes: .weighbridge, .llmesh, .slm. One object with levels of detail and physics, for the uploader: .dae, .glb. The shapes alone: _PHYS.dae, _PHYS.glb, or _PHYS.obj for other tools. Linked hulls and prims go into .weighbridge, .dae and .glb; beside .dae and .glb a page lists what to do in world</source>
+        <source>The file to write. The scene with the chosen shapes: .weighbridge, .llmesh, .slm. One object with levels of detail and physics, for the uploader: .dae, .glb. The shapes alone: _PHYS.dae, _PHYS.glb, or _PHYS.obj for other tools. Linked hulls and prims go into .weighbridge, .dae and .glb; beside .dae and .glb, a page lists what to do in world</source>
         <extracomment>shapes.output</extracomment>
         <translation>Le fichier à écrire. La scène avec les formes choisies&#xa0;: .weighbridge, .llmesh, .slm. Un objet avec niveaux de détail et physique, pour le chargement&#xa0;: .dae, .glb. Les formes seules&#xa0;: _PHYS.dae, _PHYS.glb, ou _PHYS.obj pour d’autres outils. Les enveloppes et prims liées vont dans .weighbridge, .dae et .glb&#xa0;; à côté de .dae et .glb, une page énumère ce qu’il faut faire dans le monde</translation>
     </message>
@@ -11532,12 +11517,12 @@ Exemple&#xa0;: des niveaux de détail qui s’écartent de 2 pixels au plus
         <translation>nombre de pixels de {least} à {limit} attendu, «&#xa0;{text}&#xa0;» trouvé</translation>
     </message>
     <message>
-        <source>With --lods: instead, the closest levels for this streaming cost of the part, in PE</source>
+        <source>With --lods, instead of --pixels: maximum streaming cost of the part, in PE; the levels are as close to the mesh as it allows</source>
         <extracomment>shapes.streaming</extracomment>
         <translation>Avec --lods&#xa0;: à la place, les niveaux les plus proches à ce coût de streaming de l’élément, en PE</translation>
     </message>
     <message>
-        <source>expected a cost from {least} to {limit}, found &quot;{text}&quot;</source>
+        <source>expected a cost from {least} to {limit} PE, found &quot;{text}&quot;</source>
         <extracomment>shapes.streaming_form</extracomment>
         <translation>coût de {least} à {limit} attendu, «&#xa0;{text}&#xa0;» trouvé</translation>
     </message>
@@ -11723,7 +11708,7 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
         <translation>n’a rien à dessiner pour --view {view}</translation>
     </message>
     <message>
-        <source>A flexible prim bends only in the viewer. The grid gives it no physics shape, so avatars walk through it and it costs no physics.</source>
+        <source>A flexible prim bends only in the viewer. The grid gives it no physics shape, so avatars walk through it and it has no physics cost.</source>
         <extracomment>reason.flexible</extracomment>
         <translation>Une prim flexible ne se plie que dans le viewer. La grille ne lui donne aucune forme physique&#xa0;: les avatars la traversent et elle ne coûte aucune physique.</translation>
     </message>
@@ -11731,11 +11716,6 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
         <source>Its physics shape type is None, but the root of a linkset must have a shape. It is weighed as Convex Hull.</source>
         <extracomment>reason.root_none_as_hull</extracomment>
         <translation>Son type de forme physique est Aucun, mais la racine d’un ensemble lié doit avoir une forme. Elle est pesée comme Enveloppe convexe.</translation>
-    </message>
-    <message>
-        <source>Its parameters are those of a plain box, or so close that the grid treats it as one. A box is the cheapest shape.</source>
-        <extracomment>reason.box</extracomment>
-        <translation>Ses paramètres sont ceux d’une simple boîte, ou si proches que la grille le traite comme une boîte. Une boîte est la forme la moins chère.</translation>
     </message>
     <message>
         <source>It is a full sphere with three equal sides, or so close that the grid treats it as one. A sphere is among the cheapest shapes.</source>
@@ -11763,17 +11743,17 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
         <translation>C’est une prim droite, sans découpe, dont deux côtés ou plus sont si petits que la grille la traite comme une boîte, quels que soient son creux, son biseautage ou sa vrille.</translation>
     </message>
     <message>
-        <source>Its physics shape type is Convex Hull: the grid wraps it tightly in one convex shape. Openings and hollows are closed to avatars.</source>
+        <source>Its physics shape type is Convex Hull: the grid wraps the part tightly in one convex shape. Openings and hollows are closed to avatars.</source>
         <extracomment>reason.shape_convex_hull</extracomment>
         <translation>Son type de forme physique est Enveloppe convexe&#xa0;: la grille l’entoure au plus près d’une seule forme convexe. Les ouvertures et les creux sont fermés aux avatars.</translation>
     </message>
     <message>
-        <source>It is a convex prim, so one convex hull fits it exactly. That is far cheaper than triangles.</source>
+        <source>It is a convex prim, so one convex hull fits it exactly. One hull is far cheaper than triangles.</source>
         <extracomment>reason.convex</extracomment>
         <translation>C’est une prim sans renfoncement&#xa0;: une seule enveloppe convexe lui correspond donc exactement. C’est bien moins cher que des triangles.</translation>
     </message>
     <message>
-        <source>Two or more of its sides are so small that the grid ignores its exact shape. It gets one convex hull, even if it has a list of hulls.</source>
+        <source>Two or more of its sides are so small that the grid ignores its exact shape. The part gets one convex hull, even if it has a list of hulls.</source>
         <extracomment>reason.two_small_sides</extracomment>
         <translation>Deux de ses côtés ou plus sont si petits que la grille ne tient pas compte de sa forme exacte. Il reçoit une seule enveloppe convexe, même s’il a une liste d’enveloppes.</translation>
     </message>
@@ -11783,12 +11763,12 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
         <translation>Sa forme physique a été chargée sous forme de triangles, mais l’un de ses côtés est trop mince pour que la grille les utilise. Il reçoit à la place une seule enveloppe convexe&#xa0;: les ouvertures sont donc fermées aux avatars.</translation>
     </message>
     <message>
-        <source>It is physical or moves, and its physics shape was uploaded as triangles. The grid cannot move triangles, so it gets one convex hull.</source>
+        <source>It is physical or moves, and its physics shape was uploaded as triangles. The grid cannot move triangles, so the part gets one convex hull.</source>
         <extracomment>reason.dynamic_without_hulls</extracomment>
         <translation>Il est physique ou bouge, et sa forme physique a été chargée sous forme de triangles. La grille ne peut pas déplacer de triangles&#xa0;: il reçoit donc une seule enveloppe convexe.</translation>
     </message>
     <message>
-        <source>The mesh was uploaded without a physics shape. The grid can only use its one convex hull, so openings are closed to avatars.</source>
+        <source>The mesh was uploaded without a physics shape. The grid can use only the mesh&apos;s one convex hull, so openings are closed to avatars.</source>
         <extracomment>reason.no_physics_shape</extracomment>
         <translation>Le maillage a été chargé sans forme physique. La grille ne peut utiliser que son unique enveloppe convexe&#xa0;: les ouvertures sont donc fermées aux avatars.</translation>
     </message>
@@ -12103,7 +12083,7 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
         <translation>L’octree commencerait à plus de {limit} m de l’origine.</translation>
     </message>
     <message>
-        <source>is not a list of files; create one with weighbridge statistics SCENE --manifest FILE</source>
+        <source>is not a list of files; create one with &quot;weighbridge statistics SCENE --manifest FILE&quot;</source>
         <extracomment>grid.no_manifest</extracomment>
         <translation>n’est pas une liste de fichiers&#xa0;; créez-en une avec weighbridge statistics SCENE --manifest FICHIER</translation>
     </message>
@@ -12113,7 +12093,7 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
         <translation>Fait par weighbridge sql --stage shard&#xa0;: à exécuter sur chaque machine qui contient une partie des sources. Réunissez ensuite toutes les lignes dans une seule table, weighbridge_partial. Chaque source doit être entière sur une seule machine.</translation>
     </message>
     <message>
-        <source>Made by weighbridge sql --stage merge: the answer from weighbridge_partial, which holds the rows of all shards for the same question.</source>
+        <source>Made by &quot;weighbridge sql --stage merge&quot;: the answer from weighbridge_partial, which holds the rows of all shards for the same question.</source>
         <extracomment>query.comment_merge</extracomment>
         <translation>Fait par weighbridge sql --stage merge&#xa0;: la réponse à partir de weighbridge_partial, qui contient les lignes de toutes les machines pour la même question.</translation>
     </message>
@@ -12151,7 +12131,7 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
         <translation>Déplacer tous les {count} scripts dans {linkset}.</translation>
     </message>
     <message>
-        <source>Its edges look coarser than usual from a distance.</source>
+        <source>Edges look coarser than usual from a distance.</source>
         <extracomment>caution.coarse</extracomment>
         <translation>De loin, ses bords paraissent plus grossiers que d’habitude.</translation>
     </message>
@@ -12485,7 +12465,7 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>Afficher plutôt en SQL les tables, le sens de leurs colonnes et les commandes qui chargent les fichiers, pour&#xa0;: {words}. Avec --output, pour ces fichiers</translation>
     </message>
     <message>
-        <source>Share work among machines: with SCENE, write the list of its files to this file; with --shard, read it</source>
+        <source>Share work among machines: with SCENE, write the list of its files to this file; with --shard, read the list from this file</source>
         <extracomment>statistics.manifest</extracomment>
         <translation>Répartir le travail entre plusieurs machines&#xa0;: avec SCENE, écrire dans ce fichier la liste de ses fichiers&#xa0;; avec --shard, la lire</translation>
     </message>
@@ -12515,7 +12495,7 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>--shard écrit du CSV&#xa0;: nom se terminant par .csv ou .csv.gz attendu, «&#xa0;{file}&#xa0;» trouvé</translation>
     </message>
     <message>
-        <source>What to print for tables spread over several machines: {words}; default: {standard}. Run shard on each machine, put all rows into one table, weighbridge_partial, and run merge on that table</source>
+        <source>What to print for tables spread over several machines: {words}; default: {standard}. Run the &quot;shard&quot; query on each machine, put all rows into one table, weighbridge_partial, and run the &quot;merge&quot; query on that table</source>
         <extracomment>sql.stage</extracomment>
         <translation>Ce qu’il faut imprimer pour des tables réparties sur plusieurs machines&#xa0;: {words}&#xa0;; {standard} sans indication. Exécutez shard sur chacune, réunissez toutes les lignes dans une table weighbridge_partial, et exécutez-y merge</translation>
     </message>
@@ -12595,7 +12575,7 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>la ligne qui précède celle-ci manque&#xa0;; refaites les tables</translation>
     </message>
     <message>
-        <source>is incomplete or corrupted; copy it again, or create it again with weighbridge statistics</source>
+        <source>is incomplete or corrupted; copy it again, or create it again with &quot;weighbridge statistics&quot;</source>
         <extracomment>grid.cut</extracomment>
         <translation>est incomplet ou corrompu&#xa0;; copiez-le à nouveau, ou refaites-le avec weighbridge statistics</translation>
     </message>
@@ -12730,7 +12710,7 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>Son poids serveur, qui compte les éléments et les scripts, est le plus grand des trois.</translation>
     </message>
     <message numerus="yes">
-        <source>The legacy accounting counts its {all} parts, 1 each.</source>
+        <source>The legacy accounting counts its {all} parts as 1 LI each.</source>
         <extracomment>reason.counted</extracomment>
         <translation>
             <numerusform>L’ancien calcul compte {all} seul élément.</numerusform>
@@ -12803,7 +12783,7 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>plusieurs causes combinées</translation>
     </message>
     <message>
-        <source>it picks a different cube or face</source>
+        <source>it picks a different cube or face than the exact method</source>
         <extracomment>picking.unexplained</extracomment>
         <translation>elle trouve un autre cube ou une autre face</translation>
     </message>
@@ -12818,7 +12798,7 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>Laisser les projets lire des fichiers hors de leur propre dossier&#xa0;; à réserver aux projets auxquels vous faites confiance</translation>
     </message>
     <message>
-        <source>What to show: {words}; default: {standard}, or octree if there is nothing else. With physics: the physics shape of each part. With cost: several objects colored by land impact, or the physics shapes of one object colored by triangle and hull cost. With map: the land from above, each square colored by its land impact per square meter. With octree: the octrees, and the first ray of a .scene file with what it hits. With picking-error: the octrees in gray, and the picking errors of the --algorithm method colored by cause</source>
+        <source>What to show: {words}; default: {standard}, or octree if there is nothing else. With physics: the physics shape of each part. With cost: several objects colored by land impact, or the physics shapes of one object colored by triangle and hull cost. With map: the land from above, each square colored by its land impact per square meter. With octree: the octrees, and the first ray of a .scene file with what it hits. With picking-error: the octrees in gray, and the picking errors of the method chosen with --algorithm, colored by cause</source>
         <extracomment>render.view</extracomment>
         <translation>Ce qu’il faut montrer&#xa0;: {words}&#xa0;; {standard} sans indication, ou octree s’il n’y a rien d’autre. Avec physics&#xa0;: la forme physique de chaque élément. Avec cost&#xa0;: plusieurs objets colorés par impact sur le terrain, ou les formes physiques d’un seul objet colorées par coût des triangles et des enveloppes. Avec map&#xa0;: le terrain vu d’en haut, chaque carré coloré par son impact sur le terrain par mètre carré. Avec octree&#xa0;: les octrees, et le premier rayon d’un fichier .scene avec ce qu’il touche. Avec picking-error&#xa0;: les octrees en gris et, en couleur, ce que la méthode de --algorithm trouve de faux, selon la cause</translation>
     </message>
@@ -12908,12 +12888,12 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>ne contient que des octrees&#xa0;; choisissez comment les écrire avec --octree boxes ou --octree surface</translation>
     </message>
     <message>
-        <source>the uploader replaces these hulls with its own, for {least} to {most} PE: deviation and passages may differ in world. &quot;arrives&quot; says which shapes arrive as shown</source>
+        <source>the uploader replaces these hulls with its own, for {least} to {most} PE: deviation and passages may differ in world. The column &quot;arrives&quot; says which shapes arrive as shown</source>
         <extracomment>shapes.other_hulls</extracomment>
         <translation>le chargement remplace ces enveloppes par les siennes, pour {least} à {most} PE&#xa0;: l’écart et les passages peuvent différer dans le monde. «&#xa0;arrives&#xa0;» dit quelles formes arrivent telles quelles</translation>
     </message>
     <message>
-        <source>the uploader replaces these hulls with its own: cost, deviation and passages may differ in world. &quot;arrives&quot; says which shapes arrive as shown</source>
+        <source>the uploader replaces these hulls with its own: cost, deviation and passages may differ in world. The column &quot;arrives&quot; says which shapes arrive as shown</source>
         <extracomment>shapes.unknown_hulls</extracomment>
         <translation>le chargement remplace ces enveloppes par les siennes&#xa0;: le coût, l’écart et les passages peuvent différer dans le monde. «&#xa0;arrives&#xa0;» dit quelles formes arrivent telles quelles</translation>
     </message>
@@ -12921,11 +12901,6 @@ Exemple&#xa0;: la troisième de dix machines
         <source>--hulls-as-objects works only with -o NAME_PHYS.dae, NAME_PHYS.glb or NAME_PHYS.obj</source>
         <extracomment>shapes.objects_where</extracomment>
         <translation>--hulls-as-objects ne vaut que pour -o NAME_PHYS.dae, NAME_PHYS.glb ou NAME_PHYS.obj</translation>
-    </message>
-    <message>
-        <source>the levels of detail of {name} cost {levels} PE to download, but {before} PE before. To allow more deviation, use --pixels; or choose Generate for these levels in the uploader</source>
-        <extracomment>export.dearer_levels</extracomment>
-        <translation>le téléchargement des niveaux de détail de {name} coûte {levels} PE, contre {before} PE avant. Pour permettre plus d’écart, utilisez --pixels&#xa0;; ou choisissez Générer pour ces niveaux dans le chargement</translation>
     </message>
     <message>
         <source>in the old triangle rule, a shorter side of the bounding box counts as this long; elsewhere for display only</source>
@@ -12936,6 +12911,31 @@ Exemple&#xa0;: la troisième de dix machines
         <source>inferred: the shape determines the cost, but is not in the file; measured in world (Second Life wiki, Sculpted_Prim_Usage)</source>
         <extracomment>term.sculpt_hull</extracomment>
         <translation>déduit&#xa0;: la forme décide, mais elle n’est pas dans le fichier&#xa0;; mesuré dans le monde (wiki de Second Life, Sculpted_Prim_Usage)</translation>
+    </message>
+    <message>
+        <source>A cube of an octree can be at most {limit} divisions deep.</source>
+        <extracomment>edit.too_deep</extracomment>
+        <translation>Un cube d’un octree peut se trouver à {limit} divisions de profondeur au plus.</translation>
+    </message>
+    <message>
+        <source>has an invalid format, element or property line in its header: &quot;{line}&quot;; export it again</source>
+        <extracomment>plain.ply_line</extracomment>
+        <translation>a dans son en-tête une ligne format, element ou property non valide : « {line} » ; exportez le fichier à nouveau</translation>
+    </message>
+    <message>
+        <source>{name} costs {impact} LI as exported, and {impact_before} LI before. Download: {download} PE, before {download_before} PE; physics: {physics} PE, before {physics_before} PE. For cheaper files, allow more with --pixels and --within. Or let the uploader generate the levels, or use no physics file</source>
+        <extracomment>export.dearer</extracomment>
+        <translation>{name} coûte {impact} LI une fois exporté, et {impact_before} LI avant. Téléchargement : {download} PE, avant {download_before} PE ; physique : {physics} PE, avant {physics_before} PE. Pour des fichiers moins coûteux, permettez plus avec --pixels et --within. Ou laissez le chargement générer les niveaux, ou n’utilisez pas de fichier de physique</translation>
+    </message>
+    <message>
+        <source>Its parameters are those of a plain box, or so close that the grid treats the part as one. A box is among the cheapest shapes.</source>
+        <extracomment>reason.box</extracomment>
+        <translation>Ses paramètres sont ceux d’une boîte simple, ou si proches que la grille traite l’élément comme une boîte. Une boîte fait partie des formes les moins coûteuses.</translation>
+    </message>
+    <message>
+        <source>Mesh Physics document, with its average read as the harmonic mean, as its own numbers require</source>
+        <extracomment>term.average_width</extracomment>
+        <translation>document Mesh Physics, dont la moyenne est lue comme la moyenne harmonique, comme l’exigent ses propres nombres</translation>
     </message>
 </context>
 <context>
@@ -13050,7 +13050,7 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>Recherche… %L1 s</translation>
     </message>
     <message>
-        <source>Looking for ways to lower it…</source>
+        <source>Looking for ways to lower the cost…</source>
         <translation>Recherche de moyens de le réduire…</translation>
     </message>
 </context>
@@ -14096,7 +14096,7 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>%1, écart %2</translation>
     </message>
     <message>
-        <source>Hulls: %L1, vertices: %L2, physics %3 PE, land impact %4 (before: %5)</source>
+        <source>Hulls: %L1, vertices: %L2, physics %3 PE, land impact %4 LI (before: %5 LI)</source>
         <translation>Enveloppes&#xa0;: %L1, sommets&#xa0;: %L2, physique %3 PE, impact %4 (avant&#xa0;: %5)</translation>
     </message>
 </context>
@@ -14225,7 +14225,7 @@ Exemple&#xa0;: la troisième de dix machines
 <context>
     <name>wb::ui::LinksetEditor</name>
     <message>
-        <source>The simulator moves the object, which changes its physics shapes and adds a penalty</source>
+        <source>The simulator moves the object; being physical changes its physics shapes and adds a penalty</source>
         <translation>Le simulateur le déplace, ce qui change ses formes physiques et ajoute une pénalité</translation>
     </message>
     <message>
@@ -14991,7 +14991,7 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>Pas affichés</translation>
     </message>
     <message>
-        <source>Decisive steps: the cubes that the ray meets, the end of the search, and the path to it</source>
+        <source>Decisive steps: the cubes that the ray meets, the end of the search, and the path to that end</source>
         <translation>Les pas décisifs sont ce qui est touché, l’endroit où la recherche s’arrête, et le chemin qui y mène</translation>
     </message>
     <message>
@@ -15081,10 +15081,6 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>Filtrer les régions</translation>
     </message>
     <message>
-        <source>Type words from a region&apos;s name or file name, or a comparison that uses column keys</source>
-        <translation>Des mots du nom ou du fichier d’une région, ou une comparaison de colonnes par leurs clés</translation>
-    </message>
-    <message>
         <source>Regions: %L1</source>
         <translation>Régions&#xa0;: %L1</translation>
     </message>
@@ -15096,6 +15092,10 @@ Exemple&#xa0;: la troisième de dix machines
         <source>(under the previous constants)</source>
         <translation>(avec les constantes précédentes)</translation>
     </message>
+    <message>
+        <source>Type words from a region&apos;s name or file name, or a comparison such as: free &lt; 0</source>
+        <translation>Saisissez des mots du nom ou du fichier d’une région, ou une comparaison telle que : free &lt; 0</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::RegionPage</name>
@@ -15104,7 +15104,7 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>Le panneau Problèmes en liste %L1 de plus.</translation>
     </message>
     <message>
-        <source>Select an object here or anywhere else to see why it costs that much and how to make it cheaper.</source>
+        <source>Select an object here or anywhere else to see why it costs what it costs and how to make it cheaper.</source>
         <translation>Sélectionnez un objet ici ou ailleurs pour voir pourquoi il coûte ce prix et comment le réduire.</translation>
     </message>
     <message>
@@ -15684,7 +15684,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <translation>Éléments avec une forme sélectionnée&#xa0;: %L1</translation>
     </message>
     <message>
-        <source>%1 – %2, deviation %3: land impact %4 instead of %5</source>
+        <source>%1 – %2, deviation %3: land impact %4 LI instead of %5 LI</source>
         <translation>%1 – %2, écart %3&#xa0;: impact sur le terrain %4 au lieu de %5</translation>
     </message>
     <message>
@@ -15937,7 +15937,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
 <context>
     <name>wb::ui::StatusLine</name>
     <message>
-        <source>Land impact %1 of %2</source>
+        <source>Land impact %1 of %2 LI</source>
         <translation>Impact sur le terrain %1 sur %2</translation>
     </message>
     <message>
@@ -16231,7 +16231,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <translation>Réglez Éclater sur 0 pour faire glisser les sommets de cette enveloppe.</translation>
     </message>
     <message>
-        <source>Drag an arrow (0.1 m) or a ring (15°); hold Ctrl to move freely. Or type an axis and a distance (x 2.5) and press Return. Esc cancels.</source>
+        <source>Drag an arrow (steps of 0.1 m) or a ring (steps of 15°); hold Ctrl to move freely. Or type an axis and a distance, such as x 2.5, and press Return. Esc cancels.</source>
         <translation>Tirez une flèche (0,1 m) ou un anneau (15°)&#xa0;; Ctrl déplace librement. Ou tapez x 2,5 et appuyez sur Entrée. Échap annule.</translation>
     </message>
     <message>

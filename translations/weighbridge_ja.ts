@@ -396,7 +396,7 @@
         <translation>設定(&amp;F)…</translation>
     </message>
     <message>
-        <source>Show what a whole grid costs under the current constants, from a statistics database</source>
+        <source>Use a statistics database to show what a whole grid costs under the current constants</source>
         <translation>統計データベースから、現在の定数でのグリッド全体のコストを表示します</translation>
     </message>
     <message>
@@ -588,7 +588,7 @@
         <translation>x 軸まわりに 90° 回転します。ファイルで y ではなく z が上のために、仰向けになっているモデルに使います</translation>
     </message>
     <message>
-        <source>Show the grid&apos;s measured costs beside the estimates, from a CSV file, a grid reply or a viewer&apos;s chat log</source>
+        <source>Read the grid&apos;s measured costs from a CSV file, a grid reply or a viewer&apos;s chat log, and show them beside the estimates</source>
         <translation>グリッドが実測したコストを推定値の横に表示します。CSV ファイル、グリッドの応答、ビューアのチャットログを読み込めます</translation>
     </message>
     <message>
@@ -632,7 +632,7 @@
         <translation>球(&amp;S)</translation>
     </message>
     <message>
-        <source>Fill, delete and paint the largest sphere or ellipsoid in the selected box</source>
+        <source>Filling, deleting and painting change the largest sphere or ellipsoid in the selected box</source>
         <translation>選んだ箱に収まる最大の球または楕円体に対して、埋める、削る、塗る操作を行います</translation>
     </message>
     <message>
@@ -640,7 +640,7 @@
         <translation>直線(&amp;L)</translation>
     </message>
     <message>
-        <source>Fill, delete and paint the line from the first selected cell to the last</source>
+        <source>Filling, deleting and painting change the line from the first selected cell to the last</source>
         <translation>最初に選んだセルから最後に選んだセルまでの直線に対して、埋める、削る、塗る操作を行います</translation>
     </message>
     <message>
@@ -680,7 +680,7 @@
         <translation>八分木を広げる(&amp;G)</translation>
     </message>
     <message>
-        <source>Make the octree twice as wide, beyond the marked face; its cubes stay in place</source>
+        <source>Make the octree twice as wide by extending it beyond the marked face; the existing cubes stay in place</source>
         <translation>八分木の幅を、印の付いた面の側へ 2 倍に広げます。立方体の位置は変わりません</translation>
     </message>
     <message>
@@ -1704,7 +1704,7 @@
         <translation>どちらの方法でも何にも当たりません。最も近いリーフは異なることがあります。</translation>
     </message>
     <message>
-        <source>Both methods find the cube that the ray starts in. Their distances differ by %1.</source>
+        <source>Both methods find the cube that the ray starts in. They report distances that differ by %1.</source>
         <translation>どちらの方法でもレイの始点がある立方体が見つかります。示される距離の差は %1 です。</translation>
     </message>
     <message>
@@ -1968,7 +1968,7 @@ The part is weighed as this shape.</source>
 このパーツはこの形状で計算されています。</translation>
     </message>
     <message>
-        <source>Land impact of all linksets in the region; capacity %1</source>
+        <source>Land impact of all linksets in the region; capacity %1 LI</source>
         <translation>すべてのリンクセットの土地負荷。許容量は %1</translation>
     </message>
     <message>
@@ -2779,7 +2779,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>プロジェクトではありません。保存先のファイルを選んでください</translation>
     </message>
     <message>
-        <source>Its physics shape type is None. It has no physics shape, so avatars walk through it and it costs no physics.</source>
+        <source>Its physics shape type is None. It has no physics shape, so avatars walk through it and it has no physics cost.</source>
         <extracomment>reason.shape_none</extracomment>
         <translation>物理形状タイプが「なし」です。物理形状がないため、アバターは通り抜け、物理コストはかかりません。</translation>
     </message>
@@ -3002,11 +3002,6 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <source>{part}: triangle mesh</source>
         <extracomment>term.triangle_mesh</extracomment>
         <translation>{part}: 三角形メッシュ</translation>
-    </message>
-    <message>
-        <source>Mesh Physics document, interpreted as the harmonic mean, as its own numbers require</source>
-        <extracomment>term.average_width</extracomment>
-        <translation>Mesh Physics 文書。文書自身の数値に合う調和平均として解釈</translation>
     </message>
     <message>
         <source>triangle {of}, {width} m wide</source>
@@ -4404,7 +4399,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>レイがこの立方体の内側から始まっているため、積み上げる面がありません。</translation>
     </message>
     <message>
-        <source>The octree ends at this face; you cannot fill anything beyond its bounds.</source>
+        <source>The octree ends at this face; you cannot fill anything beyond the octree&apos;s bounds.</source>
         <extracomment>edit.at_border</extracomment>
         <translation>八分木はこの面で終わっています。境界の外は埋められません。</translation>
     </message>
@@ -4422,11 +4417,6 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <source>Eight cubes can be merged only if all are solid or all are empty.</source>
         <extracomment>edit.unequal</extracomment>
         <translation>1 つに結合できるのは、すべて中実またはすべて空の 8 つの立方体だけです。</translation>
-    </message>
-    <message>
-        <source>An octree can be divided at most {limit} times.</source>
-        <extracomment>edit.too_deep</extracomment>
-        <translation>八分木の分割は最大 {limit} 回です。</translation>
     </message>
     <message>
         <source>An octree can have at most {limit} cubes.</source>
@@ -4894,7 +4884,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>そうすると、開口部や中空はアバターに対してふさがれます。</translation>
     </message>
     <message>
-        <source>Avatars and objects then pass through it.</source>
+        <source>Avatars and objects then pass through.</source>
         <extracomment>caution.walk_through</extracomment>
         <translation>そうすると、アバターやオブジェクトが通り抜けます。</translation>
     </message>
@@ -4909,7 +4899,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>そうすると、アバターやオブジェクトがぶつかる形状が変わります。</translation>
     </message>
     <message>
-        <source>You have to upload its mesh again with this physics shape.</source>
+        <source>You have to upload the mesh again with this physics shape.</source>
         <extracomment>caution.upload</extracomment>
         <translation>この物理形状を付けて、メッシュをアップロードし直す必要があります。</translation>
     </message>
@@ -4929,7 +4919,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>単純になった凸包は、表面からはみ出します。</translation>
     </message>
     <message>
-        <source>It then looks different.</source>
+        <source>The object then looks different.</source>
         <extracomment>caution.size</extracomment>
         <translation>そうすると、見た目が変わります。</translation>
     </message>
@@ -5478,12 +5468,12 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>形式の半ステップ</translation>
     </message>
     <message>
-        <source>You have to upload its mesh again with these levels of detail.</source>
+        <source>You have to upload the mesh again with these levels of detail.</source>
         <extracomment>caution.upload_lods</extracomment>
         <translation>これらの LOD を付けて、メッシュをアップロードし直す必要があります。</translation>
     </message>
     <message>
-        <source>It looks simpler from a distance.</source>
+        <source>The mesh looks simpler from a distance.</source>
         <extracomment>caution.afar</extracomment>
         <translation>遠くから見ると単純に見えます。</translation>
     </message>
@@ -5493,7 +5483,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>Inexor の方法では何にも当たりません</translation>
     </message>
     <message>
-        <source>The ray starts inside a leaf, and Inexor&apos;s method does not report it</source>
+        <source>The ray starts inside a leaf, which Inexor&apos;s method does not report</source>
         <extracomment>difference.inside</extracomment>
         <translation>レイはリーフの内側から始まっていますが、Inexor の方法はそれを示しません</translation>
     </message>
@@ -5553,7 +5543,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>リーフの内側の原点に対する規則がない</translation>
     </message>
     <message>
-        <source>it tests boxes against an infinite line, so boxes behind the origin count</source>
+        <source>the method tests boxes against an infinite line, so boxes behind the origin count</source>
         <extracomment>cause.line</extracomment>
         <translation>始点のない直線で箱を判定するため、原点より後ろの箱も数えられる</translation>
     </message>
@@ -5568,12 +5558,12 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>レイに沿った順ではなく子の並び順で、最初に当たった 4 つの子で止まる</translation>
     </message>
     <message>
-        <source>of the children that the ray meets, it follows only the one with the nearest center, not the first along the ray</source>
+        <source>of the children that the ray meets, the method follows only the one with the nearest center, not the first along the ray</source>
         <extracomment>cause.child_centre</extracomment>
         <translation>当たった子のうち、最初に当たるものではなく、中心が最も近いものだけを追う</translation>
     </message>
     <message>
-        <source>of the octrees that the ray meets, it follows only the one with the nearest center, not the first along the ray</source>
+        <source>of the octrees that the ray meets, the method follows only the one with the nearest center, not the first along the ray</source>
         <extracomment>cause.octree_centre</extracomment>
         <translation>当たった八分木のうち、最初に当たるものではなく、中心が最も近いものだけを追う</translation>
     </message>
@@ -5725,7 +5715,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>コストへの効果なし: オブジェクトを「物理」に設定できるかどうかだけを決めます。</translation>
     </message>
     <message>
-        <source>No effect under {profile}: the server weight does not use this constant. It only changes SRC, which does not count there.</source>
+        <source>No effect under {profile}: the server weight does not use this constant. The constant only changes SRC, which does not count under this profile.</source>
         <extracomment>effect.simulator</extracomment>
         <translation>{profile} では効果なし: そこではサーバーウェイトに使われません。変わるのは、そこでは数えられない SRC だけです。</translation>
     </message>
@@ -5890,7 +5880,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>ほかの手順</translation>
     </message>
     <message>
-        <source>It can then no longer be set physical.</source>
+        <source>The object can then no longer be set physical.</source>
         <extracomment>caution.not_physical</extracomment>
         <translation>そうすると、「物理」には設定できなくなります。</translation>
     </message>
@@ -6234,7 +6224,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>メッシュを完全に読み込めなかったため、生成した形状は合いません</translation>
     </message>
     <message>
-        <source>there is no free physics cost: with any shape, physics decides the land impact</source>
+        <source>there is no free physics cost: with any shape, the physics weight decides the land impact</source>
         <extracomment>making.nothing_free</extracomment>
         <translation>無料の物理コストはありません。どの形状でも物理が土地負荷を決めます</translation>
     </message>
@@ -6345,7 +6335,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>選んだ箱のセルは {cells} 個ですが、上限は {limit} 個です。より小さい格子の深さか、より小さい箱を選んでください。</translation>
     </message>
     <message>
-        <source>A divided cube cannot be pushed as a whole: choose a greater grid depth, or make it solid.</source>
+        <source>A divided cube cannot be pushed as a whole: choose a greater grid depth, or make the cube solid.</source>
         <extracomment>edit.push_divided</extracomment>
         <translation>分割された立方体は全体としては押せません。より大きい格子の深さを選ぶか、中実にしてください。</translation>
     </message>
@@ -6772,7 +6762,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>対角線の半分は {radius} m です。{constant} m からは、ダウンロードウェイトは変わりません。それより小さいところでは、{radii} m で増え方が変わります。</translation>
     </message>
     <message>
-        <source>Its physics shape was uploaded as triangles, and its shape type is Prim. The grid uses every triangle; narrow ones make it expensive.</source>
+        <source>Its physics shape was uploaded as triangles, and its shape type is Prim. The grid uses every triangle; narrow ones make the part expensive.</source>
         <extracomment>reason.physics_mesh</extracomment>
         <translation>物理形状が三角形としてアップロードされ、形状タイプは「プリム」です。グリッドはすべての三角形を使い、細い三角形があるとコストが高くなります。</translation>
     </message>
@@ -7340,7 +7330,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
   weighbridge render market.weighbridge --view cost -o market.png</translation>
     </message>
     <message numerus="yes">
-        <source>{count} meshes are rigged; their weights and joints are left out</source>
+        <source>{count} meshes are rigged; their skin weights and joints are left out</source>
         <extracomment>export.no_rig</extracomment>
         <translation>
             <numerusform>リグ付きのメッシュが {count} 個あります。スキンウェイトとジョイントは含まれません</numerusform>
@@ -7377,7 +7367,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>分割凸包</translation>
     </message>
     <message>
-        <source>One hull per patch (HACD), as other tools split a mesh</source>
+        <source>One hull per patch (HACD), the way other tools split a mesh</source>
         <extracomment>method.hacd_help</extracomment>
         <translation>表面の区分ごとに凸包 1 個 (HACD)。ほかのツールの分割方法</translation>
     </message>
@@ -7452,7 +7442,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>「描画詳細度」タブで、「中」「低」「最低」を「ファイルからロード」にして、この順に選びます: {files}。名前でファイルを見つけ、自動で設定するビューアもあります。</translation>
     </message>
     <message>
-        <source>On the Physics tab, choose From file and select {file}. Do not click Analyze: the triangles then arrive unchanged.</source>
+        <source>On the Physics tab, choose From file and select {file}. Do not click Analyze, so that the triangles arrive unchanged.</source>
         <extracomment>kit.step_physics</extracomment>
         <translation>「物理効果」タブで「ファイルから」を選び、{file} を選択します。「分析」はクリックしないでください。そうすれば、三角形がそのまま届きます。</translation>
     </message>
@@ -7467,7 +7457,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>「ウェイトと料金の計算」をクリックし、結果を下のウェイトと比べます。</translation>
     </message>
     <message>
-        <source>Upload it, and drag it from your inventory into the world.</source>
+        <source>Upload the model, and drag it from your inventory into the world.</source>
         <extracomment>kit.step_rez</extracomment>
         <translation>アップロードして、インベントリからインワールドにドラッグします。</translation>
     </message>
@@ -7706,7 +7696,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>物理メッシュに三角形がありません。物理には凸包または基本凸包を使います</translation>
     </message>
     <message>
-        <source>the unknown blocks hold more bytes than the file; this one is ignored</source>
+        <source>the unknown blocks together hold more bytes than the file; this block is ignored</source>
         <extracomment>asset.opaque_too_large</extracomment>
         <translation>未知のブロックの合計バイト数がファイルを超えています。このブロックは無視します</translation>
     </message>
@@ -7922,11 +7912,6 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>ヘッダーの途中で終わっています。end_header の行が必要です</translation>
     </message>
     <message>
-        <source>has an invalid header line &quot;{line}&quot;; expected format, element or property; export it again</source>
-        <extracomment>plain.ply_line</extracomment>
-        <translation>ヘッダー行「{line}」が無効です。format、element、property のいずれかが必要です。エクスポートし直してください</translation>
-    </message>
-    <message>
         <source>changes cannot be saved for recovery in this folder: {reason}</source>
         <extracomment>recovery.folder</extracomment>
         <translation>このフォルダーには、復元用に変更を保存できません: {reason}</translation>
@@ -8042,7 +8027,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>{found} は範囲外です: {minimum} から {maximum} が必要です。最も近い値を使います</translation>
     </message>
     <message>
-        <source>profile and path are those of a {curves}, not of a {kind}; the curves determine the cost</source>
+        <source>the keys &quot;profile&quot; and &quot;path&quot; are those of a {curves}, not of a {kind}; these keys determine the cost</source>
         <extracomment>project.other_curves</extracomment>
         <translation>断面とパスは {kind} ではなく {curves} のものです。コストは曲線で決まります</translation>
     </message>
@@ -8164,7 +8149,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>Weighbridge の表と同じ名前の別の表があります (必要なスキーマは {expected}、あるのは {found})。別のデータベースを使ってください</translation>
     </message>
     <message>
-        <source>holds statistics made under different values of {keys}, which are baked into the tables; use those values, or another database</source>
+        <source>holds statistics made under different values of {keys}, which are baked into the tables; use the values in the tables, or another database</source>
         <extracomment>grid.other_constants</extracomment>
         <translation>{keys} の値が異なる統計が入っています。これらの値は表に焼き込まれています。同じ値を使うか、別のデータベースを使ってください</translation>
     </message>
@@ -8229,12 +8214,12 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>以後この土地負荷のリンクセット</translation>
     </message>
     <message>
-        <source>Made by weighbridge sql: costs, computed from the tables of weighbridge statistics.</source>
+        <source>Made by &quot;weighbridge sql&quot;: costs, computed from the tables of &quot;weighbridge statistics&quot;.</source>
         <extracomment>query.comment_what</extracomment>
         <translation>weighbridge sql で作成: weighbridge statistics の表から計算したコスト。</translation>
     </message>
     <message>
-        <source>Made by weighbridge sql: changes between two profiles, computed from the tables of weighbridge statistics.</source>
+        <source>Made by &quot;weighbridge sql&quot;: changes between two profiles, computed from the tables of &quot;weighbridge statistics&quot;.</source>
         <extracomment>query.comment_changes</extracomment>
         <translation>weighbridge sql で作成: weighbridge statistics の表から計算した、2 つのプロファイルの間の変化。</translation>
     </message>
@@ -8254,7 +8239,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>次の定数は含まれません。これらは表に焼き込まれています (値は weighbridge_meta にあります)。変えるには、その値を持つプロファイルで表を作り直してください:</translation>
     </message>
     <message>
-        <source>has no statistics tables; create them with weighbridge statistics, or give weighbridge sql --run the files to load</source>
+        <source>has no statistics tables; create them with &quot;weighbridge statistics&quot;, or give &quot;weighbridge sql --run&quot; the files to load</source>
         <extracomment>query.no_tables</extracomment>
         <translation>統計の表がありません。weighbridge statistics、またはファイルを付けた weighbridge sql --run で作ってください</translation>
     </message>
@@ -8431,7 +8416,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>ディスク上のファイルではありません。3D モデルは別のプロセスが読み込むため、そのプロセスがファイルを開ける必要があります</translation>
     </message>
     <message>
-        <source>missing levels of detail generated by simplification: {count}; the costs are based on them</source>
+        <source>levels of detail that were missing and are now generated by simplification: {count}; the costs are based on these levels</source>
         <extracomment>plain.lods_made</extracomment>
         <translation>欠けている LOD を簡略化で生成しました: {count} 個。コストはこれらに基づきます</translation>
     </message>
@@ -9090,12 +9075,12 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>{part}: 三角形のコストは {floor} PE で、三角形メッシュの最小値です。大きくしても安くなりません。</translation>
     </message>
     <message>
-        <source>{part}: its triangles are narrower than {minimum} m on average and count as that wide.</source>
+        <source>{part}: its triangles are narrower than {minimum} m on average, so they count as {minimum} m wide.</source>
         <extracomment>why.narrowest</extracomment>
         <translation>{part}: 三角形の平均幅は {minimum} m より狭く、その幅として計算されます。</translation>
     </message>
     <message>
-        <source>The physics cost of a sculpt depends on its shape, which is not in the file. Sculpts measured in world cost {least} to {most} PE, and the parts of two sculpted dogs at most {dogs} PE. Between these limits, the land impact is {low} to {high}.</source>
+        <source>The physics cost of a sculpt depends on its shape, which is not in the file. Sculpts measured in world cost {least} to {most} PE, and the parts of two sculpted dogs at most {dogs} PE. Between these limits, the land impact is {low} to {high} LI.</source>
         <extracomment>why.sculpts</extracomment>
         <translation>スカルプトの物理コストは形状で決まりますが、ファイルには形状がありません。インワールドで実測されたスカルプトのコストは {least} から {most} PE、2 つのスカルプトの犬のパーツは最大 {dogs} PE でした。この両端での土地負荷は {low} と {high} です。</translation>
     </message>
@@ -9105,7 +9090,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>スカルプトの物理コストは形状で決まりますが、ファイルには形状がありません。インワールドで実測されたスカルプトのコストは {least} から {most} PE、2 つのスカルプトの犬のパーツは最大 {dogs} PE でした。この両端で土地負荷は {low} です。</translation>
     </message>
     <message>
-        <source>{part}: its streaming costs {cap} PE, the maximum for its kind.</source>
+        <source>{part}: its download weight is {cap} PE, the maximum for its kind.</source>
         <extracomment>why.streaming_cap</extracomment>
         <translation>{part}: ストリーミングは {cap} PE で、この種類の最大値です。</translation>
     </message>
@@ -9188,7 +9173,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count} parts, each counted as 1</source>
+        <source>{count} parts, each counted as 1 LI</source>
         <extracomment>culprit.counted</extracomment>
         <translation>
             <numerusform>パーツ {count} 個 (1 つにつき 1)</numerusform>
@@ -10496,7 +10481,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>法線マップとスペキュラーマップがないと、光沢が減ります。</translation>
     </message>
     <message>
-        <source>It no longer moves as an animated mesh.</source>
+        <source>The object no longer moves as an animated mesh.</source>
         <extracomment>caution.not_animated</extracomment>
         <translation>アニメーションメッシュとしては動かなくなります。</translation>
     </message>
@@ -10808,7 +10793,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>数分かかるものも探します: 三角形が非常に多いメッシュの LOD</translation>
     </message>
     <message>
-        <source>Report what changed the land impact compared with another state: an earlier version of the file, a built-in profile, a profile file, or a scenario</source>
+        <source>Report why the land impact is different in another state: an earlier version of the file, a built-in profile, a profile file, or a scenario</source>
         <extracomment>option.explain_against</extracomment>
         <translation>別の状態と比べて、どの変更が土地負荷を変えたかを示します。別の状態: ファイルの以前のバージョン、組み込みのプロファイル、プロファイルのファイル、シナリオ</translation>
     </message>
@@ -11051,7 +11036,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>この箱に触れるリーフを示します。箱は向かい合う 2 つの角で指定します。繰り返し指定できます</translation>
     </message>
     <message>
-        <source>Take the first ray for which --algorithm (default: inexor) is wrong. Print the smallest scene and ray that still show the error, and a test for it</source>
+        <source>Take the first ray for which the method chosen with --algorithm (default: inexor) is wrong. Print the smallest scene and ray that still show the error, and a test for it</source>
         <extracomment>pick.minimise</extracomment>
         <translation>--algorithm (省略時は inexor) が誤る最初のレイについて、それが再現する最小のシーンとレイ、およびそのテストを出力します</translation>
     </message>
@@ -11071,7 +11056,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>レイがありません。--ray &quot;OX OY OZ DX DY DZ [DEPTH]&quot; を使ってください</translation>
     </message>
     <message>
-        <source>Casting method: {words}; default: {standard}. inexor is the published method, which is wrong in known cases; engine is what Inexor&apos;s engine does</source>
+        <source>Casting method: {words}; default: {standard}. &quot;inexor&quot; is the published method, which is wrong in known cases; &quot;engine&quot; is what Inexor&apos;s engine does</source>
         <extracomment>pick.algorithm</extracomment>
         <translation>レイの当て方: {words}。省略時は {standard}。inexor は公開された方法で、誤る場合が知られています。engine は Inexor のエンジンと同じ動作です</translation>
     </message>
@@ -11141,7 +11126,7 @@ Example: a model as cubes, and the cubes as a mesh asset with one hull per box
         <translation>メッシュから作る八分木で埋める立方体: {words}。省略時は {standard}。surface は三角形が触れるものすべて、solid はそれに囲まれたものも含みます</translation>
     </message>
     <message>
-        <source>Show the possible physics shapes of parts, including octrees, and what each would cost.</source>
+        <source>Show the possible physics shapes of parts, including shapes made from octrees, and what each would cost.</source>
         <extracomment>voxels.about</extracomment>
         <translation>パーツの可能な物理形状 (八分木を含む) と、それぞれのコストを表示します。</translation>
     </message>
@@ -11226,7 +11211,7 @@ Example: a model as cubes, and the cubes as a mesh asset with one hull per box
         <translation>グリッドが実測したコスト: CSV、LLSD の応答、または測定スクリプトの行のあるビューアのチャットログ。省略時はシーン自体のもの</translation>
     </message>
     <message>
-        <source>Also fit the constants to published measurements, as listed by weighbridge evidence; SCENE can then be left out</source>
+        <source>Also fit the constants to published measurements, as listed by &quot;weighbridge evidence&quot;; SCENE can then be left out</source>
         <extracomment>calibrate.published</extracomment>
         <translation>weighbridge evidence が示す、人々が実測して公開したものにも合わせます。その場合、SCENE は省略できます</translation>
     </message>
@@ -11286,12 +11271,12 @@ Example: load a folder of archives into a server, then run a query
   weighbridge sql --run postgresql://localhost/grid archives --by region</translation>
     </message>
     <message>
-        <source>With --run: files or folders to load first, as for statistics, unless they are already loaded</source>
+        <source>With --run: files or folders to load first, as for &quot;weighbridge statistics&quot;, unless they are already loaded</source>
         <extracomment>sql.scenes</extracomment>
         <translation>--run とともに: statistics と同じように、先に読み込むファイルまたはフォルダー。すでに入っていれば読み込みません</translation>
     </message>
     <message>
-        <source>Show changes from another profile: a built-in profile or a profile file. Each change is the value under the current profile minus the value under that one</source>
+        <source>Show changes from another profile: a built-in profile or a profile file. Each change is the value under the current profile minus the value under the other profile</source>
         <extracomment>sql.against</extracomment>
         <translation>別のプロファイル (組み込みまたはプロファイルのファイル) からの変化を示します。変化は、こちらから相手を引いたものです</translation>
     </message>
@@ -11387,7 +11372,7 @@ Example: levels of detail that deviate by at most 2 pixels
         <translation>代わりに、パーツの物理コストがこの値 (PE) で最も近い形状。auto は、ストリーミングとサーバーの範囲内で無料になる分</translation>
     </message>
     <message>
-        <source>expected a cost above 0, such as 3 or 0.5, or auto; found &quot;{text}&quot;</source>
+        <source>expected a cost above 0 PE, such as 3 or 0.5, or &quot;auto&quot;; found &quot;{text}&quot;</source>
         <extracomment>shapes.budget_form</extracomment>
         <translation>3 や 0.5 のような 0 より大きいコスト、または auto が必要ですが、「{text}」があります</translation>
     </message>
@@ -11432,7 +11417,7 @@ Example: levels of detail that deviate by at most 2 pixels
         <translation>{least} から {limit} までの整数が必要ですが、「{text}」があります</translation>
     </message>
     <message>
-        <source>The file to write. The scene with the chosen shapes: .weighbridge, .llmesh, .slm. One object with levels of detail and physics, for the uploader: .dae, .glb. The shapes alone: _PHYS.dae, _PHYS.glb, or _PHYS.obj for other tools. Linked hulls and prims go into .weighbridge, .dae and .glb; beside .dae and .glb a page lists what to do in world</source>
+        <source>The file to write. The scene with the chosen shapes: .weighbridge, .llmesh, .slm. One object with levels of detail and physics, for the uploader: .dae, .glb. The shapes alone: _PHYS.dae, _PHYS.glb, or _PHYS.obj for other tools. Linked hulls and prims go into .weighbridge, .dae and .glb; beside .dae and .glb, a page lists what to do in world</source>
         <extracomment>shapes.output</extracomment>
         <translation>書き出すファイル。選んだ形状のシーン: .weighbridge、.llmesh、.slm。アップローダー用に LOD と物理の付いた 1 つのオブジェクト: .dae、.glb。形状だけ: _PHYS.dae、_PHYS.glb、ほかのツール用は _PHYS.obj。リンクした凸包とプリムは .weighbridge、.dae、.glb に入ります。.dae と .glb では、インワールドでの手順を示すページが横にできます</translation>
     </message>
@@ -11462,12 +11447,12 @@ Example: levels of detail that deviate by at most 2 pixels
         <translation>{least} から {limit} までのピクセル数が必要ですが、「{text}」があります</translation>
     </message>
     <message>
-        <source>With --lods: instead, the closest levels for this streaming cost of the part, in PE</source>
+        <source>With --lods, instead of --pixels: maximum streaming cost of the part, in PE; the levels are as close to the mesh as it allows</source>
         <extracomment>shapes.streaming</extracomment>
         <translation>--lods とともに: 代わりに、パーツのストリーミングコストがこの値 (PE) で最も近い LOD を選びます</translation>
     </message>
     <message>
-        <source>expected a cost from {least} to {limit}, found &quot;{text}&quot;</source>
+        <source>expected a cost from {least} to {limit} PE, found &quot;{text}&quot;</source>
         <extracomment>shapes.streaming_form</extracomment>
         <translation>{least} から {limit} までのコストが必要ですが、「{text}」があります</translation>
     </message>
@@ -11653,7 +11638,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>--view {view} で描くものがありません</translation>
     </message>
     <message>
-        <source>A flexible prim bends only in the viewer. The grid gives it no physics shape, so avatars walk through it and it costs no physics.</source>
+        <source>A flexible prim bends only in the viewer. The grid gives it no physics shape, so avatars walk through it and it has no physics cost.</source>
         <extracomment>reason.flexible</extracomment>
         <translation>フレキシブルプリムはビューアでだけ曲がります。グリッドは物理形状を与えないため、アバターは通り抜け、物理コストはかかりません。</translation>
     </message>
@@ -11661,11 +11646,6 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <source>Its physics shape type is None, but the root of a linkset must have a shape. It is weighed as Convex Hull.</source>
         <extracomment>reason.root_none_as_hull</extracomment>
         <translation>物理形状タイプが「なし」ですが、リンクセットのルートには形状が必要です。「凸包」として計算します。</translation>
-    </message>
-    <message>
-        <source>Its parameters are those of a plain box, or so close that the grid treats it as one. A box is the cheapest shape.</source>
-        <extracomment>reason.box</extracomment>
-        <translation>パラメーターが単純な箱と同じか、グリッドが箱とみなすほど近い値です。箱は最も安い形状です。</translation>
     </message>
     <message>
         <source>It is a full sphere with three equal sides, or so close that the grid treats it as one. A sphere is among the cheapest shapes.</source>
@@ -11693,17 +11673,17 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>カットのないまっすぐなプリムで、2 辺以上がとても小さいため、中空、テーパー、ひねりにかかわらず、グリッドは箱とみなします。</translation>
     </message>
     <message>
-        <source>Its physics shape type is Convex Hull: the grid wraps it tightly in one convex shape. Openings and hollows are closed to avatars.</source>
+        <source>Its physics shape type is Convex Hull: the grid wraps the part tightly in one convex shape. Openings and hollows are closed to avatars.</source>
         <extracomment>reason.shape_convex_hull</extracomment>
         <translation>物理形状タイプが「凸包」です: グリッドは全体を 1 つの凸形状でぴったり包みます。開口部や中空はアバターに対してふさがれます。</translation>
     </message>
     <message>
-        <source>It is a convex prim, so one convex hull fits it exactly. That is far cheaper than triangles.</source>
+        <source>It is a convex prim, so one convex hull fits it exactly. One hull is far cheaper than triangles.</source>
         <extracomment>reason.convex</extracomment>
         <translation>くぼみのないプリムなので、1 つの凸包がぴったり合います。三角形よりはるかに安くなります。</translation>
     </message>
     <message>
-        <source>Two or more of its sides are so small that the grid ignores its exact shape. It gets one convex hull, even if it has a list of hulls.</source>
+        <source>Two or more of its sides are so small that the grid ignores its exact shape. The part gets one convex hull, even if it has a list of hulls.</source>
         <extracomment>reason.two_small_sides</extracomment>
         <translation>2 辺以上がとても小さいため、グリッドは正確な形を無視します。凸包リストがあっても、1 つの凸包になります。</translation>
     </message>
@@ -11713,12 +11693,12 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>物理形状が三角形としてアップロードされましたが、辺の一つが薄すぎるため、グリッドは三角形を使えません。代わりに 1 つの凸包になり、開口部はアバターに対してふさがれます。</translation>
     </message>
     <message>
-        <source>It is physical or moves, and its physics shape was uploaded as triangles. The grid cannot move triangles, so it gets one convex hull.</source>
+        <source>It is physical or moves, and its physics shape was uploaded as triangles. The grid cannot move triangles, so the part gets one convex hull.</source>
         <extracomment>reason.dynamic_without_hulls</extracomment>
         <translation>「物理」であるか動くもので、物理形状が三角形としてアップロードされています。グリッドは三角形を動かせないため、1 つの凸包になります。</translation>
     </message>
     <message>
-        <source>The mesh was uploaded without a physics shape. The grid can only use its one convex hull, so openings are closed to avatars.</source>
+        <source>The mesh was uploaded without a physics shape. The grid can use only the mesh&apos;s one convex hull, so openings are closed to avatars.</source>
         <extracomment>reason.no_physics_shape</extracomment>
         <translation>メッシュが物理形状なしでアップロードされました。グリッドが使えるのはその 1 つの凸包だけなので、開口部はアバターに対してふさがれます。</translation>
     </message>
@@ -12033,7 +12013,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>八分木の始まる位置が、原点から {limit} m を超えて離れることになります。</translation>
     </message>
     <message>
-        <source>is not a list of files; create one with weighbridge statistics SCENE --manifest FILE</source>
+        <source>is not a list of files; create one with &quot;weighbridge statistics SCENE --manifest FILE&quot;</source>
         <extracomment>grid.no_manifest</extracomment>
         <translation>ファイルの一覧ではありません。weighbridge statistics SCENE --manifest FILE で作ってください</translation>
     </message>
@@ -12043,7 +12023,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>weighbridge sql --stage shard で作成: 出典の一部を持つ各マシンで実行し、すべての行を 1 つの表 weighbridge_partial に入れてください。どの出典も、全体が 1 台のマシンになければなりません。</translation>
     </message>
     <message>
-        <source>Made by weighbridge sql --stage merge: the answer from weighbridge_partial, which holds the rows of all shards for the same question.</source>
+        <source>Made by &quot;weighbridge sql --stage merge&quot;: the answer from weighbridge_partial, which holds the rows of all shards for the same question.</source>
         <extracomment>query.comment_merge</extracomment>
         <translation>weighbridge sql --stage merge で作成: weighbridge_partial (同じ問い合わせに対する全シャードの行) から求めた答え。</translation>
     </message>
@@ -12080,7 +12060,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>{count} 個のスクリプトをすべて {linkset} に移します。</translation>
     </message>
     <message>
-        <source>Its edges look coarser than usual from a distance.</source>
+        <source>Edges look coarser than usual from a distance.</source>
         <extracomment>caution.coarse</extracomment>
         <translation>遠くから見ると、輪郭がふつうより粗く見えます。</translation>
     </message>
@@ -12414,7 +12394,7 @@ Example: the third of ten machines
         <translation>代わりに、表、その列の意味、ファイルを読み込むコマンドを SQL として表示します: {words}。--output を付けると、そのファイル用になります</translation>
     </message>
     <message>
-        <source>Share work among machines: with SCENE, write the list of its files to this file; with --shard, read it</source>
+        <source>Share work among machines: with SCENE, write the list of its files to this file; with --shard, read the list from this file</source>
         <extracomment>statistics.manifest</extracomment>
         <translation>作業を複数のマシンで分担します: SCENE を付けると、そのファイルの一覧をこのファイルに書き出し、--shard を付けると、これを読み込みます</translation>
     </message>
@@ -12444,7 +12424,7 @@ Example: the third of ten machines
         <translation>--shard は CSV を書き出します: .csv または .csv.gz で終わる名前が必要ですが、「{file}」があります</translation>
     </message>
     <message>
-        <source>What to print for tables spread over several machines: {words}; default: {standard}. Run shard on each machine, put all rows into one table, weighbridge_partial, and run merge on that table</source>
+        <source>What to print for tables spread over several machines: {words}; default: {standard}. Run the &quot;shard&quot; query on each machine, put all rows into one table, weighbridge_partial, and run the &quot;merge&quot; query on that table</source>
         <extracomment>sql.stage</extracomment>
         <translation>複数のマシンに分かれた表のために表示するもの: {words}。省略時は {standard}。各マシンで shard を実行し、すべての行を 1 つの表 weighbridge_partial に入れ、そこで merge を実行します</translation>
     </message>
@@ -12524,7 +12504,7 @@ Example: the third of ten machines
         <translation>この行の前の行がありません。表を作り直してください</translation>
     </message>
     <message>
-        <source>is incomplete or corrupted; copy it again, or create it again with weighbridge statistics</source>
+        <source>is incomplete or corrupted; copy it again, or create it again with &quot;weighbridge statistics&quot;</source>
         <extracomment>grid.cut</extracomment>
         <translation>不完全か、壊れています。コピーし直すか、weighbridge statistics で作り直してください</translation>
     </message>
@@ -12654,7 +12634,7 @@ Example: the third of ten machines
         <translation>3 つのウェイトのうち、パーツとスクリプトを数えるサーバーウェイトが最大です。</translation>
     </message>
     <message numerus="yes">
-        <source>The legacy accounting counts its {all} parts, 1 each.</source>
+        <source>The legacy accounting counts its {all} parts as 1 LI each.</source>
         <extracomment>reason.counted</extracomment>
         <translation>
             <numerusform>旧計算方式では、{all} 個のパーツを 1 つにつき 1 と数えます。</numerusform>
@@ -12726,7 +12706,7 @@ Example: the third of ten machines
         <translation>複数の原因の組み合わせ</translation>
     </message>
     <message>
-        <source>it picks a different cube or face</source>
+        <source>it picks a different cube or face than the exact method</source>
         <extracomment>picking.unexplained</extracomment>
         <translation>別の立方体または面を選ぶ</translation>
     </message>
@@ -12741,7 +12721,7 @@ Example: the third of ten machines
         <translation>プロジェクトが自身のフォルダーの外のファイルを読み込めるようにします。信頼できるプロジェクトに使ってください</translation>
     </message>
     <message>
-        <source>What to show: {words}; default: {standard}, or octree if there is nothing else. With physics: the physics shape of each part. With cost: several objects colored by land impact, or the physics shapes of one object colored by triangle and hull cost. With map: the land from above, each square colored by its land impact per square meter. With octree: the octrees, and the first ray of a .scene file with what it hits. With picking-error: the octrees in gray, and the picking errors of the --algorithm method colored by cause</source>
+        <source>What to show: {words}; default: {standard}, or octree if there is nothing else. With physics: the physics shape of each part. With cost: several objects colored by land impact, or the physics shapes of one object colored by triangle and hull cost. With map: the land from above, each square colored by its land impact per square meter. With octree: the octrees, and the first ray of a .scene file with what it hits. With picking-error: the octrees in gray, and the picking errors of the method chosen with --algorithm, colored by cause</source>
         <extracomment>render.view</extracomment>
         <translation>表示するもの: {words}。省略時は {standard}、ほかに何もなければ octree。physics は各パーツの物理形状、cost は複数のオブジェクトを土地負荷で、1 つだけならその物理形状を三角形と凸包のコストで色分け、map は真上から見た土地で、升目を 1 平方メートルあたりの土地負荷で色分け、octree は八分木と、.scene ファイルの最初のレイおよびそれが当たるもの、picking-error は灰色の八分木と、--algorithm の方法が誤って選ぶところを原因ごとに色分けしたものです</translation>
     </message>
@@ -12831,12 +12811,12 @@ Example: the third of ten machines
         <translation>八分木しか含まれていません。--octree boxes または --octree surface で書き出し方を選んでください</translation>
     </message>
     <message>
-        <source>the uploader replaces these hulls with its own, for {least} to {most} PE: deviation and passages may differ in world. &quot;arrives&quot; says which shapes arrive as shown</source>
+        <source>the uploader replaces these hulls with its own, for {least} to {most} PE: deviation and passages may differ in world. The column &quot;arrives&quot; says which shapes arrive as shown</source>
         <extracomment>shapes.other_hulls</extracomment>
         <translation>アップローダーはこれらの凸包を独自のもの ({least} から {most} PE) に置き換えるため、ワールド内ではずれや通路が異なることがあります。表示どおりに届く形状は「arrives」で分かります</translation>
     </message>
     <message>
-        <source>the uploader replaces these hulls with its own: cost, deviation and passages may differ in world. &quot;arrives&quot; says which shapes arrive as shown</source>
+        <source>the uploader replaces these hulls with its own: cost, deviation and passages may differ in world. The column &quot;arrives&quot; says which shapes arrive as shown</source>
         <extracomment>shapes.unknown_hulls</extracomment>
         <translation>アップローダーはこれらの凸包を独自のものに置き換えるため、ワールド内ではコスト、ずれ、通路が異なることがあります。表示どおりに届く形状は「arrives」で分かります</translation>
     </message>
@@ -12844,11 +12824,6 @@ Example: the third of ten machines
         <source>--hulls-as-objects works only with -o NAME_PHYS.dae, NAME_PHYS.glb or NAME_PHYS.obj</source>
         <extracomment>shapes.objects_where</extracomment>
         <translation>--hulls-as-objects は -o NAME_PHYS.dae、NAME_PHYS.glb、NAME_PHYS.obj でだけ使えます</translation>
-    </message>
-    <message>
-        <source>the levels of detail of {name} cost {levels} PE to download, but {before} PE before. To allow more deviation, use --pixels; or choose Generate for these levels in the uploader</source>
-        <extracomment>export.dearer_levels</extracomment>
-        <translation>{name} の詳細レベルのダウンロードは {levels} PE ですが、以前は {before} PE でした。--pixels でずれの許容量を増やすか、アップローダーでこれらのレベルに「生成」を選んでください</translation>
     </message>
     <message>
         <source>in the old triangle rule, a shorter side of the bounding box counts as this long; elsewhere for display only</source>
@@ -12859,6 +12834,31 @@ Example: the third of ten machines
         <source>inferred: the shape determines the cost, but is not in the file; measured in world (Second Life wiki, Sculpted_Prim_Usage)</source>
         <extracomment>term.sculpt_hull</extracomment>
         <translation>推測。形状で決まるが、ファイルには形状がない。インワールドで実測 (Second Life wiki の Sculpted_Prim_Usage)</translation>
+    </message>
+    <message>
+        <source>A cube of an octree can be at most {limit} divisions deep.</source>
+        <extracomment>edit.too_deep</extracomment>
+        <translation>八分木の立方体の深さは、最大 {limit} 回の分割までです。</translation>
+    </message>
+    <message>
+        <source>has an invalid format, element or property line in its header: &quot;{line}&quot;; export it again</source>
+        <extracomment>plain.ply_line</extracomment>
+        <translation>ヘッダーの format、element、property のいずれかの行が正しくありません: 「{line}」。書き出し直してください</translation>
+    </message>
+    <message>
+        <source>{name} costs {impact} LI as exported, and {impact_before} LI before. Download: {download} PE, before {download_before} PE; physics: {physics} PE, before {physics_before} PE. For cheaper files, allow more with --pixels and --within. Or let the uploader generate the levels, or use no physics file</source>
+        <extracomment>export.dearer</extracomment>
+        <translation>{name} は書き出すと {impact} LI で、以前は {impact_before} LI でした。ダウンロード: {download} PE (以前は {download_before} PE)、物理: {physics} PE (以前は {physics_before} PE)。より安くするには --pixels と --within で許容量を増やしてください。または、レベルをアップローダーに生成させるか、物理ファイルを使わないでください</translation>
+    </message>
+    <message>
+        <source>Its parameters are those of a plain box, or so close that the grid treats the part as one. A box is among the cheapest shapes.</source>
+        <extracomment>reason.box</extracomment>
+        <translation>パラメーターが単純な箱のものか、それに近いため、グリッドはこのパーツを箱として扱います。箱は最も安い形状の 1 つです。</translation>
+    </message>
+    <message>
+        <source>Mesh Physics document, with its average read as the harmonic mean, as its own numbers require</source>
+        <extracomment>term.average_width</extracomment>
+        <translation>Mesh Physics 文書。その平均は、文書自身の数値に合うように調和平均と解釈</translation>
     </message>
 </context>
 <context>
@@ -12973,7 +12973,7 @@ Example: the third of ten machines
         <translation>探しています… %L1 秒</translation>
     </message>
     <message>
-        <source>Looking for ways to lower it…</source>
+        <source>Looking for ways to lower the cost…</source>
         <translation>下げる方法を探しています…</translation>
     </message>
 </context>
@@ -14019,7 +14019,7 @@ Example: the third of ten machines
         <translation>%1、ずれ %2</translation>
     </message>
     <message>
-        <source>Hulls: %L1, vertices: %L2, physics %3 PE, land impact %4 (before: %5)</source>
+        <source>Hulls: %L1, vertices: %L2, physics %3 PE, land impact %4 LI (before: %5 LI)</source>
         <translation>凸包: %L1、頂点: %L2、物理 %3 PE、土地負荷 %4 (前: %5)</translation>
     </message>
 </context>
@@ -14145,7 +14145,7 @@ Example: the third of ten machines
 <context>
     <name>wb::ui::LinksetEditor</name>
     <message>
-        <source>The simulator moves the object, which changes its physics shapes and adds a penalty</source>
+        <source>The simulator moves the object; being physical changes its physics shapes and adds a penalty</source>
         <translation>シミュレーターが動かします。物理形状が変わり、割増が加わります</translation>
     </message>
     <message>
@@ -14908,7 +14908,7 @@ Example: the third of ten machines
         <translation>表示する手順</translation>
     </message>
     <message>
-        <source>Decisive steps: the cubes that the ray meets, the end of the search, and the path to it</source>
+        <source>Decisive steps: the cubes that the ray meets, the end of the search, and the path to that end</source>
         <translation>決め手の手順とは、当たったもの、探索が終わるところ、そこまでの経路です</translation>
     </message>
     <message>
@@ -14998,10 +14998,6 @@ Example: the third of ten machines
         <translation>リージョンを絞り込む</translation>
     </message>
     <message>
-        <source>Type words from a region&apos;s name or file name, or a comparison that uses column keys</source>
-        <translation>リージョン名やファイル名の語、またはキーによる列の比較</translation>
-    </message>
-    <message>
         <source>Regions: %L1</source>
         <translation>リージョン: %L1</translation>
     </message>
@@ -15013,6 +15009,10 @@ Example: the third of ten machines
         <source>(under the previous constants)</source>
         <translation>(以前の定数によるもの)</translation>
     </message>
+    <message>
+        <source>Type words from a region&apos;s name or file name, or a comparison such as: free &lt; 0</source>
+        <translation>リージョン名またはファイル名の語句か、free &lt; 0 のような比較を入力してください</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::RegionPage</name>
@@ -15021,7 +15021,7 @@ Example: the third of ten machines
         <translation>ほか %L1 件は「問題」パネルにあります。</translation>
     </message>
     <message>
-        <source>Select an object here or anywhere else to see why it costs that much and how to make it cheaper.</source>
+        <source>Select an object here or anywhere else to see why it costs what it costs and how to make it cheaper.</source>
         <translation>ここ、またはほかの場所でオブジェクトを選ぶと、そのコストの理由と下げる方法が表示されます。</translation>
     </message>
     <message>
@@ -15599,7 +15599,7 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <translation>形状を選んだパーツ: %L1</translation>
     </message>
     <message>
-        <source>%1 – %2, deviation %3: land impact %4 instead of %5</source>
+        <source>%1 – %2, deviation %3: land impact %4 LI instead of %5 LI</source>
         <translation>%1 – %2、ずれ %3: 土地負荷 %5 → %4</translation>
     </message>
     <message>
@@ -15852,7 +15852,7 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
 <context>
     <name>wb::ui::StatusLine</name>
     <message>
-        <source>Land impact %1 of %2</source>
+        <source>Land impact %1 of %2 LI</source>
         <translation>%2 の土地負荷 %1</translation>
     </message>
     <message>
@@ -16146,7 +16146,7 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <translation>この凸包の頂点をドラッグするには、「分解」を 0 にしてください。</translation>
     </message>
     <message>
-        <source>Drag an arrow (0.1 m) or a ring (15°); hold Ctrl to move freely. Or type an axis and a distance (x 2.5) and press Return. Esc cancels.</source>
+        <source>Drag an arrow (steps of 0.1 m) or a ring (steps of 15°); hold Ctrl to move freely. Or type an axis and a distance, such as x 2.5, and press Return. Esc cancels.</source>
         <translation>矢印 (0.1 m) か輪 (15°) をドラッグ、Ctrl で自由に。または x 2.5 と Enter。Esc で取り消します。</translation>
     </message>
     <message>

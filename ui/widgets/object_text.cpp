@@ -1,5 +1,6 @@
 #include "ui/widgets/object_text.h"
 
+#include "model/scene/region_titles.h"
 #include "ui/widgets/lengths.h"
 #include "ui/widgets/model_text.h"
 
@@ -34,7 +35,8 @@ QString nameOf(const scene::OctreeEntry& octree, std::size_t index) {
 
 QString nameOfRegion(const scene::Scene& scene, std::size_t region) {
   if (region >= scene.regions.size()) return ObjectNames::tr("No region");
-  return orNumbered(scene.regions[region].name, ObjectNames::tr("region %1"), region);
+  return orNumbered(scene::regionTitle(scene.regions, region), ObjectNames::tr("region %1"),
+                    region);
 }
 
 QString exceededText(const weighing::Weighing& weighing, const weighing::Exceeded& one) {

@@ -1,4 +1,5 @@
 #include "model/display/display.h"
+#include "tests/ui/widgets/homes.h"
 #include "tests/ui/window/form_answers.h"
 #include "tests/window/window_test.h"
 #include "ui/panels/scene/detail/scene_model.h"
@@ -24,6 +25,7 @@ class ComposeTest : public MainWindowCase {
   void deleteAndRenameAreKeysOfTheTree();
   void severalRowsAreChosenTogether();
   void linksetsMoveBetweenRegionsAndParcels();
+  void regionsOfOneNameAreToldApart();
   void anOctreeAndItsRaysAreKept();
   void whatWasEmptiedIsSaved();
   void anOctreeIsLookedAtWhenItIsAdded();
@@ -172,6 +174,31 @@ void ComposeTest::linksetsMoveBetweenRegionsAndParcels() {
   QCOMPARE(row(1).parent().data().toString(), QString("Home"));
   action("Undo")->trigger();
   QCOMPARE(scene().linksets[1].region, std::string());
+}
+
+/// A linkset that moves to the second is in the second.
+void ComposeTest::regionsOfOneNameAreToldApart() {
+  open(makeFile("homes.weighbridge", twoHomes));
+  tree().setCurrentIndex(row(0));
+  whenDialogOpens<FormDialog>([](FormDialog& dialog) {
+    auto* home = dialog.findChild<QComboBox*>();
+    QStringList offered;
+    for (int i = 0; i < home->count(); ++i) offered << home->itemText(i);
+    QCOMPARE(offered, (QStringList{"Home (11111111)", "Home (11111111) › Lawn", "Home (22222222)",
+                                   "No region"}));
+    home->setCurrentIndex(2);
+    home->setFocus();
+    QTest::keyClick(home, Qt::Key_Return);
+  });
+  action("Move to")->trigger();
+  QCOMPARE(scene().linksets[0].region, scene().regions[1].id.text());
+  QCOMPARE(scene().regions[1].name, std::string("Home"));
+  QVERIFY(window_->statusBar()->currentMessage().contains("Home (22222222)"));
+  whenDialogOpens<FormDialog>([](FormDialog& dialog) {
+    QCOMPARE(dialog.findChild<QComboBox*>()->itemText(1), QString("Home (22222222)"));
+    dialog.reject();
+  });
+  action("New parcel")->trigger();
 }
 
 /// An octree case from nothing.

@@ -47,6 +47,17 @@ class LinksetEditor : public QWidget {
   QLabel* canBePhysical_ = nullptr;
 };
 
+namespace {
+
+/// However the linkset refers to it.
+QString regionIn(const scene::Scene& scene, const scene::Linkset& linkset) {
+  const scene::Region* region = scene.regionOf(linkset);
+  return region ? nameOfRegion(scene, static_cast<std::size_t>(region - scene.regions.data()))
+                : QString::fromStdString(linkset.region);
+}
+
+}  // namespace
+
 LinksetEditor::LinksetEditor(Document& document, QWidget* parent)
     : QWidget(parent),
       document_(document),
@@ -77,7 +88,7 @@ void LinksetEditor::follow(std::size_t index) {
   name_->setText(nameOf(linkset, index));
   QStringList facts{tr("%n part(s)", nullptr, static_cast<int>(linkset.parts.size())),
                     tr("%n script(s)", nullptr, static_cast<int>(scriptCount(linkset)))};
-  if (!linkset.region.empty()) facts += tr("region %1").arg(QString::fromStdString(linkset.region));
+  if (!linkset.region.empty()) facts += tr("region %1").arg(regionIn(weighing.scene, linkset));
   if (!linkset.id.isNull()) facts += QString::fromStdString(linkset.id.text());
   about_->setText(facts.join(QStringLiteral(" · ")));
   physical_->setChecked(linkset.physical);

@@ -1,5 +1,6 @@
 #include "ui/panels/table/report_table.h"
 
+#include "model/report/region_cells.h"
 #include "ui/panels/table/cell_text.h"
 #include "ui/panels/table/table_columns.h"
 #include "ui/widgets/model_text.h"
@@ -28,6 +29,7 @@ QVariant sideOf(const table::Heading& heading) {
 
 /// Numbers that are others leave who looks at a row where they are.
 void ReportTableModel::show(table::Table table) {
+  table = table::withRegionTitles(std::move(table));
   if (table.rows == table_.rows && haveSameColumns(table, table_)) {
     table_ = std::move(table);
     if (table_.rows > 0) emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));

@@ -287,8 +287,7 @@ void ComposeActions::turnUpright() {
 }
 
 void ComposeActions::moveTo(const std::vector<weighing::Target>& chosen, const scene::Home& home) {
-  const QString where =
-      home.region ? QString::fromStdString(scene().regions[*home.region].name) : tr("no region");
+  const QString where = home.region ? nameOfRegion(scene(), *home.region) : tr("no region");
   put(scene::moveHome(scene(), chosen, home), tr("Move to a region"), tr("Moved to %1").arg(where));
 }
 

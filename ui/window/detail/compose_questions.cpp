@@ -2,6 +2,7 @@
 
 #include "model/core/limits.h"
 #include "model/octree/octree_text.h"
+#include "model/scene/region_titles.h"
 #include "ui/panels/properties/kind_text.h"
 #include "ui/widgets/expression_box.h"
 #include "ui/widgets/model_text.h"
@@ -64,14 +65,15 @@ QStringList regionKinds() {
   return kindsOfRegion;
 }
 
-QString nameOf(const scene::Region& region, std::size_t index) {
-  return region.name.empty() ? ComposeText::tr("region %1").arg(index + 1)
-                             : QString::fromStdString(region.name);
+QString nameOf(std::span<const scene::Region> regions, std::size_t index) {
+  const std::string title = scene::regionTitle(regions, index);
+  return title.empty() ? ComposeText::tr("region %1").arg(index + 1)
+                       : QString::fromStdString(title);
 }
 
 QStringList namesOf(std::span<const scene::Region> regions) {
   QStringList names;
-  for (std::size_t i = 0; i < regions.size(); ++i) names << nameOf(regions[i], i);
+  for (std::size_t i = 0; i < regions.size(); ++i) names << nameOf(regions, i);
   return names;
 }
 
@@ -180,11 +182,11 @@ std::optional<scene::Home> askForHome(QWidget& window, std::span<const scene::Re
   QStringList words;
   for (std::size_t i = 0; i < regions.size(); ++i) {
     homes.push_back({i, {}});
-    words << nameOf(regions[i], i);
+    words << nameOf(regions, i);
     for (const scene::Parcel& parcel : regions[i].parcels) {
       homes.push_back({i, parcel.name});
       words << ComposeText::tr("%1 › %2", "region, parcel")
-                   .arg(nameOf(regions[i], i), QString::fromStdString(parcel.name));
+                   .arg(nameOf(regions, i), QString::fromStdString(parcel.name));
     }
   }
   homes.emplace_back();

@@ -2,6 +2,7 @@
 
 #include "tests/ui/panels/scenarios/boxes.h"
 #include "tests/ui/widgets/files.h"
+#include "tests/ui/widgets/homes.h"
 #include "tests/window/window_test.h"
 #include "ui/document/document.h"
 #include "ui/panels/constants/profile_changes.h"
@@ -58,6 +59,7 @@ class GridWindowTest : public QObject {
   void comparesWithAChosenProfile();
   void refusesWhatIsBakedInByName();
   void regionsAreSortedAndFiltered();
+  void regionsOfOneNameAreToldApart();
   void aRegionOpensItsFile();
   void saysWhereAFileIsNot();
   void estimatesFirstWhereThereIsMuch();
@@ -184,6 +186,19 @@ void GridWindowTest::regionsAreSortedAndFiltered() {
   filter->clear();
   QTest::keyClicks(filter, "nothing < 0");
   QVERIFY2(text("regions_shown").contains(u"nothing"), qPrintable(text("regions_shown")));
+}
+
+void GridWindowTest::regionsOfOneNameAreToldApart() {
+  open(databaseOf(QString::fromLatin1(twoHomes)));
+  QTRY_COMPARE(regions().model()->rowCount(), 2);
+  QCOMPARE(cell(0, 1), QStringLiteral("Home (11111111)"));
+  QCOMPARE(cell(1, 1), QStringLiteral("Home (22222222)"));
+  auto* filter = window_->findChild<QLineEdit*>();
+  QTest::keyClicks(filter, "22222222-2222");
+  QCOMPARE(regions().model()->rowCount(), 1);
+  filter->clear();
+  QTest::keyClicks(filter, "region = Home");
+  QCOMPARE(regions().model()->rowCount(), 2);
 }
 
 void GridWindowTest::aRegionOpensItsFile() {

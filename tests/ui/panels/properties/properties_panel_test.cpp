@@ -1,5 +1,6 @@
 #include "tests/ui/panels/properties/pair_case.h"
 #include "tests/ui/widgets/files.h"
+#include "tests/ui/widgets/homes.h"
 #include "tests/window/window_test.h"
 #include "ui/document/commands.h"
 
@@ -16,6 +17,7 @@ class PropertiesPanelTest : public PairCase {
   void init() { start(); }
   void nothingSelectedSaysWhatToDo();
   void aLinksetShowsItsFlags();
+  void regionsOfOneNameAreToldApart();
   void aLinksetOfOnePartShowsThePart();
   void everyControlHasAName();
   void flagsAreSet();
@@ -42,6 +44,12 @@ void PropertiesPanelTest::aLinksetShowsItsFlags() {
   QVERIFY(isShown("3 part"));
   QVERIFY(control<QCheckBox>("Physical")->isVisible());
   QVERIFY(!control<ExpressionBox>("Size x")->isVisible());
+}
+
+void PropertiesPanelTest::regionsOfOneNameAreToldApart() {
+  open("homes.weighbridge", twoHomes);
+  selection_->select(weighing::Target{1, {}});
+  QVERIFY(isShown("region Home (22222222)"));
 }
 
 void PropertiesPanelTest::aLinksetOfOnePartShowsThePart() {

@@ -24,6 +24,7 @@ class SceneModelTest : public SceneModelCase {
   void linksetsStandUnderTheirRegion();
   void withoutRegionsLinksetsStandAlone();
   void linksetsOfNoRegionStandTogether();
+  void regionsOfOneNameAreToldApart();
   void everyIndexFindsItself();
   void meshShapesAreThoseOfTheFile_data();
   void meshShapesAreThoseOfTheFile();
@@ -97,6 +98,20 @@ void SceneModelTest::withoutRegionsLinksetsStandAlone() {
   open("vehicle.weighbridge");
   QCOMPARE(namesIn({}), (QStringList{"Car with torus wheels", "Car with hulls for wheels"}));
   QCOMPARE(namesIn(linkset(1)), (QStringList{"car_body", "wheel", "wheel", "wheel", "wheel"}));
+}
+
+void SceneModelTest::regionsOfOneNameAreToldApart() {
+  scene::Scene scene;
+  for (const char* id :
+       {"11111111-1111-4111-8111-111111111111", "22222222-2222-4222-8222-222222222222"}) {
+    scene::Region& region = scene.regions.emplace_back();
+    region.name = "Home";
+    region.id = *Uuid::parse(id);
+  }
+  show(std::move(scene));
+  QCOMPARE(namesIn({}), (QStringList{"Home (11111111)", "Home (22222222)"}));
+  // Who renames it sees its own name.
+  QCOMPARE(tree_->model.index(0, 0).data(Qt::EditRole).toString(), "Home");
 }
 
 void SceneModelTest::linksetsOfNoRegionStandTogether() {

@@ -1,4 +1,5 @@
 #include "tests/ui/panels/table/table_panel_case.h"
+#include "tests/ui/widgets/homes.h"
 #include "tests/window/window_test.h"
 
 #include <numeric>
@@ -12,6 +13,7 @@ class TablePanelTest : public TablePanelCase {
   void init() { start(); }
   void saysWhatToDoWhenNothingIsOpen();
   void hasARowForEachPartLinksetAndRegion();
+  void regionsOfOneNameAreToldApart();
   void detailsAreHiddenAtFirst();
   void numbersAreOfTheLocaleAndToTheRight();
   void whatHasNoNameHasANumber();
@@ -56,6 +58,15 @@ void TablePanelTest::hasARowForEachPartLinksetAndRegion() {
   QTest::keyClick(&by, Qt::Key_Down);
   QCOMPARE(panel_->rowKind(), RowKind::region);
   QCOMPARE(texts("region"), (QStringList{"Home", "no region"}));
+}
+
+void TablePanelTest::regionsOfOneNameAreToldApart() {
+  const QTemporaryDir folder;
+  open(makeFile(folder, "homes.weighbridge", twoHomes));
+  panel_->setRowKind(RowKind::region);
+  QCOMPARE(texts("region"), (QStringList{"Home (11111111)", "Home (22222222)"}));
+  panel_->setRowKind(RowKind::linkset);
+  QCOMPARE(texts("region"), (QStringList{"Home (11111111)", "Home (22222222)"}));
 }
 
 void TablePanelTest::detailsAreHiddenAtFirst() {

@@ -1,4 +1,5 @@
 #include "tests/ui/panels/view/view_panel_case.h"
+#include "tests/ui/widgets/homes.h"
 #include "tests/window/window_test.h"
 #include "ui/document/commands.h"
 #include "ui/panels/view/detail/legend.h"
@@ -21,6 +22,7 @@ class MapTest : public ViewPanelCase {
   void theMapFollowsCostsAndWhatIsHidden();
   void theMapStandsBesideTheModel();
   void theLandIsThatOfOneRegion();
+  void regionsOfOneNameAreToldApart();
   void whatStoodUnderThePointerMayBeGoneWithItsFile();
   void theMostExpensiveOnAMapAreThoseOfItsRegion();
   void aClickAtLandSelectsTheObjectsThereMostExpensiveFirst();
@@ -144,6 +146,16 @@ void MapTest::theLandIsThatOfOneRegion() {
   QTest::keyClick(&view(), Qt::Key_C);
   waitForLayers();
   QCOMPARE(view().layers().pickScene().layer(layers::Layer::prims)->pieces.size(), 2U);
+}
+
+void MapTest::regionsOfOneNameAreToldApart() {
+  openText(twoHomes);
+  QTest::keyClick(&view(), Qt::Key_L);
+  waitForLayers();
+  QVERIFY(readout()->text().contains(QStringLiteral("the land of Home (11111111)")));
+  selection_->selectRegion(1);
+  waitForLayers();
+  QVERIFY(toldAt({1, 3.1, 0}).startsWith(QStringLiteral("Home (22222222) · ")));
 }
 
 void MapTest::whatStoodUnderThePointerMayBeGoneWithItsFile() {

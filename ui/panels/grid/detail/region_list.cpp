@@ -91,7 +91,7 @@ void RegionList::filterBy(const QString& text) {
   if (read.expression) {
     filter_ = RowFilter(*read.expression);
   } else {
-    filter_ = RowFilter(SearchWords(text), {0, 1});  // File and region.
+    filter_ = RowFilter(SearchWords(text), {0, 1, 2});  // File, region and its id.
   }
   arrange();
 }

@@ -1,6 +1,7 @@
 #include "ui/panels/table/detail/cost_table_model.h"
 
 #include "model/report/comparison_tables.h"
+#include "model/report/region_cells.h"
 #include "model/report/table.h"
 #include "ui/document/baseline.h"
 #include "ui/document/document.h"
@@ -59,6 +60,7 @@ void CostTableModel::readTable() {
       table::withBaseline(table::tableOf(rowKind_, {&weighing, 1}, table::Columns::withMeasured),
                           rowKind_, weighing, baseline_ ? beforeOf(*baseline_) : std::nullopt);
   exceeded_ = weighing::exceeded(weighing);
+  regionTitles_ = scene::RegionTitles(weighing.scene.regions);
   if (document_.isEmpty()) table_.rows = 0;
 }
 
@@ -189,7 +191,18 @@ QString CostTableModel::text(std::size_t row, std::size_t column) const {
   const auto* text = std::get_if<std::string>(&cell);
   if (text != nullptr && text->empty())
     return standInName(heading, table_.target(row), document_.weighing().scene);
+  if (text != nullptr && heading.key == table::regionHeading.key)
+    return QString::fromStdString(regionTitles_.of(*text, regionIdIn(row)));
   return shown(heading, cell);
+}
+
+/// Of a row that has a region; empty where that has no id.
+std::string CostTableModel::regionIdIn(std::size_t row) const {
+  const auto column = columnOf(table::regionIdHeading.key);
+  if (!column) return {};
+  const table::Cell cell = table_.cell(row, static_cast<std::size_t>(*column));
+  const auto* text = std::get_if<std::string>(&cell);
+  return text ? *text : std::string();
 }
 
 /// Why the land impact of a row is over a limit, in words; empty where it is not.

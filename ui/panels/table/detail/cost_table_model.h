@@ -3,12 +3,14 @@
 #include "model/analysis/exceeded_limits.h"
 #include "model/report/comparison_tables.h"
 #include "model/report/report.h"
+#include "model/scene/region_titles.h"
 #include "ui/document/baseline.h"
 #include "ui/panels/table/row_filter.h"
 
 #include <QAbstractTableModel>
 #include <cstdint>
 #include <optional>
+#include <string>
 #include <vector>
 
 namespace wb::ui {
@@ -64,6 +66,7 @@ class CostTableModel : public QAbstractTableModel {
   void readTable();
   void read();
   QString text(std::size_t row, std::size_t column) const;
+  std::string regionIdIn(std::size_t row) const;
   QString whatIsOver(const QModelIndex& index) const;
   bool sortAgain();
   bool filterAgain();
@@ -76,6 +79,7 @@ class CostTableModel : public QAbstractTableModel {
   table::RowKind rowKind_ = table::RowKind::part;
   table::Table table_;
   std::vector<weighing::Exceeded> exceeded_;
+  scene::RegionTitles regionTitles_;
   std::optional<std::size_t> sortColumn_;
   Qt::SortOrder sortOrder_ = Qt::AscendingOrder;
   std::vector<table::Cell> sortedCells_;  ///< What order_ was made of.

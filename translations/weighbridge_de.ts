@@ -9123,7 +9123,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
     <message>
         <source>{part}: its triangles are narrower than {minimum} m on average, so they count as {minimum} m wide.</source>
         <extracomment>why.narrowest</extracomment>
-        <translation>{part}: Seine Dreiecke sind im Mittel schmaler als {minimum} m und zählen als so breit.</translation>
+        <translation>{part}: Seine Dreiecke sind im Mittel schmaler als {minimum} m und zählen deshalb als {minimum} m breit.</translation>
     </message>
     <message>
         <source>The physics cost of a sculpt depends on its shape, which is not in the file. Sculpts measured in world cost {least} to {most} PE, and the parts of two sculpted dogs at most {dogs} PE. Between these limits, the land impact is {low} to {high} LI.</source>

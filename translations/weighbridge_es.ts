@@ -9123,7 +9123,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
     <message>
         <source>{part}: its triangles are narrower than {minimum} m on average, so they count as {minimum} m wide.</source>
         <extracomment>why.narrowest</extracomment>
-        <translation>{part}: sus triángulos son de media más estrechos que {minimum} m y cuentan como si tuvieran esa anchura.</translation>
+        <translation>{part}: sus triángulos son de media más estrechos que {minimum} m, así que cuentan como si midieran {minimum} m de ancho.</translation>
     </message>
     <message>
         <source>The physics cost of a sculpt depends on its shape, which is not in the file. Sculpts measured in world cost {least} to {most} PE, and the parts of two sculpted dogs at most {dogs} PE. Between these limits, the land impact is {low} to {high} LI.</source>

@@ -9123,7 +9123,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
     <message>
         <source>{part}: its triangles are narrower than {minimum} m on average, so they count as {minimum} m wide.</source>
         <extracomment>why.narrowest</extracomment>
-        <translation>{part}&#xa0;: ses triangles sont en moyenne plus étroits que {minimum} m et comptent pour cette largeur.</translation>
+        <translation>{part}&#xa0;: ses triangles sont en moyenne plus étroits que {minimum} m et comptent donc pour {minimum} m de large.</translation>
     </message>
     <message>
         <source>The physics cost of a sculpt depends on its shape, which is not in the file. Sculpts measured in world cost {least} to {most} PE, and the parts of two sculpted dogs at most {dogs} PE. Between these limits, the land impact is {low} to {high} LI.</source>
@@ -12920,12 +12920,12 @@ Exemple&#xa0;: la troisième de dix machines
     <message>
         <source>has an invalid format, element or property line in its header: &quot;{line}&quot;; export it again</source>
         <extracomment>plain.ply_line</extracomment>
-        <translation>a dans son en-tête une ligne format, element ou property non valide : « {line} » ; exportez le fichier à nouveau</translation>
+        <translation>a dans son en-tête une ligne format, element ou property non valide&#xa0;: «&#xa0;{line}&#xa0;»&#xa0;; exportez le fichier à nouveau</translation>
     </message>
     <message>
         <source>{name} costs {impact} LI as exported, and {impact_before} LI before. Download: {download} PE, before {download_before} PE; physics: {physics} PE, before {physics_before} PE. For cheaper files, allow more with --pixels and --within. Or let the uploader generate the levels, or use no physics file</source>
         <extracomment>export.dearer</extracomment>
-        <translation>{name} coûte {impact} LI une fois exporté, et {impact_before} LI avant. Téléchargement : {download} PE, avant {download_before} PE ; physique : {physics} PE, avant {physics_before} PE. Pour des fichiers moins coûteux, permettez plus avec --pixels et --within. Ou laissez le chargement générer les niveaux, ou n’utilisez pas de fichier de physique</translation>
+        <translation>{name} coûte {impact} LI une fois exporté, et {impact_before} LI avant. Téléchargement&#xa0;: {download} PE, avant {download_before} PE&#xa0;; physique&#xa0;: {physics} PE, avant {physics_before} PE. Pour des fichiers moins coûteux, permettez plus avec --pixels et --within. Ou laissez le chargement générer les niveaux, ou n’utilisez pas de fichier de physique</translation>
     </message>
     <message>
         <source>Its parameters are those of a plain box, or so close that the grid treats the part as one. A box is among the cheapest shapes.</source>
@@ -15094,7 +15094,7 @@ Exemple&#xa0;: la troisième de dix machines
     </message>
     <message>
         <source>Type words from a region&apos;s name or file name, or a comparison such as: free &lt; 0</source>
-        <translation>Saisissez des mots du nom ou du fichier d’une région, ou une comparaison telle que : free &lt; 0</translation>
+        <translation>Saisissez des mots du nom ou du fichier d’une région, ou une comparaison telle que&#xa0;: free &lt; 0</translation>
     </message>
 </context>
 <context>

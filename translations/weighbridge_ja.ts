@@ -9077,7 +9077,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
     <message>
         <source>{part}: its triangles are narrower than {minimum} m on average, so they count as {minimum} m wide.</source>
         <extracomment>why.narrowest</extracomment>
-        <translation>{part}: 三角形の平均幅は {minimum} m より狭く、その幅として計算されます。</translation>
+        <translation>{part}: 三角形の平均幅は {minimum} m より狭いため、{minimum} m の幅として計算されます。</translation>
     </message>
     <message>
         <source>The physics cost of a sculpt depends on its shape, which is not in the file. Sculpts measured in world cost {least} to {most} PE, and the parts of two sculpted dogs at most {dogs} PE. Between these limits, the land impact is {low} to {high} LI.</source>

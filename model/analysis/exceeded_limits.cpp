@@ -1,8 +1,8 @@
 #include "model/analysis/exceeded_limits.h"
 
 #include "model/analysis/detail/analysis_texts.h"
+#include "model/analysis/region_titles.h"
 #include "model/cost/why.h"
-#include "model/scene/region_titles.h"
 
 #include <fmt/format.h>
 
@@ -31,7 +31,7 @@ Sentence sentenceOf(const scene::Scene& scene, const cost::PlaceCost& place) {
   };
   if (place.parcel) return filled(limitTexts["limit.parcel"], place.parcelName);
   if (place.regionName.empty()) return filled(limitTexts["limit.no_region"], {});
-  return filled(limitTexts["limit.region"], scene::regionTitle(scene.regions, place.region));
+  return filled(limitTexts["limit.region"], weighing::regionTitle(scene.regions, place.region));
 }
 
 /// Whether a linkset lies in a region, or on a parcel of it.

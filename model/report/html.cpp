@@ -1,6 +1,7 @@
 #include "model/report/html.h"
 
 #include "model/analysis/find_targets.h"
+#include "model/analysis/region_titles.h"
 #include "model/core/core.h"
 #include "model/core/identifiers.h"
 #include "model/core/language.h"
@@ -10,7 +11,6 @@
 #include "model/report/explanation.h"
 #include "model/report/explanation_texts.h"
 #include "model/report/table.h"
-#include "model/scene/region_titles.h"
 
 #include <algorithm>
 #include <cmath>
@@ -39,7 +39,7 @@ constexpr std::size_t cardsInARow = 2;
 
 std::string nameOfPlace(const scene::Scene& scene, const cost::PlaceCost& place) {
   if (!place.parcel)
-    return place.region < scene.regions.size() ? scene::regionTitle(scene.regions, place.region)
+    return place.region < scene.regions.size() ? weighing::regionTitle(scene.regions, place.region)
                                                : place.regionName;
   return rendered(htmlTexts["html.parcel"], {{"parcel", place.parcelName}});
 }

@@ -1,6 +1,6 @@
 #include "model/report/region_cells.h"
 
-#include "model/scene/region_titles.h"
+#include "model/analysis/region_titles.h"
 
 #include <algorithm>
 
@@ -24,7 +24,7 @@ Table withRegionTitles(Table table) {
   const auto name = columnOfKey(table, regionHeading.key);
   const auto id = columnOfKey(table, regionIdHeading.key);
   if (!name || !id) return table;
-  scene::RegionTitles titles;
+  weighing::RegionTitles titles;
   for (std::size_t row = 0; row < table.rows; ++row)
     titles.add(textOfCell(table.cell(row, *name)), textOfCell(table.cell(row, *id)));
   table.cell = [cell = std::move(table.cell), titles = std::move(titles), name, id](

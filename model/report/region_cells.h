@@ -9,7 +9,7 @@ inline constexpr Heading regionIdHeading{"region_id", tableTexts["column.region_
                                          Total::none, Content::text};
 
 /// The table as people read it: where rows have a region of one name but different ids, the cells
-/// of the column `region` show the beginning of the id, as scene::RegionTitles does. A table
+/// of the column `region` show the beginning of the id, as weighing::RegionTitles does. A table
 /// without the columns `region` and `region_id` stays as it is.
 /// @param table  Kept by the result, which asks it for its cells. Those of both columns are made
 /// here.

@@ -60,8 +60,8 @@ TEST(WouldUpload, PartsOfOneMeshAreToldOnce) {
   EXPECT_EQ(verdict.refusals[0].part, (Target{0, 0}));
   EXPECT_EQ(verdict.refusals[0].alike, 29'998U);
   EXPECT_TRUE(rendered(*uploadSentence(verdict, weighing))
-                  .starts_with("Would it upload? No. p0 and 29998 more like it, physics mesh: a "
-                               "degenerate triangle"));
+                  .starts_with("Would it upload? No. p0 and 29998 more like it, physics mesh: "
+                               "triangle 2 is degenerate"));
 }
 
 TEST(WouldUpload, IsSaidOfALinksetAndOfAPart) {
@@ -122,7 +122,7 @@ TEST(WouldUpload, EachRefusalIsAFindingOfItsPart) {
   ASSERT_EQ(findings.size(), 2U);
   EXPECT_EQ(findings[0].place, "linksets[0].parts[0]");
   EXPECT_EQ(findings[1].place, "linksets[0].parts[1]");
-  EXPECT_TRUE(message(findings[0]).starts_with("would not upload: a degenerate triangle"));
+  EXPECT_TRUE(message(findings[0]).starts_with("would not upload: triangle 2 is degenerate"));
 }
 
 }  // namespace

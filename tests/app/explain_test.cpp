@@ -40,7 +40,8 @@ class Explain : public testing::Test {
 };
 
 TEST_F(Explain, WithoutANameTellsAllLinksets) {
-  expectSaid(explained({}), {"Crate", "Lamp", "Land impact 5: server decides", "Land impact 1:"});
+  expectSaid(explained({}),
+             {"Crate", "Lamp", "Land impact 5: the server weight decides", "Land impact 1:"});
 }
 
 TEST_F(Explain, ThreadsMakeNoDifference) {

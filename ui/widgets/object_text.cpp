@@ -1,6 +1,6 @@
 #include "ui/widgets/object_text.h"
 
-#include "model/scene/region_titles.h"
+#include "model/analysis/region_titles.h"
 #include "ui/widgets/lengths.h"
 #include "ui/widgets/model_text.h"
 
@@ -35,7 +35,7 @@ QString nameOf(const scene::OctreeEntry& octree, std::size_t index) {
 
 QString nameOfRegion(const scene::Scene& scene, std::size_t region) {
   if (region >= scene.regions.size()) return ObjectNames::tr("No region");
-  return orNumbered(scene::regionTitle(scene.regions, region), ObjectNames::tr("region %1"),
+  return orNumbered(weighing::regionTitle(scene.regions, region), ObjectNames::tr("region %1"),
                     region);
 }
 

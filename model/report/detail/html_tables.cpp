@@ -1,3 +1,4 @@
+#include "model/analysis/region_titles.h"
 #include "model/core/language.h"
 #include "model/core/number.h"
 #include "model/report/detail/html_page.h"
@@ -5,7 +6,6 @@
 #include "model/report/html.h"
 #include "model/report/region_cells.h"
 #include "model/report/table.h"
-#include "model/scene/region_titles.h"
 
 #include <algorithm>
 
@@ -220,7 +220,7 @@ std::string captionOf(Text text, const std::string& name) {
 std::string titleOfRegion(const weighing::Weighing& weighing, std::size_t region) {
   const auto& regions = weighing.scene.regions;
   const std::string title =
-      region < regions.size() ? scene::regionTitle(regions, region) : std::string();
+      region < regions.size() ? weighing::regionTitle(regions, region) : std::string();
   return title.empty() ? sceneTitle(weighing) : title;
 }
 

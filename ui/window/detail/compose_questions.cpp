@@ -1,8 +1,8 @@
 #include "ui/window/detail/compose_questions.h"
 
+#include "model/analysis/region_titles.h"
 #include "model/core/limits.h"
 #include "model/octree/octree_text.h"
-#include "model/scene/region_titles.h"
 #include "ui/panels/properties/kind_text.h"
 #include "ui/widgets/expression_box.h"
 #include "ui/widgets/model_text.h"
@@ -66,7 +66,7 @@ QStringList regionKinds() {
 }
 
 QString nameOf(std::span<const scene::Region> regions, std::size_t index) {
-  const std::string title = scene::regionTitle(regions, index);
+  const std::string title = weighing::regionTitle(regions, index);
   return title.empty() ? ComposeText::tr("region %1").arg(index + 1)
                        : QString::fromStdString(title);
 }

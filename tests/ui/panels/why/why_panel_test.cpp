@@ -64,9 +64,11 @@ void WhyPanelTest::theCardTellsLandImpactAndWhatDecided_data() {
   QTest::addColumn<QString>("word");
   QTest::addColumn<int>("decidedBy");
   QTest::newRow("physics") << "chair.weighbridge"
-                           << "physics decides" << static_cast<int>(cost::DecidedBy::physics);
+                           << "the physics weight decides"
+                           << static_cast<int>(cost::DecidedBy::physics);
   QTest::newRow("streaming") << "statue.weighbridge"
-                             << "streaming decides" << static_cast<int>(cost::DecidedBy::streaming);
+                             << "the download weight decides"
+                             << static_cast<int>(cost::DecidedBy::streaming);
 }
 
 void WhyPanelTest::theCardTellsLandImpactAndWhatDecided() {

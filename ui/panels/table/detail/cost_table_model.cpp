@@ -60,7 +60,7 @@ void CostTableModel::readTable() {
       table::withBaseline(table::tableOf(rowKind_, {&weighing, 1}, table::Columns::withMeasured),
                           rowKind_, weighing, baseline_ ? beforeOf(*baseline_) : std::nullopt);
   exceeded_ = weighing::exceeded(weighing);
-  regionTitles_ = scene::RegionTitles(weighing.scene.regions);
+  regionTitles_ = weighing::RegionTitles(weighing.scene.regions);
   if (document_.isEmpty()) table_.rows = 0;
 }
 

@@ -1,9 +1,9 @@
 #pragma once
 
 #include "model/analysis/exceeded_limits.h"
+#include "model/analysis/region_titles.h"
 #include "model/report/comparison_tables.h"
 #include "model/report/report.h"
-#include "model/scene/region_titles.h"
 #include "ui/document/baseline.h"
 #include "ui/panels/table/row_filter.h"
 
@@ -79,7 +79,7 @@ class CostTableModel : public QAbstractTableModel {
   table::RowKind rowKind_ = table::RowKind::part;
   table::Table table_;
   std::vector<weighing::Exceeded> exceeded_;
-  scene::RegionTitles regionTitles_;
+  weighing::RegionTitles regionTitles_;
   std::optional<std::size_t> sortColumn_;
   Qt::SortOrder sortOrder_ = Qt::AscendingOrder;
   std::vector<table::Cell> sortedCells_;  ///< What order_ was made of.

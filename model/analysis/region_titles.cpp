@@ -1,21 +1,23 @@
-#include "model/scene/region_titles.h"
+#include "model/analysis/region_titles.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
 
-namespace wb::scene {
+namespace wb::weighing {
 namespace {
 
 /// The first block of an id, which people recognise.
 constexpr std::size_t shownOfId = 8;
 
-std::string idText(const Region& region) { return region.id.isNull() ? "" : region.id.text(); }
+std::string idTextOf(const scene::Region& region) {
+  return region.id.isNull() ? "" : region.id.text();
+}
 
 }  // namespace
 
-RegionTitles::RegionTitles(std::span<const Region> regions) {
-  for (const Region& region : regions) add(region.name, idText(region));
+RegionTitles::RegionTitles(std::span<const scene::Region> regions) {
+  for (const scene::Region& region : regions) add(region.name, idTextOf(region));
 }
 
 void RegionTitles::add(std::string_view name, std::string_view id) {
@@ -31,17 +33,17 @@ std::string RegionTitles::of(std::string_view name, std::string_view id) const {
   return fmt::format("{} ({})", name, others > 1 ? id : beginning);
 }
 
-std::string regionTitle(std::span<const Region> regions, std::size_t region) {
-  const Region& one = regions[region];
+std::string regionTitle(std::span<const scene::Region> regions, std::size_t region) {
+  const scene::Region& one = regions[region];
   RegionTitles titles;
   std::size_t same = 0;
-  for (const Region& other : regions) {
+  for (const scene::Region& other : regions) {
     if (other.name != one.name) continue;
-    titles.add(other.name, idText(other));
+    titles.add(other.name, idTextOf(other));
     if (other.id == one.id) ++same;
   }
   if (same > 1 && !one.name.empty()) return fmt::format("{} ({})", one.name, region + 1);
-  return titles.of(one.name, idText(one));
+  return titles.of(one.name, idTextOf(one));
 }
 
-}  // namespace wb::scene
+}  // namespace wb::weighing

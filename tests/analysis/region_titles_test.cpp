@@ -1,20 +1,20 @@
-#include "model/scene/region_titles.h"
+#include "model/analysis/region_titles.h"
 
 #include <gtest/gtest.h>
 
 #include <vector>
 
-namespace wb::scene {
+namespace wb::weighing {
 namespace {
 
-Region region(const std::string& name, const std::string& id) {
-  Region one;
+scene::Region region(const std::string& name, const std::string& id) {
+  scene::Region one;
   one.name = name;
   if (const auto parsed = Uuid::parse(id)) one.id = *parsed;
   return one;
 }
 
-std::vector<std::string> titles(const std::vector<Region>& regions) {
+std::vector<std::string> titles(const std::vector<scene::Region>& regions) {
   std::vector<std::string> all;
   for (std::size_t i = 0; i < regions.size(); ++i) all.push_back(regionTitle(regions, i));
   return all;
@@ -67,4 +67,4 @@ TEST(RegionTitles, OneThatWasNotTakenInIsItsName) {
 }
 
 }  // namespace
-}  // namespace wb::scene
+}  // namespace wb::weighing

@@ -9,14 +9,14 @@
 #include <string>
 #include <string_view>
 
-namespace wb::scene {
+namespace wb::weighing {
 
 /// Names of regions as people read them: one that several regions have is followed by the beginning
 /// of the id, `Home (11111111)`. Data have the id itself.
 class RegionTitles {
  public:
   RegionTitles() = default;
-  explicit RegionTitles(std::span<const Region> regions);
+  explicit RegionTitles(std::span<const scene::Region> regions);
 
   /// Takes a region in. What it is called depends on all that were taken in.
   /// @param id  As text; empty: without one.
@@ -35,6 +35,6 @@ class RegionTitles {
 /// from others of its name either, its number in the list follows, counted from 1: `Home (2)`.
 /// Empty for one without a name. Looks at every region.
 /// @param region  An index of the regions.
-std::string regionTitle(std::span<const Region> regions, std::size_t region);
+std::string regionTitle(std::span<const scene::Region> regions, std::size_t region);
 
-}  // namespace wb::scene
+}  // namespace wb::weighing

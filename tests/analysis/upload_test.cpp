@@ -59,9 +59,11 @@ TEST(WouldUpload, PartsOfOneMeshAreToldOnce) {
   ASSERT_EQ(verdict.refusals.size(), 1U);
   EXPECT_EQ(verdict.refusals[0].part, (Target{0, 0}));
   EXPECT_EQ(verdict.refusals[0].alike, 29'998U);
-  EXPECT_TRUE(rendered(*uploadSentence(verdict, weighing))
-                  .starts_with("Would it upload? No. p0 and 29998 more like it, physics mesh: "
-                               "triangle 2 is degenerate"));
+  const std::string said = rendered(*uploadSentence(verdict, weighing));
+  EXPECT_TRUE(
+      said.starts_with("Would it upload? No. p0 and 29998 more like it, physics mesh: "
+                       "triangle 3 is degenerate"))
+      << said;
 }
 
 TEST(WouldUpload, IsSaidOfALinksetAndOfAPart) {
@@ -122,7 +124,8 @@ TEST(WouldUpload, EachRefusalIsAFindingOfItsPart) {
   ASSERT_EQ(findings.size(), 2U);
   EXPECT_EQ(findings[0].place, "linksets[0].parts[0]");
   EXPECT_EQ(findings[1].place, "linksets[0].parts[1]");
-  EXPECT_TRUE(message(findings[0]).starts_with("would not upload: triangle 2 is degenerate"));
+  EXPECT_TRUE(message(findings[0]).starts_with("would not upload: triangle 3 is degenerate"))
+      << message(findings[0]);
 }
 
 }  // namespace

@@ -146,7 +146,7 @@ Pieces piecesOf(const SourceStatistics& source, std::int64_t number, const cost:
   return pieces;
 }
 
-/// The files that are open, and what of them is done.
+/// The open files and their progress.
 struct StatisticsFiles::State {
   struct File {
     fs::path path;  ///< As it will be called.

@@ -121,8 +121,8 @@ cost::Statement statementOf(const advice::DownloadSizes& sizes);
 ///                nothing makes it cheaper only where the bound proves it.
 Sentence withoutSuggestion(const TargetAdvice& advice);
 
-/// Says how far down any plan of `advice` could lead, where one was found, and what was not
-/// searched.
+/// Says the lowest land impact that any plan of `advice` could reach, if a bound was found, and
+/// which searches were left out.
 std::vector<Sentence> searchSentences(const TargetAdvice& advice);
 
 /// Returns the cliffs of `advice`, then its download sizes, rendered in the current language; may

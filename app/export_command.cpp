@@ -134,21 +134,22 @@ void useShapes(weighing::Weighing& weighing, std::vector<weighing::Target> parts
 
 /// What deviates less may cost more than what the costs were for: levels that the uploader
 /// generates for a plain model, and its base hull.
-void tellDearer(const std::vector<cost::LinksetCost>& before, const weighing::Weighing& weighing,
-                const std::vector<KitPlace>& places, const std::string& file) {
+void tellHigherCosts(const std::vector<cost::LinksetCost>& before,
+                     const weighing::Weighing& weighing, const std::vector<KitPlace>& places,
+                     const std::string& file) {
   const auto digits = [](double value) { return Number{value, Number::Form::digits, 4}; };
   for (const KitPlace& place : places) {
     const cost::LinksetCost& was = before[place.linkset];
     const cost::LinksetCost& is = weighing.costs[place.linkset];
     if (is.landImpact <= was.landImpact) continue;
     complain(inFile(
-        failure(kitCommandTexts["export.dearer"], {{"name", place.name},
-                                                   {"impact", is.landImpact},
-                                                   {"impact_before", was.landImpact},
-                                                   {"download", digits(is.streaming)},
-                                                   {"download_before", digits(was.streaming)},
-                                                   {"physics", digits(is.physics)},
-                                                   {"physics_before", digits(was.physics)}})
+        failure(kitCommandTexts["export.costs_more"], {{"name", place.name},
+                                                       {"impact", is.landImpact},
+                                                       {"impact_before", was.landImpact},
+                                                       {"download", digits(is.streaming)},
+                                                       {"download_before", digits(was.streaming)},
+                                                       {"physics", digits(is.physics)},
+                                                       {"physics_before", digits(was.physics)}})
             .value(),
         file));
   }
@@ -172,7 +173,7 @@ ExitState runExport(ExportArguments& arguments) {
   *weighing = weighing::weighedUnder(*weighing, weighing->profile);
   useShapes(*weighing, parts, arguments);
   *weighing = weighing::weighedUnder(*weighing, weighing->profile);
-  tellDearer(before, *weighing, places, arguments.file);
+  tellHigherCosts(before, *weighing, places, arguments.file);
   for (const KitPlace& place : places) state = worst(state, writeKit(*weighing, place, true));
   return worst(state, stateOfPartial({&*weighing, 1}, arguments.weighing));
 }

@@ -33,7 +33,7 @@ inline constexpr TextTable kitCommandTexts({
     {"export.base_hull",
      "its base hull is left out of the file: the uploader makes one itself for a part without a "
      "physics file"},
-    {"export.dearer",
+    {"export.costs_more",
      "{name} costs {impact} LI as exported, and {impact_before} LI before. Download: {download} "
      "PE, "
      "before {download_before} PE; physics: {physics} PE, before {physics_before} PE. For cheaper "

@@ -12924,7 +12924,7 @@ Beispiel: der dritte von zehn Rechnern
     </message>
     <message>
         <source>{name} costs {impact} LI as exported, and {impact_before} LI before. Download: {download} PE, before {download_before} PE; physics: {physics} PE, before {physics_before} PE. For cheaper files, allow more with --pixels and --within. Or let the uploader generate the levels, or use no physics file</source>
-        <extracomment>export.dearer</extracomment>
+        <extracomment>export.costs_more</extracomment>
         <translation>{name} kostet exportiert {impact} LI, vorher {impact_before} LI. Download: {download} PE, vorher {download_before} PE; Physik: {physics} PE, vorher {physics_before} PE. Billiger werden die Dateien, wenn Sie mit --pixels und --within mehr erlauben. Oder lassen Sie den Uploader die Stufen generieren, oder verwenden Sie keine Physikdatei</translation>
     </message>
     <message>

@@ -12924,7 +12924,7 @@ Ejemplo: la tercera de diez máquinas
     </message>
     <message>
         <source>{name} costs {impact} LI as exported, and {impact_before} LI before. Download: {download} PE, before {download_before} PE; physics: {physics} PE, before {physics_before} PE. For cheaper files, allow more with --pixels and --within. Or let the uploader generate the levels, or use no physics file</source>
-        <extracomment>export.dearer</extracomment>
+        <extracomment>export.costs_more</extracomment>
         <translation>{name} cuesta {impact} LI al exportarlo, y antes {impact_before} LI. Descarga: {download} PE, antes {download_before} PE; física: {physics} PE, antes {physics_before} PE. Para archivos más baratos, permita más con --pixels y --within. O deje que el cargador genere los niveles, o no use un archivo de física</translation>
     </message>
     <message>

@@ -12924,7 +12924,7 @@ Exemple&#xa0;: la troisième de dix machines
     </message>
     <message>
         <source>{name} costs {impact} LI as exported, and {impact_before} LI before. Download: {download} PE, before {download_before} PE; physics: {physics} PE, before {physics_before} PE. For cheaper files, allow more with --pixels and --within. Or let the uploader generate the levels, or use no physics file</source>
-        <extracomment>export.dearer</extracomment>
+        <extracomment>export.costs_more</extracomment>
         <translation>{name} coûte {impact} LI une fois exporté, et {impact_before} LI avant. Téléchargement&#xa0;: {download} PE, avant {download_before} PE&#xa0;; physique&#xa0;: {physics} PE, avant {physics_before} PE. Pour des fichiers moins coûteux, permettez plus avec --pixels et --within. Ou laissez le chargement générer les niveaux, ou n’utilisez pas de fichier de physique</translation>
     </message>
     <message>

@@ -12847,7 +12847,7 @@ Example: the third of ten machines
     </message>
     <message>
         <source>{name} costs {impact} LI as exported, and {impact_before} LI before. Download: {download} PE, before {download_before} PE; physics: {physics} PE, before {physics_before} PE. For cheaper files, allow more with --pixels and --within. Or let the uploader generate the levels, or use no physics file</source>
-        <extracomment>export.dearer</extracomment>
+        <extracomment>export.costs_more</extracomment>
         <translation>{name} は書き出すと {impact} LI で、以前は {impact_before} LI でした。ダウンロード: {download} PE (以前は {download_before} PE)、物理: {physics} PE (以前は {physics_before} PE)。より安くするには --pixels と --within で許容量を増やしてください。または、レベルをアップローダーに生成させるか、物理ファイルを使わないでください</translation>
     </message>
     <message>

@@ -322,7 +322,7 @@ State stateAt(SweptLinkset& swept, const Step& step) {
 }
 
 /// Some steps of some linksets: few enough that what is remembered of each size takes little
-/// memory, many enough that a mesh is seldom looked at anew.
+/// memory, many enough that a mesh is seldom examined again.
 struct Block {
   static constexpr std::size_t linksets = 64;
   static constexpr std::size_t steps = 16;

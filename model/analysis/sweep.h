@@ -79,8 +79,8 @@ struct SweepPoint {
   std::vector<std::string_view> marks;
 };
 
-/// Weighs every linkset at each value of an axis. Statistics are made anew where sizes or the rules
-/// of geometry change, else once.
+/// Weighs every linkset at each value of an axis. Statistics are made again where sizes or the
+/// rules of geometry change, else once.
 /// @param scene    With its geometry.
 /// @param profile  The values of all other constants.
 /// @param axis     What is changed; see problemOf for what it may be.

@@ -72,7 +72,7 @@ Result<void> makeFiles(const Weighing& weighing, const KitOrder& order, UploadKi
   return {};
 }
 
-/// Whether the uploader makes the hulls of a part anew.
+/// Whether the uploader replaces the hulls of a part with its own.
 bool isAnalyzed(const Weighing& weighing, const scene::Part& part) {
   return exporting::uploaderPhysicsOf(part, *weighing.scene.meshOf(part)) ==
          exporting::UploaderPhysics::hulls;

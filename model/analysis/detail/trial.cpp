@@ -366,7 +366,7 @@ std::optional<Trial::Effect> Trial::effectOf(const Change& change) {
     add(after, linkset, cost, profile_);
   }
   if (!isAllowed(before, after)) return {};
-  // Writing a mesh anew may pack its levels of detail better: that is not what was suggested.
+  // Writing a mesh again may compress its levels of detail better, which is not the suggestion.
   const auto* mesh = std::get_if<NewMesh>(&change.what);
   const bool isAsSaid = !mesh || mesh->isOfLods || after.physics < before.physics;
   if (!isAsSaid || !helps(before.impact, after.impact, change)) return {};

@@ -172,7 +172,7 @@ void HelpWindowTest::everyConstantIsExplained() {
 void HelpWindowTest::pagesSayTheDefaultsOfConstants() {
   const QString costs = helpText("costs.md");
   QVERIFY(costs.contains("0.05 m × triangles ÷ their mean width, at least 0.5"));
-  QVERIFY(costs.contains("0.5 PE for each part and 0.25 PE for each script after"));
+  QVERIFY(costs.contains("0.5 PE for each part and 0.25 PE for each script after the first"));
   for (const HelpPage& page : helpPages())
     for (const cost::Constant& constant : cost::constants())
       QVERIFY(!helpText(page.name).contains(QStringLiteral("{%1}").arg(constant.name.data())));

@@ -3,6 +3,7 @@
 #include "app/app_texts.h"
 #include "app/console.h"
 #include "app/output.h"
+#include "model/analysis/constant_effects.h"
 #include "model/core/core.h"
 #include "model/core/language.h"
 #include "model/core/threads.h"
@@ -179,7 +180,11 @@ WeighedInputs weighInputs(const std::vector<Input>& inputs, const weighing::Weig
   std::vector<std::string> ofNoKind;
   const auto make = [&](std::size_t index) {
     const Input& input = inputs[index];
-    auto one = weighed(input, options, isAlone ? progress.task(input.file) : Task());
+    const Task task = isAlone ? progress.task(input.file) : Task();
+    auto one = weighed(input, options, task);
+    if (one && *one && isAlone)
+      append((*one)->findings,
+             tuning::settingsWithoutEffect((*one)->value, options.settings, task));
     if (one && *one && geometry == Geometry::dropped) (*one)->value.dropGeometry();
     return one;
   };

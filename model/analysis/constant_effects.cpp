@@ -166,4 +166,23 @@ std::optional<Sentence> whyWithoutEffect(const Effect& effect, const Profile& pr
   return Sentence{reasonOf(effect.reach), {{"profile", displayName(profile)}}};
 }
 
+Diagnostics settingsWithoutEffect(const weighing::Weighing& weighing,
+                                  std::span<const weighing::Setting> settings, const Task& task) {
+  const Weighed weighed{weighing.scene, weighing.statistics, weighing.profile, weighing.costs};
+  Diagnostics found;
+  for (const weighing::Setting& setting : settings) {
+    const auto key = cost::constantKey(setting.key);
+    if (!key || weighing.costs.empty()) continue;
+    const auto why = whyWithoutEffect({reachOf(weighed, *key, task), {}}, weighing.profile);
+    if (why && !task.cancelled())
+      found.push_back({Severity::warning,
+                       tuningTexts["effect.setting"],
+                       {{"key", setting.key}, {"why", *why}},
+                       {},
+                       1,
+                       weighing.file});
+  }
+  return found;
+}
+
 }  // namespace wb::tuning

@@ -1,11 +1,14 @@
 #pragma once
 
+#include "model/analysis/analysis.h"
+#include "model/core/core.h"
 #include "model/core/task.h"
 #include "model/core/text.h"
 #include "model/cost/cost.h"
 
 #include <array>
 #include <optional>
+#include <span>
 #include <string_view>
 
 namespace wb::tuning {
@@ -50,5 +53,14 @@ Effects effectsOf(const scene::Scene& scene, const cost::SceneStatistics& statis
 /// Returns why dragging a constant moves no land impact, from its `effect` under `profile`; nothing
 /// where it does.
 std::optional<Sentence> whyWithoutEffect(const Effect& effect, const cost::Profile& profile);
+
+/// Finds settings of constants that move no land impact of what is open, whatever their value.
+/// @param weighing  With its geometry, under a profile with the settings.
+/// @param settings  Those that are no constants are left out.
+/// @param task      Cancelled: says too little.
+/// @return A warning for each, with the reason, in the order of the settings.
+Diagnostics settingsWithoutEffect(const weighing::Weighing& weighing,
+                                  std::span<const weighing::Setting> settings,
+                                  const Task& task = {});
 
 }  // namespace wb::tuning

@@ -15,6 +15,7 @@ namespace wb::explain {
 struct Step {
   cost::Statement effect;                 ///< With its rank, what it does and what it saves.
   std::vector<cost::Statement> cautions;  ///< What is lost by it.
+  std::vector<Sentence> howTo;            ///< In the viewer, in Blender and in this program.
 };
 
 /// What is said first of a linkset, by text, page and window alike: how much it costs and against

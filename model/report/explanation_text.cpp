@@ -244,6 +244,11 @@ void writeStep(TextWriter& writer, const Step& step) {
   for (const Sentence& caution : step.cautions) writer.page.paragraph(rendered(caution), 5);
 }
 
+/// The first step is the one to take: how to do the others would bury it.
+void writeHowTo(TextWriter& writer, const Step& step) {
+  for (const Sentence& how : step.howTo) writer.page.paragraph(rendered(how), 5);
+}
+
 void writeSteps(TextWriter& writer, const TargetAdvice* advice, std::span<const Step> steps) {
   if (!advice) return;
   writer.page.section(explanationTexts["explain.advice"]);
@@ -256,6 +261,7 @@ void writeSteps(TextWriter& writer, const TargetAdvice* advice, std::span<const 
     return writeSearched();
   }
   writeStep(writer, steps.front());
+  writeHowTo(writer, steps.front());
   if (steps.size() > 1) writer.page.section(explanationTexts["explain.other_steps"]);
   for (const Step& step : steps.subspan(1)) writeStep(writer, step);
   writeSearched();

@@ -1,5 +1,6 @@
 #include "model/report/target_advice.h"
 
+#include "model/analysis/acts.h"
 #include "model/analysis/advice_texts.h"
 #include "model/core/language.h"
 #include "model/core/number.h"
@@ -224,6 +225,32 @@ cost::Statement effectOf(const advice::Suggestion& suggestion, std::size_t rank)
 
 Sentence savingOf(const advice::Suggestion& suggestion) {
   return {savingText(suggestion), impactsOf(suggestion)};
+}
+
+std::vector<Sentence> howTo(const advice::Suggestion& suggestion) {
+  std::vector<const advice::ActRow*> acts;
+  const auto add = [&acts](const cost::Statement& step) {
+    const advice::ActRow* act = advice::actOf(step.text.code);
+    if (act && std::ranges::find(acts, act) == acts.end()) acts.push_back(act);
+  };
+  add(suggestion.what);
+  for (const cost::Statement& step : suggestion.steps) add(step);
+
+  std::vector<Sentence> sentences;
+  const auto say = [&](const advice::ActRow& act, const Text& place, const Text& how) {
+    if (how.code.empty()) return;
+    Sentence sentence{place, {{"how", Sentence{how, {}}}}};
+    if (acts.size() > 1)
+      sentence = {explanationTexts["explain.how_of_act"],
+                  {{"act", Sentence{act.name, {}}}, {"how", std::move(sentence)}}};
+    sentences.push_back(std::move(sentence));
+  };
+  for (const advice::ActRow* act : acts) {
+    say(*act, explanationTexts["explain.how_in_viewer"], act->inViewer);
+    say(*act, explanationTexts["explain.how_in_blender"], act->inBlender);
+    say(*act, explanationTexts["explain.how_here"], act->here);
+  }
+  return sentences;
 }
 
 cost::Statement statementOf(const advice::SizeCliff& cliff) {

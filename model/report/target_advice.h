@@ -109,6 +109,11 @@ cost::Statement effectOf(const advice::Suggestion& suggestion, std::size_t rank)
 /// Says what a suggestion saves, without what it does. Example: `Land impact 3 instead of 7`
 Sentence savingOf(const advice::Suggestion& suggestion);
 
+/// Says how a suggestion is done in the viewer, in Blender and in this program, each act once.
+/// Example: `In Blender: Use Merge by Distance and Degenerate Dissolve on the physics mesh.`
+/// @param suggestion  Where it has several acts, each sentence begins with the name of its act.
+std::vector<Sentence> howTo(const advice::Suggestion& suggestion);
+
 /// Says what changes at a size. Example: `When its x side shrinks from 0.6 to 0.49 m it is …`
 /// @param cliff  Lengths are in metres.
 cost::Statement statementOf(const advice::SizeCliff& cliff);

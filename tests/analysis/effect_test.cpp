@@ -78,6 +78,29 @@ TEST(Effect, SaysWhyInWordsUnlessThereIsOne) {
   EXPECT_FALSE(whyWithoutEffect({Reach::landImpact}, {}));
 }
 
+std::vector<std::string> keysWithoutEffect(const weighing::Weighing& weighing,
+                                           std::span<const weighing::Setting> settings) {
+  std::vector<std::string> keys;
+  for (const Diagnostic& warning : settingsWithoutEffect(weighing, settings))
+    keys.push_back(std::get<std::string>(warning.arguments.at(0).value));
+  return keys;
+}
+
+/// A box of prims counts neither triangles nor SRC; its server weight decides.
+TEST(Effect, SettingsThatMoveNothingAreNamedInTheirOrder) {
+  weighing::Weighing weighing;
+  weighing.scene = box();
+  weighing.statistics = makeStatistics(weighing.scene, cost::GeometryRules(weighing.profile));
+  weighing.costs = weigh(weighing.scene, weighing.statistics, weighing.profile);
+  const std::vector<weighing::Setting> settings{
+      {"triangle_constant", "0.02"}, {"server_per_prim", "0.7"}, {"simulation_factor", "2"}};
+  EXPECT_EQ(keysWithoutEffect(weighing, settings),
+            (std::vector<std::string>{"triangle_constant", "simulation_factor"}));
+  weighing.scene.linksets.clear();
+  weighing.costs.clear();
+  EXPECT_TRUE(keysWithoutEffect(weighing, settings).empty());
+}
+
 cost::LinksetCost costing(double landImpact, bool isUnknown = false) {
   cost::LinksetCost cost;
   cost.landImpact = landImpact;

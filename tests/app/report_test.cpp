@@ -96,6 +96,19 @@ TEST_F(Report, ChangedConstantsChangeTheCostAndMarkTheProfile) {
   EXPECT_EQ(crate.at("profile"), "second-life*");
 }
 
+/// Nothing in the market has triangles for physics; somebody who mistypes a key would wait for an
+/// effect.
+TEST_F(Report, AConstantWithoutEffectIsNamedAndItsReason) {
+  const Ran ran =
+      run({"report", market(), "--set", "triangle_constant=0.02", "--set", "server_per_prim=0.7"});
+  EXPECT_EQ(ran.status, 0);
+  EXPECT_EQ(linesOf(ran.err),
+            std::vector<std::string>{
+                "weighbridge: " + market() +
+                ": --set triangle_constant: No effect under second-life*: nothing in the "
+                "scene uses this constant."});
+}
+
 TEST_F(Report, AProfileIsABuiltInNameOrAFile) {
   EXPECT_EQ(rowsOf({"report", market(), "--profile", "wiki-2011"}).at(0).at("profile"),
             "wiki-2011");

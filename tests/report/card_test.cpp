@@ -57,6 +57,48 @@ TEST(Card, TheTextBeginsWithItAndTermsFollow) {
                  "Notes", "Parts"});
 }
 
+std::vector<std::string> waysOf(const advice::Suggestion& suggestion) {
+  std::vector<std::string> ways;
+  for (const Sentence& way : howTo(suggestion)) ways.push_back(rendered(way));
+  return ways;
+}
+
+advice::Suggestion suggested(std::vector<Text> steps) {
+  advice::Suggestion suggestion;
+  suggestion.what.text = steps.size() == 1 ? steps.front() : Text{"plan.steps", "Both."};
+  if (steps.size() > 1)
+    for (const Text& step : steps) suggestion.steps.emplace_back().text = step;
+  return suggestion;
+}
+
+/// In world a shape type is a setting; slivers are taken off before an upload.
+TEST(Card, AStepSaysHowItIsDoneWhereItIsDone) {
+  EXPECT_EQ(waysOf(suggested({{"advice.convex_hull", "x"}})),
+            (std::vector<std::string>{
+                "In the viewer: Edit the object, select the parts with Edit linked, and choose "
+                "Features > Physics shape type.",
+                "In Weighbridge: Select the parts and choose Properties > Shape type."}));
+  EXPECT_TRUE(waysOf(suggested({{"x", "Burn it."}})).empty());
+}
+
+TEST(Card, StepsOfOneActSayHowOnce) {
+  const auto ways =
+      waysOf(suggested({{"advice.convex_hull", "x"}, {"advice.prim", "y"}, {"advice.merge", "z"}}));
+  ASSERT_EQ(ways.size(), 4U);
+  EXPECT_TRUE(ways[0].starts_with("Different physics shape type. In the viewer: ")) << ways[0];
+  EXPECT_TRUE(ways[2].starts_with("Link. In the viewer: Select the objects")) << ways[2];
+}
+
+TEST(Card, TheTextSaysHowToTakeTheFirstStepAlone) {
+  const weighing::Weighing weighing = weighedSample("chair.weighbridge");
+  const Advice advice = adviceFor(weighing, {{0, {}}});
+  const auto ways = waysOf(bestOfEachKind(advice->front().suggestions, 1).front());
+  ASSERT_FALSE(ways.empty());
+  expectInOrder(textOf(weighing, advice), {"How to lower it 1. ", ways.front(), "Other steps"});
+  const std::string text = textOf(weighing, advice);
+  EXPECT_EQ(text.find("In Weighbridge: "), text.rfind("In Weighbridge: "));
+}
+
 TEST(Card, NumberAndLimitAreOfItsRegion) {
   const weighing::Weighing weighing = weighedSample("chair.weighbridge");
   const Card card = cardOf(explanationOf(weighing, {0, {}}), {});

@@ -1,5 +1,6 @@
 #include "ui/document/document.h"
 
+#include "model/analysis/comparison.h"
 #include "model/analysis/exceeded_limits.h"
 #include "model/core/file.h"
 #include "model/core/identifiers.h"
@@ -82,8 +83,20 @@ Result<void> Document::open(const QString& path) {
 
 void Document::show(Loaded<weighing::Weighing> opened) {
   ++geometryPasses_;
+  before_.reset();
   copiedFrom_ = madeUntitled(opened);
   replace(std::move(opened.value), std::move(opened.findings));
+}
+
+void Document::reload(Loaded<weighing::Weighing> read) {
+  Before before{std::make_shared<const weighing::Weighing>(weighing_),
+                std::vector<std::optional<std::size_t>>(read.value.scene.linksets.size()),
+                QTime::currentTime()};
+  for (const auto& [was, is] : tuning::pairsOf(weighing_.scene.linksets, read.value.scene.linksets))
+    if (is) before.linksets[*is] = was;
+  ++geometryPasses_;
+  before_ = std::move(before);
+  replace(std::move(read.value), std::move(read.findings), false);
 }
 
 void Document::recover(Loaded<weighing::Weighing> kept, const QString& path,
@@ -103,11 +116,12 @@ void Document::recover(Loaded<weighing::Weighing> kept, const QString& path,
 }
 
 void Document::close() {
+  before_.reset();
   copiedFrom_.clear();
   replace({}, {});
 }
 
-void Document::replace(weighing::Weighing weighing, Diagnostics findings) {
+void Document::replace(weighing::Weighing weighing, Diagnostics findings, bool isOpened) {
   emit sceneAboutToReset();
   background_.cancel();
   undoStack_.clear();
@@ -122,7 +136,7 @@ void Document::replace(weighing::Weighing weighing, Diagnostics findings) {
   append(weighingFindings_, weighing::placeFindings(weighing_));
   append(weighingFindings_,
          weighing::placedFindings(weighing::uploadFindings(weighing_), weighing_));
-  emit sceneReset(true);
+  emit sceneReset(isOpened);
   emit fileChanged();
   emit profileChanged();
   emit costsChanged();
@@ -241,6 +255,7 @@ void Document::setScenarios(const std::vector<scene::ProfileSetting>& scenarios)
 
 void Document::setScene(scene::Scene scene) {
   const bool isOtherOutline = !haveSameOutline(weighing_.scene, scene);
+  if (isOtherOutline) before_.reset();
   if (isOtherOutline) emit sceneAboutToReset();
   const scene::Scene before = std::exchange(weighing_.scene, std::move(scene));
   ++geometryPasses_;

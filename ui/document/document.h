@@ -6,9 +6,12 @@
 
 #include <QObject>
 #include <QString>
+#include <QTime>
 #include <QUndoStack>
 #include <cstddef>
 #include <memory>
+#include <optional>
+#include <vector>
 
 namespace wb::ui {
 
@@ -33,6 +36,9 @@ class Document : public QObject {
   /// What was read elsewhere, in place of what is open. What is the program's own, as a sample, has
   /// no file then: it is a copy without a name.
   void show(Loaded<weighing::Weighing> opened);
+  /// What another program made of the file that is open, in its place: who looks at it goes on
+  /// looking where he looked (sceneReset(false)). There is nothing to undo afterwards.
+  void reload(Loaded<weighing::Weighing> read);
   /// Changes of a file that were kept and not saved, in place of what is open: as the file `path`,
   /// not saved yet. Empty: as what has no file. `sha256` is of that file as it was before.
   void recover(Loaded<weighing::Weighing> kept, const QString& path, const std::string& sha256);
@@ -49,6 +55,15 @@ class Document : public QObject {
   const weighing::Weighing& weighing() const { return weighing_; }
   /// Findings of the file that is open, and of its weighing as it is now.
   Diagnostics findings() const;
+  /// What was open until another program changed the file; nothing once anything else is open or
+  /// objects were added or removed here.
+  struct Before {
+    std::shared_ptr<const weighing::Weighing> weighing;  ///< With its geometry.
+    /// Which of its linksets each of those that are open is.
+    std::vector<std::optional<std::size_t>> linksets;
+    QTime until;
+  };
+  const std::optional<Before>& beforeReload() const { return before_; }
   /// Of the file that is open; empty: none.
   QString path() const { return QString::fromStdString(weighing_.file); }
   /// The program's own file that an untitled copy is open of; empty: none.
@@ -120,7 +135,7 @@ class Document : public QObject {
   void busyChanged(bool busy);
 
  private:
-  void replace(weighing::Weighing weighing, Diagnostics findings);
+  void replace(weighing::Weighing weighing, Diagnostics findings, bool isOpened = true);
   void takeStatistics(const std::shared_ptr<cost::SceneStatistics>& made);
   void tellOthers(const scene::Scene& before);
   void weighAll();
@@ -136,6 +151,7 @@ class Document : public QObject {
   Diagnostics weighingFindings_;
   QUndoStack undoStack_;
   std::string copiedFrom_;
+  std::optional<Before> before_;
   bool isOwnFile_ = false;  ///< A project, or written here: read again it is all that is open.
   std::size_t geometryPasses_ = 0;
   BackgroundStatistics background_;

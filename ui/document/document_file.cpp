@@ -1,11 +1,15 @@
 #include "ui/document/document_file.h"
 
+#include "model/analysis/comparison.h"
 #include "model/core/file.h"
 #include "model/core/identifiers.h"
 #include "ui/document/document.h"
+#include "ui/document/selection.h"
 
 #include <QFileInfo>
+#include <algorithm>
 #include <filesystem>
+#include <utility>
 #include <vector>
 
 namespace wb::ui {
@@ -42,6 +46,52 @@ std::optional<std::string> digestOf(const std::string& file, const Task& task = 
 }
 
 }  // namespace
+
+namespace {
+
+using Index = std::optional<std::size_t>;
+
+/// Where each of the first side is on the second.
+std::vector<Index> placesOf(const std::vector<tuning::Pair>& pairs, std::size_t count) {
+  std::vector<Index> places(count);
+  for (const auto& [was, is] : pairs)
+    if (was) places[*was] = is;
+  return places;
+}
+
+/// Targets as they are called afterwards, without those that are gone.
+std::vector<weighing::Target> foundAgain(const std::vector<weighing::Target>& targets,
+                                         const scene::Scene& before, const scene::Scene& after) {
+  const auto linksets =
+      placesOf(tuning::pairsOf(before.linksets, after.linksets), before.linksets.size());
+  std::vector<weighing::Target> found;
+  for (weighing::Target target : targets) {
+    const Index linkset = linksets[target.linkset];
+    if (!linkset) continue;
+    if (target.part) {
+      const auto& were = before.linksets[target.linkset].parts;
+      target.part = placesOf(tuning::pairsOf(were, after.linksets[*linkset].parts),
+                             were.size())[*target.part];
+      if (!target.part) continue;
+    }
+    target.linkset = *linkset;
+    found.push_back(target);
+  }
+  return found;
+}
+
+}  // namespace
+
+void reload(Document& document, Selection& selection, Loaded<weighing::Weighing> read) {
+  const auto octree = selection.octree();
+  auto again = foundAgain(selection.all(), document.weighing().scene, read.value.scene);
+  document.reload(std::move(read));
+  if (octree && *octree < document.weighing().scene.octrees.size()) {
+    selection.selectOctree(octree);
+  } else if (!again.empty()) {
+    selection.selectAll(std::move(again));
+  }
+}
 
 bool isOtherOnDisk(const Document& document) {
   const weighing::Weighing& open = document.weighing();

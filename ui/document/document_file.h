@@ -21,6 +21,11 @@ Result<void> checkMayWrite(const weighing::Weighing& weighing, const QString& pa
 Result<void> checkMaySave(const weighing::Weighing& weighing, const QString& path);
 
 class Document;
+class Selection;
+
+/// Shows what another program made of the file that is open. Linksets, parts and octrees that were
+/// selected and are still there (see tuning::pairsOf) are selected again.
+void reload(Document& document, Selection& selection, Loaded<weighing::Weighing> read);
 
 /// Whether a file is still as a document knows it: read in whole, so that saving the same bytes
 /// anew, or touching them, counts for nothing. A file that is gone or cannot be read is not

@@ -63,7 +63,7 @@ MainWindow::MainWindow() : visibility_(document_), baseline_(document_) {
   setAcceptDrops(true);
   actions_ = new Actions(*this);
   panels_ = new Panels(*this, document_, selection_, visibility_, baseline_);
-  files_ = new FileActions(*this, document_, *panels_, *actions_);
+  files_ = new FileActions(*this, document_, selection_, *panels_, *actions_);
   new ExportActions(*files_, document_, selection_, baseline_, *panels_, *actions_);
   new EditActions(*this, document_, selection_, *panels_, *actions_);
   auto* composing = new ComposeActions(*this, document_, selection_, *panels_, *actions_);
@@ -153,7 +153,7 @@ void MainWindow::take(Offer offer) {
 void MainWindow::keepSession() {
   session_ = new SessionKeeper(document_);
   connect(session_, &SessionKeeper::warned, files_, &FileActions::warn);
-  connect(session_, &SessionKeeper::changedOutside, files_, &FileActions::offerToReload);
+  connect(session_, &SessionKeeper::changedOutside, files_, &FileActions::followFile);
   connect(files_, &FileActions::recovered, this, [this](const recovery::Kept& kept) {
     if (session_->autosave().keepNow()) recovery::discard(kept);
   });

@@ -75,6 +75,7 @@ inline constexpr TextTable tuningTexts({
     {"effect.streaming",
      "No effect under {profile}: this constant changes the download weight, which is never the "
      "deciding weight."},
+    {"effect.setting", "--set {key}: {why}"},
     {"range.form",
      "expected FROM:TO:STEPS with 2 to {limit} steps, such as 0.5:2:16; found \"{text}\""},
     {"sweep.factor", "expected a scale factor from {smallest} to {largest}, found {value}"},

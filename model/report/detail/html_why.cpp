@@ -185,6 +185,8 @@ void writeSuggestions(HtmlPage& page, const explain::TargetAdvice& advice, std::
   for (const explain::Step& step : std::span(steps).first(std::min(steps.size(), most))) {
     markup.element("p", rendered(step.effect));
     writeList(markup, renderedAll(step.cautions));
+    // The first is the one to take: how to do the others would bury it.
+    if (&step == steps.data()) writeList(markup, renderedAll(step.howTo));
   }
   for (const Sentence& sentence : explain::searchSentences(advice))
     markup.element("p", rendered(sentence));

@@ -103,7 +103,6 @@ void MainStates::seeWhatGoesWithFiles() {
   recovery.close();
   const QString file = QStringLiteral("market.weighbridge");
   askBox("ask_save", [&] { askToSave(*window_, file); });
-  askBox("ask_reload", [&] { askToReload(*window_, file, true); });
   askBox("ask_overwrite", [&] { askToOverwrite(*window_, file); });
 }
 

@@ -25,6 +25,7 @@
 #include <QAction>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QPushButton>
 #include <QStackedWidget>
 #include <QVBoxLayout>
 #include <algorithm>
@@ -180,6 +181,47 @@ void ViewPanel::makeLayout() {
   column->addWidget(pages_, 1);
 }
 
+void ViewPanel::ask(const QString& question, const QString& acceptance, const QString& rejection,
+                    std::function<void()> accepted) {
+  endQuestion();
+  question_ = new QWidget(message_);
+  question_->setObjectName(QStringLiteral("question"));
+  auto* words = new ElidedLabel(question, question_);
+  words->setTextFormat(Qt::PlainText);
+  words->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+  auto* line = new QHBoxLayout(question_);
+  line->setContentsMargins(fontMetrics().descent(), 0, 0, 0);
+  line->addWidget(words, 1);
+  const auto add = [&](const QString& answer, const QString& name) {
+    auto* button = new QPushButton(answer, question_);
+    button->setObjectName(name);
+    button->setAccessibleDescription(question);
+    button->setMaximumHeight(message_->height());
+    line->addWidget(button);
+    return button;
+  };
+  connect(add(acceptance, QStringLiteral("accept")), &QPushButton::clicked, this,
+          [this, accepted = std::move(accepted)] {
+            const auto answered = accepted;  // The button goes, and what it holds with it.
+            endQuestion();
+            answered();
+          });
+  connect(add(rejection, QStringLiteral("reject")), &QPushButton::clicked, this,
+          &ViewPanel::endQuestion);
+  readout_->hide();
+  message_->layout()->addWidget(question_);
+  question_->show();
+}
+
+/// Its buttons may be at work: they go when that is done.
+void ViewPanel::endQuestion() {
+  if (!question_) return;
+  question_->hide();
+  question_->deleteLater();
+  question_ = nullptr;
+  readout_->show();
+}
+
 void ViewPanel::setEmptyPage(QWidget* page) {
   const int shown = pages_->currentIndex();
   delete pages_->widget(0);
@@ -234,6 +276,7 @@ void ViewPanel::resetScene(bool isOpened) {
   // What is the first of all is looked at as a whole; of more, the one that is selected.
   const bool isFirst = pages_->currentIndex() == 0 && !document_.isEmpty();
   pages_->setCurrentIndex(document_.isEmpty() ? 0 : 1);
+  if (isOpened) endQuestion();
   // Nothing is offered that nothing can be done with.
   toolbar_->setVisible(!document_.isEmpty());
   message_->setVisible(!document_.isEmpty());

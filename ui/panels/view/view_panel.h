@@ -61,6 +61,11 @@ class ViewPanel : public QWidget {
   ViewPanel(Document& document, Selection& selection, Visibility& visibility, RayTrail& trail,
             const Baseline& baseline, QWidget* parent = nullptr);
 
+  /// Asks in the line of messages, in place of what else it says, until it is answered or another
+  /// question or scene comes. A dialog would stop whoever is at work.
+  /// @param accepted  Called for the first answer; the second only ends the question.
+  void ask(const QString& question, const QString& acceptance, const QString& rejection,
+           std::function<void()> accepted);
   /// Shown while nothing is open, in place of a word on what to do.
   void setEmptyPage(QWidget* page);
   viewport::View& view() { return *view_; }
@@ -109,6 +114,7 @@ class ViewPanel : public QWidget {
   QWidget* makeScenePage();
   void makeLayout();
   void makeReadout();
+  void endQuestion();
   void resetScene(bool isOpened);
   void followObjects(bool isOpened);
   void offerOfSelection();
@@ -152,6 +158,7 @@ class ViewPanel : public QWidget {
   ViewStatistics* statistics_;
   QLabel* readout_;
   QWidget* message_ = nullptr;
+  QWidget* question_ = nullptr;  ///< In the line of messages; null: none.
 };
 
 }  // namespace wb::ui

@@ -40,10 +40,12 @@ void addToFirstGroup(QMenu& menu, QMenu* added) {
 
 }  // namespace
 
-FileActions::FileActions(QWidget& window, Document& document, Panels& panels, Actions& actions)
+FileActions::FileActions(QWidget& window, Document& document, Selection& selection, Panels& panels,
+                         Actions& actions)
     : QObject(&window),
       window_(window),
       document_(document),
+      selection_(selection),
       panels_(panels),
       actions_(actions),
       opener_(new FileOpener(this)),
@@ -128,6 +130,7 @@ void FileActions::open(const QStringList& paths) {
 void FileActions::read(const QStringList& paths) {
   held_.reset();
   recovering_.reset();
+  isReloading_ = false;
   changedSinceAsked_ = false;
   weighing::WeighOptions options;
   options.bare.levels = chosenLevels();
@@ -164,12 +167,31 @@ void FileActions::takeRecovered(const FileOpener::Opened& opened) {
   emit said(tr("Unsaved changes"));
 }
 
-void FileActions::offerToReload() {
-  if (questions_ > 0) return;
-  const QString path = document_.path();
-  const bool hasChanges = !document_.undoStack().isClean();
-  if (!ask([&] { return askToReload(window_, QFileInfo(path).fileName(), hasChanges); })) return;
-  read({path});
+void FileActions::followFile() {
+  if (document_.undoStack().isClean()) return readAgain();
+  askToReload();
+}
+
+void FileActions::readAgain() {
+  read({document_.path()});
+  isReloading_ = true;
+}
+
+void FileActions::askToReload() {
+  const QString question =
+      tr("Another program changed %1. If you reload it, your changes are lost.").arg(openName());
+  panels_.view().ask(question, tr("Reload"), tr("Keep mine"), [this] { readAgain(); });
+  emit said(question);
+}
+
+/// What was changed here while the file was being read is asked about, as if it had come before.
+void FileActions::takeReloaded(const FileOpener::Opened& opened) {
+  isReloading_ = false;
+  if (changedSinceAsked_) return askToReload();
+  if (readsOutside((*opened)->loaded.value)) return;
+  panels_.get<WhyPanel>().setReadAs(opener_->options());
+  reload(document_, selection_, std::move((*opened)->loaded));
+  emit said(tr("Reloaded %1, which another program changed").arg(openName()));
 }
 
 void FileActions::warn(const Diagnostic& about) {
@@ -201,6 +223,7 @@ void FileActions::take(const FileOpener::Opened& opened) {
     held_ = opened;
     return;
   }
+  if (isReloading_) return takeReloaded(opened);
   // What was changed while the file was being read, nobody agreed to lose.
   if (changedSinceAsked_ && !mayReplace()) return;
   if (recovering_) return takeRecovered(opened);

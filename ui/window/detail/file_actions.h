@@ -15,21 +15,24 @@ class Actions;
 class Document;
 class Panels;
 class RecentFiles;
+class Selection;
 
 /// The menu File but for exports: opening and saving, with all that can go wrong.
 class FileActions : public QObject {
   Q_OBJECT
 
  public:
-  FileActions(QWidget& window, Document& document, Panels& panels, Actions& actions);
+  FileActions(QWidget& window, Document& document, Selection& selection, Panels& panels,
+              Actions& actions);
 
   /// Opens a file, or several or a folder as one scene, in place of what is open, unless the user
   /// wants to keep unsaved changes.
   void open(const QStringList& paths);
   /// The same of changes that were kept and not saved: they are not saved afterwards either.
   void recover(const recovery::Kept& kept);
-  /// Asks whether the file that is open is read anew, for another program changed it.
-  void offerToReload();
+  /// Reads the file that is open once more, for another program changed it. With unsaved changes
+  /// the line of messages asks first.
+  void followFile();
   /// Whether what is open may go: saved, or the user does not want its changes.
   bool mayReplace();
 
@@ -71,6 +74,9 @@ class FileActions : public QObject {
   void chooseFolderAndOpen();
   void take(const FileOpener::Opened& opened);
   void takeRecovered(const FileOpener::Opened& opened);
+  void takeReloaded(const FileOpener::Opened& opened);
+  void readAgain();
+  void askToReload();
   void takeHeld();
   void tellNotWritten(const wb::Diagnostic& why);
   void list(const wb::Diagnostic& failure);
@@ -90,12 +96,14 @@ class FileActions : public QObject {
 
   QWidget& window_;
   Document& document_;
+  Selection& selection_;
   Panels& panels_;
   Actions& actions_;
   FileOpener* opener_;
   RecentFiles* recent_;
   bool changedSinceAsked_ = false;
   std::optional<recovery::Kept> recovering_;  ///< What is being read is this.
+  bool isReloading_ = false;                  ///< What is being read is the file that is open.
   int questions_ = 0;                         ///< Dialogs that are open.
   FileOpener::Opened held_;                   ///< Read while a dialog was open.
 };

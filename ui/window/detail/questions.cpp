@@ -65,20 +65,6 @@ SaveAnswer askToSave(QWidget& window, const QString& name) {
   }
 }
 
-bool askToReload(QWidget& window, const QString& name, bool hasChanges) {
-  QMessageBox box(&window);
-  box.setIcon(QMessageBox::Question);
-  box.setWindowTitle(Questions::tr("Changed by another program"));
-  box.setText(Questions::tr("Another program changed %1.").arg(name));
-  box.setInformativeText(hasChanges ? Questions::tr("If you reload it, your changes are lost.")
-                                    : Questions::tr("You have not changed it."));
-  auto* reload = box.addButton(Questions::tr("&Reload"), QMessageBox::AcceptRole);
-  auto* keep = box.addButton(Questions::tr("&Keep mine"), QMessageBox::RejectRole);
-  box.setDefaultButton(hasChanges ? keep : reload);
-  box.exec();
-  return box.clickedButton() == reload;
-}
-
 bool askToReadOutside(QWidget& window, const QString& name, const QStringList& files) {
   constexpr qsizetype mostShown = 8;
   QMessageBox box(&window);

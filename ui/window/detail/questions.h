@@ -13,9 +13,6 @@ enum class SaveAnswer : std::uint8_t { save, discard, cancel };
 /// Asks what to do with changes that are not saved before something takes the place of them.
 SaveAnswer askToSave(QWidget& window, const QString& name);
 
-/// Asks whether a file that another program changed is to be read anew.
-bool askToReload(QWidget& window, const QString& name, bool hasChanges);
-
 /// Asks whether a project may read these files outside its own folder.
 bool askToReadOutside(QWidget& window, const QString& name, const QStringList& files);
 

@@ -7,8 +7,11 @@
 #include "ui/panels/why/detail/why_card.h"
 #include "ui/widgets/model_text.h"
 
+#include <QApplication>
+#include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
+#include <QWhatsThis>
 #include <algorithm>
 
 namespace wb::ui::test {
@@ -20,6 +23,7 @@ class WhyAdviceTest : public WhyPanelCase {
   void init() { start(); }
   void theCliffsOfItsSidesAreTold();
   void adviceSaysWhatWouldLowerIt();
+  void howToDoTheStepIsShown();
   void nothingToLowerSaysSo();
   void whatTakesMinutesIsSearchedWhenAsked();
   void applyingIsOneStepOfUndo();
@@ -63,6 +67,24 @@ void WhyAdviceTest::adviceSaysWhatWouldLowerIt() {
         QStringLiteral(" instead of %1").arg(all.front().before.rounded)));
     QCOMPARE(buttons.front()->accessibleName(), "Apply: " + what);
   }
+}
+
+/// The words appear over the window, so that nothing moves for them.
+void WhyAdviceTest::howToDoTheStepIsShown() {
+  open("chair.weighbridge");
+  select(0);
+  advice();
+  auto* how = panel_->findChild<QPushButton*>("howTo");
+  QVERIFY(how->isEnabled());
+  const auto isShown = [] {
+    return std::ranges::any_of(QApplication::topLevelWidgets(), [](const QWidget* widget) {
+      return widget->isVisible() && widget->inherits("QWhatsThat");
+    });
+  };
+  QVERIFY(!isShown());
+  QTest::mouseClick(how, Qt::LeftButton);
+  QTRY_VERIFY(isShown());
+  QWhatsThis::hideText();
 }
 
 void WhyAdviceTest::nothingToLowerSaysSo() {

@@ -11,6 +11,7 @@
 #include <QPushButton>
 #include <QUndoStack>
 #include <QVBoxLayout>
+#include <QWhatsThis>
 #include <chrono>
 
 namespace wb::ui {
@@ -37,6 +38,12 @@ QString searchWords(const explain::TargetAdvice& advice) {
 
 }  // namespace
 
+QString howToOf(const advice::Suggestion& suggestion) {
+  QStringList ways;
+  for (const Sentence& way : explain::howTo(suggestion)) ways << shown(way);
+  return ways.join(QStringLiteral("\n\n"));
+}
+
 QString actOf(const advice::Suggestion& suggestion) { return shown(suggestion.what); }
 
 BestStep::BestStep(const Advisor& advisor, QUndoStack& undoStack, QWidget* parent)
@@ -48,6 +55,7 @@ BestStep::BestStep(const Advisor& advisor, QUndoStack& undoStack, QWidget* paren
       losses_(new SlotLabel(lossLines, this)),
       apply_(new QPushButton(tr("Apply here"), this)),
       undo_(new QPushButton(tr("Undo"), this)),
+      how_(new QPushButton(tr("How"), this)),
       longer_(new QPushButton(tr("Search longer"), this)) {
   what_->setObjectName(QStringLiteral("step"));
   saving_->setObjectName(QStringLiteral("saving"));
@@ -60,6 +68,8 @@ BestStep::BestStep(const Advisor& advisor, QUndoStack& undoStack, QWidget* paren
   apply_->setToolTip(tr("Make this change to the scene; you can undo it"));
   undo_->setObjectName(QStringLiteral("undoStep"));
   undo_->setToolTip(tr("Undo the step that was applied here"));
+  how_->setObjectName(QStringLiteral("howTo"));
+  how_->setToolTip(tr("Show how to do this step in the viewer, in Blender and here"));
   longer_->setObjectName(QStringLiteral("searchLonger"));
   longer_->setToolTip(
       tr("Also search for simpler levels of detail of meshes with very many triangles; this takes "
@@ -70,6 +80,7 @@ BestStep::BestStep(const Advisor& advisor, QUndoStack& undoStack, QWidget* paren
   auto* line = new QHBoxLayout;
   line->addWidget(apply_);
   line->addWidget(undo_);
+  line->addWidget(how_);
   line->addStretch(1);
   line->addWidget(longer_);
   auto* column = new QVBoxLayout(this);
@@ -84,6 +95,7 @@ BestStep::BestStep(const Advisor& advisor, QUndoStack& undoStack, QWidget* paren
   connect(&LengthChoice::ofProgram(), &LengthChoice::changed, this, &BestStep::follow);
   connect(apply_, &QPushButton::clicked, this, &BestStep::apply);
   connect(undo_, &QPushButton::clicked, &undoStack, &QUndoStack::undo);
+  connect(how_, &QPushButton::clicked, this, &BestStep::showHowTo);
   connect(longer_, &QPushButton::clicked, this, &BestStep::longerSearchWanted);
   follow();
   followUndo();
@@ -111,6 +123,7 @@ void BestStep::follow() {
   losses_->setText(lossesOf(*best));
   apply_->setAccessibleName(tr("Apply: %1").arg(actOf(*best)));
   apply_->setEnabled(!advisor_.isBusy());
+  how_->setEnabled(!howToOf(*best).isEmpty());
 }
 
 /// Where there is no step, or none yet.
@@ -124,6 +137,7 @@ void BestStep::sayWord() {
   losses_->clear();
   apply_->setAccessibleName(apply_->text());
   apply_->setEnabled(false);
+  how_->setEnabled(false);
 }
 
 /// Only what was done last can be taken back by it.
@@ -137,6 +151,12 @@ void BestStep::apply() {
   emit applied(*best);
   if (undoStack_.index() != before) undoIndex_ = undoStack_.index();
   followUndo();
+}
+
+void BestStep::showHowTo() {
+  const advice::Suggestion* best = step();
+  if (best)
+    QWhatsThis::showText(how_->mapToGlobal(how_->rect().bottomLeft()), howToOf(*best), how_);
 }
 
 OtherSteps::OtherSteps(const Advisor& advisor, QWidget* parent)
@@ -189,6 +209,7 @@ void OtherSteps::addRow(const advice::Suggestion& suggestion, std::size_t index)
   text->setObjectName(QStringLiteral("suggestion"));
   text->setTextFormat(Qt::PlainText);
   text->setWordWrap(true);
+  text->setToolTip(howToOf(suggestion));
   text->setTextInteractionFlags(Qt::TextSelectableByMouse);
   auto* button = new QPushButton(tr("Apply"), row);
   button->setObjectName(QStringLiteral("apply"));

@@ -22,6 +22,9 @@ class SlotLabel;
 /// What it does, without what it saves, in the user's language.
 QString actOf(const advice::Suggestion& suggestion);
 
+/// How it is done in the viewer, in Blender and here, in the user's language; may be empty.
+QString howToOf(const advice::Suggestion& suggestion);
+
 /// The best step to lower the cost of what is selected: what to do, what it saves and what it
 /// loses, with a button that does it and another that takes it back. Whatever it says, it has the
 /// same room and its buttons the same places.
@@ -41,6 +44,7 @@ class BestStep : public QWidget {
   void sayWord();
   void followUndo();
   void apply();
+  void showHowTo();
   const advice::Suggestion* step() const;
 
   const Advisor& advisor_;
@@ -50,6 +54,7 @@ class BestStep : public QWidget {
   SlotLabel* losses_;
   QPushButton* apply_;
   QPushButton* undo_;
+  QPushButton* how_;
   QPushButton* longer_;
   QElapsedTimer looking_;
   QTimer seconds_;

@@ -1,5 +1,6 @@
 #include "ui/panels/why/detail/explainer.h"
 
+#include "model/analysis/what_changed.h"
 #include "ui/document/document.h"
 #include "ui/widgets/model_text.h"
 
@@ -21,16 +22,32 @@ std::optional<Highlight> highlightOf(const cost::Term& term, std::size_t linkset
                    evidence.part, true, evidence.indices};
 }
 
+namespace {
+
+std::vector<Sentence> changesOf(const weighing::Weighing& before,
+                                const weighing::Weighing& weighing) {
+  const tuning::Side was{before.scene, before.profile, before.costs};
+  const tuning::Side is{weighing.scene, weighing.profile, weighing.costs};
+  const auto changed = tuning::ChangeFinder(was, is)(0, 0);
+  if (!changed || changed->before == changed->after) return {};
+  return sentencesOf(*changed);
+}
+
+}  // namespace
+
 std::shared_ptr<const Explained> explain(std::shared_ptr<const weighing::Weighing> weighing,
-                                         std::size_t linkset, const Task& task) {
+                                         std::size_t linkset, const Task& task,
+                                         const weighing::Weighing* before) {
   explain::Explanation explanation = explain::explanationOf(*weighing, {0, {}}, nullptr, task);
   const auto culprits = findCulprits(weighing->scene, 0, explanation.cost(),
                                      weighing->statistics.linksets[0], weighing->profile);
   auto reason =
       reasonOf(culprits, explanation.linkset(), explanation.cost(), explanation.profile());
   auto origins = originsOf(explanation, culprits);
-  return std::make_shared<const Explained>(Explained{
-      linkset, std::move(weighing), std::move(explanation), std::move(reason), std::move(origins)});
+  auto changes = before ? changesOf(*before, *weighing) : std::vector<Sentence>();
+  return std::make_shared<const Explained>(Explained{linkset, std::move(weighing),
+                                                     std::move(explanation), std::move(reason),
+                                                     std::move(origins), std::move(changes)});
 }
 
 namespace {
@@ -51,6 +68,12 @@ Explainer::Explainer(const Document& document, const Selection& selection, QObje
   start();
 }
 
+std::shared_ptr<const weighing::Weighing> Explainer::before(std::size_t linkset) const {
+  const auto& before = document_.beforeReload();
+  if (!before || !before->linksets[linkset]) return nullptr;
+  return singleLinkset(*before->weighing, *before->linksets[linkset]);
+}
+
 std::optional<std::size_t> Explainer::wanted() const {
   const auto& selected = selection_.current();
   // The scene may be another before the selection is.
@@ -68,9 +91,10 @@ void Explainer::start() {
   }
   linkset_ = linkset;
   work_.queue([one = std::shared_ptr(singleLinkset(document_.weighing(), *linkset)),
-               linkset = *linkset, language = windowLanguage()](const Task& task) {
+               before = before(*linkset), linkset = *linkset,
+               language = windowLanguage()](const Task& task) {
     const LanguageScope scope(language);
-    return explain(one, linkset, task);
+    return explain(one, linkset, task, before.get());
   });
   if (isOther && !work_.takeWithin(soon)) emit explained();
 }

@@ -28,12 +28,17 @@ struct Explained {
   explain::Explanation explanation;  ///< Of the weighing above.
   std::optional<Sentence> reason{};  ///< In plain words; nothing where it is not known.
   std::vector<explain::Origin> origins{};
+  /// What another program changed about its land impact, each a sentence of its own.
+  std::vector<Sentence> changes{};
 };
 
 /// Takes time for large linksets: every triangle that carries a cost is found. Cancelled, only
 /// some.
+/// @param before  The linkset by itself as it was until another program changed it; null: it was
+///                not there, or is what it was.
 std::shared_ptr<const Explained> explain(std::shared_ptr<const weighing::Weighing> weighing,
-                                         std::size_t linkset, const Task& task);
+                                         std::size_t linkset, const Task& task,
+                                         const weighing::Weighing* before = nullptr);
 
 class Document;
 
@@ -61,6 +66,7 @@ class Explainer : public QObject {
   void take(const Made& made);
   void forget();
   std::optional<std::size_t> wanted() const;
+  std::shared_ptr<const weighing::Weighing> before(std::size_t linkset) const;
 
   const Document& document_;
   const Selection& selection_;

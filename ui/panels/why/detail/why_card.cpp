@@ -24,6 +24,7 @@
 
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QLocale>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
@@ -372,6 +373,10 @@ void WhyCard::showNotice(const Explained* explained, std::size_t linkset) {
   QStringList lines;
   if (isRefused) addLines(lines, upload, sign);
   addLines(lines, exceeded, sign);
+  if (explained && document_.beforeReload() && !explained->changes.empty())
+    lines << tr("Since %1: %2", "a time; what changed the land impact")
+                 .arg(QLocale().toString(document_.beforeReload()->until, QLocale::ShortFormat),
+                      shown(explained->changes.front()));
   addLines(lines, otherReadings_.current());
   if (!isRefused) addLines(lines, upload);
   if (explained) {

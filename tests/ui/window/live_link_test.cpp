@@ -1,0 +1,143 @@
+// Another program saves the file that is open.
+#include "tests/ui/window/main_window_case.h"
+#include "tests/window/window_test.h"
+#include "ui/document/commands.h"
+#include "ui/panels/view/view_panel.h"
+#include "ui/panels/why/why_panel.h"
+#include "viewport/view.h"
+
+#include <QLabel>
+#include <QPushButton>
+#include <QStatusBar>
+
+namespace wb::ui::test {
+
+class LiveLinkTest : public MainWindowCase {
+  Q_OBJECT
+
+ private slots:
+  void init() { start("Live link"); }
+  void cleanup() { window_.reset(); }
+  void selectionAndCameraStay();
+  void theCardSaysWhatChangedSinceWhen();
+  void whatIsGoneIsSelectedNoMore();
+  void unsavedChangesAreAskedAboutInTheLineOfMessages();
+  void aFileThatIsHalfWrittenLosesNothing();
+  void anotherFileEndsTheComparison();
+
+ private:
+  QString openTwo();
+  void overwrite(const QString& path, const QByteArray& linksets);
+  QWidget* question() { return panel<ViewPanel>().findChild<QWidget*>("question"); }
+  Selection& selection() { return window_->selection(); }
+};
+
+const QByteArray bench =
+    R"({"name": "Bench", "parts": [{"name": "seat", "kind": "box", "shape_type": "prim"}]})";
+const QByteArray lamp = R"({"name": "Lamp", "parts": [{"name": "foot"}, {"name": "shade"}]})";
+/// One part opts in to the new accounting: half a server weight a part instead of one.
+const QByteArray lampOfHulls =
+    R"({"name": "Lamp", "parts": [{"name": "foot", "shape_type": "convex_hull"}, {"name": "shade"}]})";
+
+QByteArray project(const QByteArray& linksets) {
+  return "{\"weighbridge\": 1, \"linksets\": [" + linksets + "]}";
+}
+
+QString LiveLinkTest::openTwo() {
+  const QString path = makeFile("two.weighbridge", project(bench + ',' + lamp));
+  open(path);
+  return path;
+}
+
+/// Until it is shown.
+void LiveLinkTest::overwrite(const QString& path, const QByteArray& linksets) {
+  QSignalSpy reset(&window_->document(), &Document::sceneReset);
+  makeFile(QFileInfo(path).fileName(), project(linksets));
+  QVERIFY(reset.wait(10'000));
+  QVERIFY(!QApplication::activeModalWidget());
+}
+
+/// The objects of the file are in another order then.
+void LiveLinkTest::selectionAndCameraStay() {
+  const QString path = openTwo();
+  selection().select(weighing::Target{1, 1});
+  auto& view = panel<ViewPanel>().view();
+  QTest::qWait(400);  // Until the camera has framed what was opened.
+  viewport::Viewpoint looked = view.viewpoint();
+  looked.camera.orbit({30, 20});
+  view.setViewpoint(looked);
+  const glm::dvec3 eye = view.viewpoint().camera.position();
+  overwrite(path, lamp + ',' + bench);
+  QCOMPARE(selection().current(), (weighing::Target{0, 1}));
+  QTest::qWait(400);
+  QVERIFY(view.viewpoint().camera.position() == eye);
+  QVERIFY(window_->document().undoStack().isClean());
+  QVERIFY(window_->statusBar()->currentMessage().startsWith("Reloaded two.weighbridge"));
+}
+
+/// Two prims count 2; once one is a hull the server weight of both is 1.
+void LiveLinkTest::theCardSaysWhatChangedSinceWhen() {
+  const QString path = openTwo();
+  selection().select(weighing::Target{1, {}});
+  overwrite(path, bench + ',' + lampOfHulls);
+  const auto* notice = panel<WhyPanel>().findChild<QLabel*>("notice");
+  QTRY_VERIFY(notice->text().contains("Since "));
+  QVERIFY2(notice->text().contains("2 → 1"), qPrintable(notice->text()));
+  selection().select(weighing::Target{0, {}});
+  QTRY_VERIFY(!notice->text().contains("Since "));
+}
+
+void LiveLinkTest::whatIsGoneIsSelectedNoMore() {
+  const QString path = makeFile("two.weighbridge", project(bench + ',' + lamp + ',' + bench));
+  open(path);
+  selection().select(weighing::Target{1, {}});
+  overwrite(path, bench + ',' + bench);
+  QVERIFY(!selection().current());
+}
+
+void LiveLinkTest::unsavedChangesAreAskedAboutInTheLineOfMessages() {
+  const QString path = openTwo();
+  changeLinksetFlags(window_->document(), 0, true, false, "Physical");
+  const auto change = [&](const QByteArray& linksets) {
+    makeFile("two.weighbridge", project(linksets));
+    QTRY_VERIFY_WITH_TIMEOUT(question(), 10'000);
+    QVERIFY(!QApplication::activeModalWidget());
+  };
+  change(lamp);
+  const int height = panel<ViewPanel>().view().height();
+  QTest::mouseClick(question()->findChild<QPushButton*>("reject"), Qt::LeftButton);
+  QTRY_VERIFY(!question());
+  QCOMPARE(window_->document().weighing().scene.linksets.size(), std::size_t{2});
+  change(bench);
+  QCOMPARE(panel<ViewPanel>().view().height(), height);
+  QSignalSpy reset(&window_->document(), &Document::sceneReset);
+  QTest::mouseClick(question()->findChild<QPushButton*>("accept"), Qt::LeftButton);
+  QVERIFY(reset.wait(10'000));
+  QTRY_VERIFY(!question());
+  QCOMPARE(window_->document().weighing().scene.linksets.size(), std::size_t{1});
+  QVERIFY(window_->document().undoStack().isClean());
+}
+
+/// It is read again once it is whole.
+void LiveLinkTest::aFileThatIsHalfWrittenLosesNothing() {
+  const QString path = openTwo();
+  makeFile("two.weighbridge", project(bench + ',' + lamp).left(40));
+  QTRY_VERIFY_WITH_TIMEOUT(
+      window_->statusBar()->currentMessage().startsWith("two.weighbridge was not opened"), 10'000);
+  QCOMPARE(window_->document().weighing().scene.linksets.size(), std::size_t{2});
+  overwrite(path, lampOfHulls);
+  QCOMPARE(landImpact(), 1.0);
+}
+
+void LiveLinkTest::anotherFileEndsTheComparison() {
+  overwrite(openTwo(), bench + ',' + lampOfHulls);
+  QVERIFY(window_->document().beforeReload());
+  open(makeFile("one.weighbridge", project(lamp)));
+  QVERIFY(!window_->document().beforeReload());
+}
+
+WEIGHBRIDGE_WINDOW_TEST(LiveLinkTest);
+
+}  // namespace wb::ui::test
+
+#include "live_link_test.moc"

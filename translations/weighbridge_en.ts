@@ -694,7 +694,7 @@
         <source>Moves %Ln objects to %1, which then uses %2 of %3 LI</source>
         <comment>of a drop</comment>
         <translation>
-            <numerusform>Moves %Ln object to %1, which then holds %2 of %3 LI</numerusform>
+            <numerusform>Moves %Ln object to %1, which then uses %2 of %3 LI</numerusform>
             <numerusform>Moves %Ln objects to %1, which then uses %2 of %3 LI</numerusform>
         </translation>
     </message>

@@ -22,7 +22,7 @@ inline constexpr TextTable appTexts({
     {"app.help", "Show this help and exit"},
     {"app.version", "Show the version and exit"},
     {"app.man", "Print the manual page and exit"},
-    {"app.completion", "Print the completion script for a shell and exit: {words}"},
+    {"app.completion", "Print the completion script for a shell ({words}) and exit"},
     {"app.times", " ({count} times)"},
     {"app.would_be_refused",
      "was not written, because the upload would be refused (use --anyway to write it): {why}"},
@@ -45,7 +45,8 @@ inline constexpr TextTable appTexts({
      "which is written completely or not at all."},
     {"man.status",
      "0: success. 1: an input was refused or read only in part (without --partial), or something "
-     "could not be written. Standard error has one line for each problem. 2: usage error."},
+     "could not be written. Each problem is reported on one line of standard error. 2: usage "
+     "error."},
 
     {"option.lang",
      "Language: {words}; default: from the environment (LANG). CSV and JSON are the same in every "
@@ -84,8 +85,8 @@ inline constexpr TextTable appTexts({
     {"option.scenario",
      "Weigh under a scenario, given by name, instead of the project's own constants"},
     {"option.thorough",
-     "Also run searches that take minutes: for levels of detail of meshes with very many "
-     "triangles"},
+     "Also search for levels of detail of meshes with very many triangles, which takes several "
+     "minutes"},
     {"option.explain_against",
      "Report why the land impact is different in another state: an earlier version of the file, a "
      "built-in profile, a profile file, or a scenario"},
@@ -100,7 +101,7 @@ inline constexpr TextTable appTexts({
     {"option.threads", "Number of threads; default: the number of cores"},
     {"option.threads_form", "expected a whole number from 1 to {limit}, found \"{text}\""},
     {"option.unknown_against",
-     "\"{word}\" is neither a file nor, for {file}, one of {known}{hint}"},
+     "expected a file or, for {file}, one of {known}; found \"{word}\"{hint}"},
     {"option.unknown_profile",
      "\"{word}\" is neither a built-in profile ({profiles}) nor a file{hint}"},
     {"option.set", "Change a constant or choice; repeatable"},
@@ -109,7 +110,7 @@ inline constexpr TextTable appTexts({
      "default: second-life"},
     {"option.baked_set", "Change one of the constants that are baked into the tables; repeatable"},
     {"option.not_baked",
-     "{key} is not baked into the tables, so queries can change it at any time; use one of {keys}"},
+     "{key} is not baked into the tables: change it in a query instead, or set one of {keys}"},
     {"option.set_or_range",
      "Change a constant or choice; repeatable. With FROM:TO:STEPS as the value of a constant, "
      "sweep over that constant"},
@@ -145,7 +146,8 @@ inline constexpr TextTable appTexts({
      "Memory limit for opening a file, such as 536870912 (bytes), 512M or 2G; minimum: {smallest}; "
      "default: half of the free memory, at most 2G"},
     {"option.allow_outside",
-     "Let projects read files outside their own folder; use it for projects that you trust"},
+     "Let projects read files outside their own folder; use this option only for projects that you "
+     "trust"},
     {"option.no_cache", "Calculate everything; do not use the cache of earlier results"},
     {"option.memory_form",
      "expected at least {smallest} bytes, such as 536870912, 512M or 2G; found \"{text}\""},
@@ -180,8 +182,8 @@ inline constexpr TextTable appTexts({
      "  weighbridge pick rocks.scene --ray \"4 4 50 0 0 -1\" --algorithm inexor\n"
      "  weighbridge pick rocks.scene --rays rays.txt --format csv -o hits.csv"},
     {"pick.scene",
-     "Octrees: text with rays (.scene), Inexor (.nxoc), a Cube 2 map (.ogz), or those of a project "
-     "(.weighbridge)"},
+     "Octrees: a text file with rays (.scene), an Inexor file (.nxoc), a Cube 2 map (.ogz), or a "
+     "project with octrees (.weighbridge)"},
     {"pick.ray",
      "A ray to cast instead of the scene's own rays: origin, direction of any length, and the "
      "depth at which cubes count as full; repeatable"},
@@ -206,7 +208,7 @@ inline constexpr TextTable appTexts({
     {"pick.no_rays", "has no rays; use --ray \"OX OY OZ DX DY DZ [DEPTH]\""},
     {"pick.algorithm",
      "Casting method: {words}; default: {standard}. \"inexor\" is the published method, which is "
-     "wrong in known cases; \"engine\" is what Inexor's engine does"},
+     "wrong in known cases; \"engine\" is the method of Inexor's engine"},
     {"pick.indentation",
      "How to treat NORMAL cubes: {words}; default: {standard}. With mesh: as their 12 triangles. "
      "With ignore: as full boxes"},
@@ -223,8 +225,9 @@ inline constexpr TextTable appTexts({
      "rock.scene rock.llmesh --octree boxes"},
     {"convert.out",
      "The file to write, completely or not at all. Types: .weighbridge, .llmesh, .slm, .obj, .glb, "
-     ".stl, .ply; and .scene or .nxoc, which turn parts into octrees. NAME_LOD2, _LOD1, _LOD0 or "
-     "_PHYS with .dae or .glb writes only that level, for the uploader"},
+     ".stl, .ply; and .scene or .nxoc, which turn parts into octrees. To write only one lower "
+     "level or the physics for the uploader, use NAME_LOD2, _LOD1, _LOD0 or _PHYS with .dae or "
+     ".glb"},
     {"convert.depth", "Number of levels of the octrees that parts become; default: {standard}"},
     {"convert.octree",
      "What octrees become in other formats: {words}; default: {standard}. Parts get the octree's "
@@ -254,7 +257,7 @@ inline constexpr TextTable appTexts({
     {"voxels.example",
      "Example: a chair's own physics shapes beside octrees of up to 6 levels\n"
      "  weighbridge voxels chair.llmesh --depth 6 --fill solid"},
-    {"voxels.levels", "Compare octrees of 1 to this many levels; default: {standard}"},
+    {"voxels.levels", "Compare octrees with up to this many levels; default: {standard}"},
     {"sweep.about",
      "Show step by step how costs depend on the size of a scene or on one constant, with the "
      "floors, caps and thresholds between steps."},
@@ -279,14 +282,13 @@ inline constexpr TextTable appTexts({
      "Example: whether a wall is expensive only because of rounding\n  weighbridge fragility "
      "market.weighbridge --linkset \"Spoilt wall\""},
     {"evidence.about",
-     "Show what people measured in world or published for each constant, and how far the rules "
-     "deviate from it."},
+     "Show the values that people measured in world or published for each constant, and how far "
+     "the rules deviate from them."},
     {"evidence.example",
      "Example: how well the cost of a hull is known\n  weighbridge evidence hull_cost"},
     {"evidence.key", "A constant; default: all constants"},
     {"calibrate.about",
-     "Find the constants that reproduce the costs measured by the grid, with their standard "
-     "errors."},
+     "Find the constants, with standard errors, that reproduce the costs measured by the grid."},
     {"calibrate.example",
      "Example: what a hull and its points cost, according to measurements\n  weighbridge calibrate "
      "market.weighbridge --measured costs.csv \\\n    --fit hull_cost,hull_vertex_cost -o "
@@ -314,14 +316,15 @@ inline constexpr TextTable appTexts({
      "  weighbridge statistics archives --manifest grid.manifest\n"
      "  weighbridge statistics --manifest grid.manifest --shard 3/10 -o parts-3.csv.gz"},
     {"statistics.output",
-     "Write the parts as .csv or .csv.gz, with NAME.linksets, .regions, .sources and .meta beside "
-     "that file. Or write all tables as an SQLite database (.sqlite, .sqlite3, .db). After an "
+     "Write the parts to a .csv or .csv.gz file, with NAME.linksets, .regions, .sources and .meta "
+     "beside it. Or write all tables as an SQLite database (.sqlite, .sqlite3, .db). After an "
      "interruption, run the same command to continue"},
     {"statistics.ending",
      "expected a name that ends in .csv, .csv.gz, .sqlite, .sqlite3 or .db, found \"{file}\""},
     {"statistics.schema",
-     "Instead, print SQL for {words}: the tables, the meaning of their columns, and the commands "
-     "that load the files. With --output, the commands load the files that it names"},
+     "Instead of writing tables, print SQL for {words}: the tables, the meaning of their columns, "
+     "and the commands that load the files. With --output, the commands load the files named "
+     "there"},
     {"statistics.manifest",
      "Share work among machines: with SCENE, write the list of its files to this file; with "
      "--shard, read the list from this file"},
@@ -330,13 +333,13 @@ inline constexpr TextTable appTexts({
      "bytes. Load the CSV files of all shares into one database to combine them"},
     {"statistics.shard_word",
      "expected K/N, with K from 1 to N and N up to {limit}; found \"{word}\""},
-    {"statistics.listed", "\"{file}\" is given, but with --shard the manifest lists the files"},
+    {"statistics.listed", "leave out \"{file}\": with --shard, the manifest lists the files"},
     {"statistics.needs", "{option} needs {other}"},
     {"statistics.shard_csv",
      "--shard writes CSV: expected a name that ends in .csv or .csv.gz, found \"{file}\""},
     {"sql.about",
-     "Query the tables of weighbridge statistics for costs. The query is printed as SQL for an "
-     "engine of your own, or run on an SQLite file or a PostgreSQL server."},
+     "Query costs in the tables that weighbridge statistics writes. The query is printed as SQL "
+     "for an engine of your own, or run on an SQLite file or a PostgreSQL server."},
     {"sql.example",
      "Example: a query for DuckDB, and one for a whole grid that runs here\n  weighbridge sql --by "
      "region --dialect duckdb\n  weighbridge sql --by grid --set triangle_constant=0.04 --against "
@@ -358,8 +361,8 @@ inline constexpr TextTable appTexts({
      "postgresql://… or host=… dbname=…"},
     {"sql.needs_run", "{option} needs --run; otherwise the query is only printed"},
     {"sql.baked",
-     "{key} is baked into the tables, so a printed query cannot change it: leave it out, recreate "
-     "the tables with it, or use --run"},
+     "{key} is baked into the tables, so a printed query cannot change it: keep its value, "
+     "recreate the tables with another, or use --run"},
     {"option.query_profile",
      "Weigh under these constants: a built-in profile or a profile file; default: second-life"},
     {"profile.about", "Show the constants that costs are based on."},

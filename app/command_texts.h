@@ -20,11 +20,11 @@ inline constexpr TextTable shapeCommandTexts({
      "  weighbridge shapes duck.dae --lods --pixels 2 -o duck.llmesh"},
     {"shapes.method",
      "Only these methods, separated by commas: {words}. {meanings}. best: all methods that can "
-     "win; this is the default. The shape with the lowest land impact is chosen; if several tie, "
-     "the closest of these"},
+     "give the best shape; this is the default. The shape with the lowest land impact is chosen; "
+     "if several tie, the one closest to the visible mesh"},
     {"shapes.compare",
-     "Try all methods, including those that others always beat; with --lods, also levels of detail "
-     "that deviate by 0.5, 1, 2, 4 and 8 pixels"},
+     "Also try methods that never give the best shape; with --lods, also levels of detail that "
+     "deviate by 0.5, 1, 2, 4 and 8 pixels"},
     {"shapes.within",
      "The cheapest shape with at most this deviation, such as 4cm, 0.04m, 40mm, or 2% (of the "
      "diagonal of the part's bounding box); default: 5%"},
@@ -32,12 +32,12 @@ inline constexpr TextTable shapeCommandTexts({
      "expected a distance above 0 and at most 20% or 10000m, such as 4cm, 0.04m, 40mm or 2%; found "
      "\"{text}\""},
     {"shapes.budget",
-     "Instead, the closest shape for this physics cost of the part, in PE; auto: as much as the "
-     "download and server weights leave free"},
+     "Instead of --within: the closest shape for this physics cost of the part, in PE. With auto: "
+     "as much as the download and server weights leave free"},
     {"shapes.budget_form",
      "expected a cost above 0 PE, such as 3 or 0.5, or \"auto\"; found \"{text}\""},
     {"shapes.hulls",
-     "Hulls that another tool made for the same model, one per mesh of this file. The methods "
+     "A file of hulls that another tool made for the same model, one hull per mesh. The methods "
      "existing and drop start from these hulls instead of the part's own"},
     {"shapes.hulls_of_one",
      "--hulls works with only one part: name the part with --linkset and --part"},
@@ -56,8 +56,8 @@ inline constexpr TextTable shapeCommandTexts({
     {"shapes.output",
      "The file to write. The scene with the chosen shapes: .weighbridge, .llmesh, .slm. One object "
      "with levels of detail and physics, for the uploader: .dae, .glb. The shapes alone: "
-     "_PHYS.dae, _PHYS.glb, or _PHYS.obj for other tools. Linked hulls and prims go into "
-     ".weighbridge, .dae and .glb; beside .dae and .glb, a page lists what to do in world"},
+     "_PHYS.dae, _PHYS.glb, or _PHYS.obj for other tools. Linked hulls and prims can be written to "
+     ".weighbridge, .dae and .glb; with .dae and .glb, a page lists what to do in world"},
     {"shapes.hulls_as_objects",
      "In _PHYS.dae, _PHYS.glb and _PHYS.obj, make each hull a separate object, as other tools "
      "require"},
@@ -65,28 +65,30 @@ inline constexpr TextTable shapeCommandTexts({
      "expected a name that ends in .weighbridge, .llmesh, .mesh, .slm, .dae, .glb or _PHYS.obj, "
      "found \"{name}\""},
     {"shapes.lods",
-     "Generate lower levels of detail instead. Each is the smallest, and so the cheapest to "
-     "stream, that is close enough at the distance where it takes over"},
+     "Generate lower levels of detail instead of physics shapes. Each is the smallest level that "
+     "is close enough at the distance where it takes over, and so the cheapest to stream"},
     {"shapes.pixels",
      "With --lods: maximum deviation in pixels, on a screen with 1080 lines and a field of view of "
      "60°; default: {standard}"},
     {"shapes.pixels_form", "expected a number of pixels from {least} to {limit}, found \"{text}\""},
     {"shapes.streaming",
      "With --lods, instead of --pixels: maximum streaming cost of the part, in PE; the levels are "
-     "as close to the mesh as it allows"},
+     "as close to the mesh as this cost allows"},
     {"shapes.streaming_form", "expected a cost from {least} to {limit} PE, found \"{text}\""},
     {"shapes.no_levels_chosen",
-     "no generated levels of detail meet the goal, so the part keeps its own. Give --streaming or "
-     "--pixels a larger value"},
+     "no generated levels of detail meet the goal, so the part keeps its existing levels. Give "
+     "--streaming or --pixels a larger value"},
     {"shapes.no_mesh", "has no mesh part, and only meshes can have their own hulls"},
     {"shapes.nothing_free",
-     "the download and server weights leave no free physics cost for --budget auto"},
+     "the download and server weights leave no PE for --budget auto; give --budget a cost in PE, "
+     "such as 3"},
     {"shapes.none_chosen",
-     "no generated shape meets the goal, so the part keeps its own. Give --within or --budget a "
-     "larger value"},
+     "no generated shape meets the goal, so the part keeps its existing shape. Give --within or "
+     "--budget a larger value"},
     {"shapes.none_keeps_ways",
      "every generated shape that meets the goal blocks a passage or removes a floor, so the part "
-     "keeps its own. Use a smaller --within, or allow blocked passages with --no-passage"},
+     "keeps its existing shape. Use a smaller --within, or allow blocked passages with "
+     "--no-passage"},
     {"shapes.other_hulls",
      "the uploader replaces these hulls with its own, for {least} to {most} PE: deviation and "
      "passages may differ in world. The column \"arrives\" says which shapes arrive as shown"},
@@ -96,10 +98,10 @@ inline constexpr TextTable shapeCommandTexts({
     {"shapes.none_made", "no shape was generated, so the part keeps its existing shape"},
     {"shapes.none_used",
      "the grid would use none of the generated shapes, whatever --within or --budget allows, so "
-     "the part keeps its own"},
+     "the part keeps its existing shape"},
     {"shapes.turn_upright",
-     "First rotate everything by a quarter turn about the x axis, for a model whose file has z up "
-     "instead of y. Passages are then checked in the final orientation"},
+     "First rotate everything by a quarter turn about the x axis, if the file's up axis is z, not "
+     "y. Passages are then checked in the final orientation"},
     {"shapes.objects_where",
      "--hulls-as-objects works only with -o NAME_PHYS.dae, NAME_PHYS.glb or NAME_PHYS.obj"},
 });
@@ -129,8 +131,8 @@ inline constexpr TextTable drawingTexts({
      "octrees in gray, and the picking errors of the method chosen with --algorithm, colored by "
      "cause"},
     {"render.algorithm",
-     "The method whose picking errors are shown: {words}; default: {standard}. With inexor, the "
-     "published method; with engine, that of the Inexor engine"},
+     "The method whose picking errors are shown: {words}; default: {standard}. With inexor: the "
+     "published method; with engine: the method of Inexor's engine"},
     {"render.colour",
      "What the colors show: {words}; default: the view's own. If these colors do not apply to the "
      "view, the physics shapes are drawn instead"},
@@ -142,8 +144,7 @@ inline constexpr TextTable drawingTexts({
     {"render.explode_form", "expected a factor from 0 to {most}, found \"{text}\""},
     {"render.orthographic", "Draw without perspective"},
     {"render.transparent", "Make the background transparent"},
-    {"render.legend",
-     "Add a legend of the colors below the picture, which makes the picture taller"},
+    {"render.legend", "Add a color legend below the picture, which makes the picture taller"},
     {"render.no_display", "no display with OpenGL 3.2 found; xvfb-run can provide one"},
     {"render.nothing", "has nothing for --view {view} to draw"},
     {"render.no_picture", "the picture could not be drawn"},

@@ -25,8 +25,8 @@ inline constexpr TextTable kitCommandTexts({
     {"export.linkset", "Export only this object, given by name or id"},
     {"export.no_mesh", "has no mesh part, and the uploader takes only meshes"},
     {"export.one_object",
-     "holds {count} objects, but files for the uploader hold one each: choose one object with "
-     "--linkset, or use weighbridge export"},
+     "contains {count} objects, but each file for the uploader contains only one: choose an object "
+     "with --linkset, or use weighbridge export"},
     {"export.level_name",
      "{name} is the name of a lower level: use the name of the model, such as {model}. The levels "
      "are written beside the model"},
@@ -34,14 +34,14 @@ inline constexpr TextTable kitCommandTexts({
      "its base hull is left out of the file: the uploader makes one itself for a part without a "
      "physics file"},
     {"export.costs_more",
-     "{name} costs {impact} LI as exported, and {impact_before} LI before. Download: {download} "
-     "PE, "
-     "before {download_before} PE; physics: {physics} PE, before {physics_before} PE. For cheaper "
-     "files, allow more with --pixels and --within. Or let the uploader generate the levels, or "
-     "use no physics file"},
+     "{name} costs {impact} LI as exported, but cost {impact_before} LI before. Download weight: "
+     "{download} PE, previously {download_before} PE; physics weight: {physics} PE, previously "
+     "{physics_before} PE. To lower the cost, allow larger deviations with --pixels and --within. "
+     "Or let the uploader generate the levels, or use no physics file"},
     {"export.acts", "needs more steps in world: {page} lists them"},
     {"export.no_levels",
-     "levels of detail go into separate files: -o NAME.dae or -o NAME.glb writes them all"},
+     "levels of detail are written to separate files: use -o NAME.dae or -o NAME.glb to write them "
+     "all"},
     {"export.level_kind",
      "{name} is the name of a level for the uploader, which takes .dae and .glb; use {model}"},
 });

@@ -160,11 +160,11 @@
         <translation>Die Konstanten finden, die am besten zu den gemessenen Kosten passen</translation>
     </message>
     <message>
-        <source>&amp;Fill outwards</source>
+        <source>&amp;Fill outward</source>
         <translation>Nach außen &amp;füllen</translation>
     </message>
     <message>
-        <source>&amp;Delete inwards</source>
+        <source>&amp;Delete inward</source>
         <translation>Nach innen &amp;löschen</translation>
     </message>
     <message>
@@ -248,7 +248,7 @@
         <translation>Den markierten Würfel in acht teilen</translation>
     </message>
     <message>
-        <source>Merge the marked cube with its seven neighbors, if all are equal</source>
+        <source>Merge the marked cube with its seven neighbors if all eight are identical</source>
         <translation>Den markierten Würfel mit seinen sieben Nachbarn vereinen, wenn alle gleich sind</translation>
     </message>
     <message>
@@ -456,7 +456,7 @@
         <translation>&amp;Fläche eindrücken</translation>
     </message>
     <message>
-        <source>Move the marked face of the cube or selected box inwards by an eighth of a cube (Ctrl+wheel)</source>
+        <source>Move the marked face of the cube or selected box inward by an eighth of a cube (Ctrl+wheel)</source>
         <translation>Die markierte Fläche des Würfels oder des gewählten Kastens um ein Achtel eines Würfels nach innen bewegen (Strg und das Rad)</translation>
     </message>
     <message>
@@ -464,7 +464,7 @@
         <translation>Fläche &amp;herausziehen</translation>
     </message>
     <message>
-        <source>Move the marked face back outwards, up to the bounds of the cube</source>
+        <source>Move the marked face back outward, up to the bounds of the cube</source>
         <translation>Wieder nach außen bewegen, bis zur Grenze des Würfels</translation>
     </message>
     <message>
@@ -472,7 +472,7 @@
         <translation>&amp;Kante eindrücken</translation>
     </message>
     <message>
-        <source>Move the marked edge inwards from the marked face by an eighth of a cube (Shift+wheel)</source>
+        <source>Move the marked edge inward from the marked face by an eighth of a cube (Shift+wheel)</source>
         <translation>Die markierte Kante um ein Achtel eines Würfels von der markierten Fläche nach innen bewegen (Umschalt und das Rad)</translation>
     </message>
     <message>
@@ -484,7 +484,7 @@
         <translation>&amp;Ecke eindrücken</translation>
     </message>
     <message>
-        <source>Move the marked corner inwards from the marked face by an eighth of a cube (Ctrl+Shift+wheel)</source>
+        <source>Move the marked corner inward from the marked face by an eighth of a cube (Ctrl+Shift+wheel)</source>
         <translation>Die markierte Ecke um ein Achtel eines Würfels von der markierten Fläche nach innen bewegen (Strg, Umschalt und das Rad)</translation>
     </message>
     <message>
@@ -568,7 +568,7 @@
         <translation>&amp;Quader hinzufügen…</translation>
     </message>
     <message>
-        <source>Add a box to the hulls of the selected mesh, or start a list of hulls with it</source>
+        <source>Add a box to the hulls of the selected mesh, or make it the first hull</source>
         <translation>Den Hüllen des gewählten Mesh einen Quader hinzufügen, oder mit ihm eine Hüllenliste beginnen</translation>
     </message>
     <message>
@@ -584,7 +584,7 @@
         <translation>Aufr&amp;ichten</translation>
     </message>
     <message>
-        <source>Rotate the selection by 90° around the x axis, for a model that lies on its back because its file has z up instead of y</source>
+        <source>Rotate the selection by 90° around the x axis if it lies on its back because its file&apos;s up axis is z, not y</source>
         <translation>Um 90° um die x-Achse drehen, für ein Modell, das auf dem Rücken liegt, weil in seiner Datei z statt y nach oben zeigt</translation>
     </message>
     <message>
@@ -604,19 +604,19 @@
         <translation>Für den Uploader e&amp;xportieren…</translation>
     </message>
     <message>
-        <source>Save all files that the uploader needs for the selected object: model, levels of detail, physics, and a page of steps</source>
-        <translation>Alle Dateien schreiben, die der Uploader für das gewählte Objekt braucht: Modell, Detailstufen, Physik und eine Seite mit den Schritten</translation>
+        <source>Save all files that the uploader needs for the selected object (model, levels of detail, physics), and a page that lists the steps</source>
+        <translation>Alle Dateien schreiben, die der Uploader für das gewählte Objekt braucht (Modell, Detailstufen, Physik), und eine Seite mit den Schritten</translation>
     </message>
     <message>
         <source>Choose the language, colors, units and keyboard shortcuts, and what the program remembers</source>
         <translation>Sprache, Farben, Einheiten, Tastatur und was das Programm sich merkt</translation>
     </message>
     <message>
-        <source>Move the marked edge back outwards, up to the bounds of the cube</source>
+        <source>Move the marked edge back outward, up to the bounds of the cube</source>
         <translation>Die markierte Kante wieder nach außen bewegen, bis zur Grenze des Würfels</translation>
     </message>
     <message>
-        <source>Move the marked corner back outwards, up to the bounds of the cube</source>
+        <source>Move the marked corner back outward, up to the bounds of the cube</source>
         <translation>Die markierte Ecke wieder nach außen bewegen, bis zur Grenze des Würfels</translation>
     </message>
     <message>
@@ -624,7 +624,7 @@
         <translation>&amp;Kasten</translation>
     </message>
     <message>
-        <source>Fill, delete and paint the whole selected box</source>
+        <source>Filling, deleting and painting change the whole selected box</source>
         <translation>Im ganzen gewählten Kasten füllen, löschen und malen</translation>
     </message>
     <message>
@@ -688,8 +688,8 @@
         <translation>Nä&amp;chster Platz</translation>
     </message>
     <message>
-        <source>Move the focus to the next place: left, view, right, below</source>
-        <translation>Den Fokus auf den nächsten Platz setzen: links, Ansicht, rechts, unten</translation>
+        <source>Move the focus to the next place: left panels, 3D view, right panels, bottom panels</source>
+        <translation>Den Fokus auf den nächsten Platz setzen: linke Bereiche, 3D-Ansicht, rechte Bereiche, untere Bereiche</translation>
     </message>
     <message>
         <source>Pre&amp;vious place</source>
@@ -793,7 +793,7 @@
         <translation>Leer</translation>
     </message>
     <message>
-        <source>Or as text: S for solid, E for empty, N for indented, or O followed by eight cubes for a divided one, such as OSEEEEEEE</source>
+        <source>Or type S for solid, E for empty, N for indented, or O followed by eight cubes for a divided cube, such as OSEEEEEEE</source>
         <translation>Oder als Text: S für massiv, E für leer, N für eingerückt, oder O und dann acht Würfel für einen geteilten, wie in OSEEEEEEE</translation>
     </message>
     <message>
@@ -913,11 +913,11 @@
         <translation>steht im veröffentlichten Mesh-Physics-Dokument oder auf einer späteren offiziellen Seite</translation>
     </message>
     <message>
-        <source>how an open-source viewer or server computes the value today</source>
+        <source>as computed today by an open-source viewer or server</source>
         <translation>wie ein quelloffener Viewer oder Server es heute berechnet</translation>
     </message>
     <message>
-        <source>supported by two independent hints or one strong one</source>
+        <source>supported by one strong hint or two independent hints</source>
         <translation>zwei unabhängige Hinweise oder ein starker</translation>
     </message>
     <message>
@@ -1012,8 +1012,8 @@
         <translation>Genau: Jedes Linkset wurde gewogen.</translation>
     </message>
     <message>
-        <source>Estimated from %1 % of the linksets; 19 times out of 20, the exact number is within the ± range. Calculating the exact number …</source>
-        <translation>Geschätzt aus %1 % der Linksets; in 19 von 20 Fällen liegt die genaue Zahl innerhalb von ±. Sie wird berechnet …</translation>
+        <source>Estimated from %1 % of the linksets; 19 times out of 20, the exact result is within the ± range. Calculating the exact result …</source>
+        <translation>Geschätzt aus %1 % der Linksets; in 19 von 20 Fällen liegt das genaue Ergebnis innerhalb von ±. Es wird berechnet …</translation>
     </message>
 </context>
 <context>
@@ -1695,12 +1695,12 @@
         <translation>kein Treffer, obwohl der Strahl durch %1 geht</translation>
     </message>
     <message>
-        <source>no hit; nearest leaf %1, %2 from the ray after %3</source>
+        <source>no hit; after %3, the ray passes %2 from the nearest leaf, %1</source>
         <translation>kein Treffer; nächstes Blatt %1, %2 vom Strahl entfernt, nach %3</translation>
     </message>
     <message>
-        <source>Both methods find nothing. The nearest leaf may differ.</source>
-        <translation>Beide Verfahren finden nichts. Das nächste Blatt kann verschieden sein.</translation>
+        <source>Neither method finds anything. They may report different nearest leaves.</source>
+        <translation>Beide Verfahren finden nichts. Sie können verschiedene nächste Blätter melden.</translation>
     </message>
     <message>
         <source>Both methods find the cube that the ray starts in. They report distances that differ by %1.</source>
@@ -1738,12 +1738,12 @@
         <translation>Eine Wand mit Durchgang, mit und ohne Physik-Mesh</translation>
     </message>
     <message>
-        <source>Without a physics mesh, the wall is its base hull: cheaper, but nobody can walk through.</source>
-        <translation>Ohne Physik-Mesh ist die Wand ihre Basishülle: billiger, aber niemand kommt hindurch.</translation>
+        <source>Without a physics mesh, the wall collides as its base hull: cheaper, but nobody can walk through the doorway.</source>
+        <translation>Ohne Physik-Mesh kollidiert die Wand als ihre Basishülle: billiger, aber niemand kommt durch die Türöffnung.</translation>
     </message>
     <message>
-        <source>A duck of 13 PE, ten meters a side</source>
-        <translation>Eine Ente von 13 PE, zehn Meter in jeder Richtung</translation>
+        <source>A duck that costs 13 PE, ten meters on a side</source>
+        <translation>Eine Ente, die 13 PE kostet, zehn Meter in jeder Richtung</translation>
     </message>
     <message>
         <source>A small market</source>
@@ -1762,8 +1762,8 @@
         <translation>Ein Material stellt einen Torus auf die neue Berechnung um, und seine Dreiecke zählen. Eine konvexe Hülle würde das Loch füllen; zwölf Hüllen halten es offen.</translation>
     </message>
     <message>
-        <source>One twisted sphere that costs hundreds</source>
-        <translation>Eine verdrehte Kugel, die Hunderte kostet</translation>
+        <source>One twisted sphere that costs hundreds of PE</source>
+        <translation>Eine verdrehte Kugel, die Hunderte PE kostet</translation>
     </message>
     <message>
         <source>A hollow, cut and twisted sphere is a spiral of slivers. Linked to anything that opts in, this one prim costs more than a house.</source>
@@ -1810,7 +1810,7 @@
         <translation>Ein Pfosten neben dem Strahl</translation>
     </message>
     <message>
-        <source>Inexor&apos;s method goes into the nearest cube that is not empty and never comes back. It misses the cube behind that one.</source>
+        <source>Inexor&apos;s method enters the nearest cube that is not empty and never backtracks. It misses the cube behind that one.</source>
         <translation>Inexors Verfahren steigt in den nächsten Würfel ab, der nicht leer ist, und kehrt nie um. Den Würfel dahinter verfehlt es.</translation>
     </message>
     <message>
@@ -1818,16 +1818,16 @@
         <translation>Durch acht Würfel entlang der Diagonale</translation>
     </message>
     <message>
-        <source>What stands behind the camera</source>
-        <translation>Was hinter der Kamera steht</translation>
+        <source>A cube behind the camera</source>
+        <translation>Ein Würfel hinter der Kamera</translation>
     </message>
     <message>
         <source>A ray that grazes a cube</source>
         <translation>Ein Strahl, der einen Würfel streift</translation>
     </message>
     <message>
-        <source>Inexor&apos;s method takes the face whose center is nearest to where the ray meets its plane: it names the top, though the ray enters through the side.</source>
-        <translation>Inexors Verfahren nimmt die Fläche, deren Mitte dem Punkt des Strahls in ihrer Ebene am nächsten ist: Es nennt die Oberseite, obwohl der Strahl an der Seite eintritt.</translation>
+        <source>Inexor&apos;s method picks the face whose center is nearest to the point where the ray meets that face&apos;s plane. Here that is the top, though the ray enters through the side.</source>
+        <translation>Inexors Verfahren nimmt die Fläche, deren Mitte dem Punkt des Strahls in ihrer Ebene am nächsten ist: Hier ist das die Oberseite, obwohl der Strahl an der Seite eintritt.</translation>
     </message>
     <message>
         <source>A linkset of plain prims costs 1 LI for each part. Once one part opts in, the new accounting weighs every part, even the arch.</source>
@@ -1862,8 +1862,8 @@
         <translation>Vier Räder aus Tori überschreiten die Grenze von 32 PE für ein physisches Linkset. Als konvexe Hüllen kosten sie fast nichts.</translation>
     </message>
     <message>
-        <source>Inexor&apos;s method stops after four cubes that the ray meets, in index order. The cube that this ray meets first is the eighth.</source>
-        <translation>Inexors Verfahren hört nach vier Würfeln auf, die der Strahl trifft, in der Reihenfolge ihrer Indizes. Der Würfel, den dieser Strahl zuerst trifft, ist der achte.</translation>
+        <source>Inexor&apos;s method stops after four cubes that the ray meets, in index order. The cube that this ray meets first is the eighth in that order.</source>
+        <translation>Inexors Verfahren hört nach vier Würfeln auf, die der Strahl trifft, in der Reihenfolge ihrer Indizes. Der Würfel, den dieser Strahl zuerst trifft, ist der achte in dieser Reihenfolge.</translation>
     </message>
     <message>
         <source>Inexor&apos;s method tests boxes against an infinite line: it finds the cube behind the camera, though the ray meets nothing.</source>
@@ -2221,12 +2221,12 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>diese Detailstufe fehlt; jedes Asset braucht sie</translation>
     </message>
     <message>
-        <source>has {faces} faces; the grid takes at most {limit}</source>
+        <source>has {faces} faces; the grid accepts at most {limit}</source>
         <extracomment>asset.many_faces</extracomment>
         <translation>hat {faces} Flächen; das Grid nimmt höchstens {limit}</translation>
     </message>
     <message numerus="yes">
-        <source>{count} degenerate triangles, so thin or small that the grid refuses the physics shape: {triangles}</source>
+        <source>{count} triangles are degenerate, so thin or small that the grid refuses the physics shape: {triangles}</source>
         <extracomment>asset.degenerate_triangles</extracomment>
         <translation>
             <numerusform>ein entartetes Dreieck, so schmal oder klein, dass das Grid die Physikform ablehnt: {triangles}</numerusform>
@@ -2239,7 +2239,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>BoundingVerts fehlt; ohne das hat das Asset keine Form „Konvexe Hülle“</translation>
     </message>
     <message>
-        <source>has {hulls} hulls; the grid takes at most {limit}</source>
+        <source>has {hulls} hulls; the grid accepts at most {limit}</source>
         <extracomment>asset.many_hulls</extracomment>
         <translation>hat {hulls} Hüllen; das Grid nimmt höchstens {limit}</translation>
     </message>
@@ -2254,7 +2254,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>ist zu tief verschachtelt; die Grenze sind {limit} Ebenen</translation>
     </message>
     <message>
-        <source>is given more than once; the last one is used</source>
+        <source>is given more than once; its last value is used</source>
         <extracomment>json.duplicate_key</extracomment>
         <translation>ist mehrfach angegeben; die letzte Angabe gilt</translation>
     </message>
@@ -2277,9 +2277,9 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>{key} muss von {minimum} bis {maximum}{unit} sein, nicht {value}</translation>
     </message>
     <message>
-        <source>a profile is a JSON object such as {&quot;base&quot;: &quot;second-life&quot;, &quot;set&quot;: {}}</source>
+        <source>a profile must be a JSON object such as {&quot;base&quot;: &quot;second-life&quot;, &quot;set&quot;: {}}</source>
         <extracomment>profile.not_an_object</extracomment>
-        <translation>ein Profil ist ein JSON-Objekt wie {&quot;base&quot;: &quot;second-life&quot;, &quot;set&quot;: {}}</translation>
+        <translation>ein Profil muss ein JSON-Objekt wie {&quot;base&quot;: &quot;second-life&quot;, &quot;set&quot;: {}} sein</translation>
     </message>
     <message>
         <source>the linkset has no parts; it costs nothing</source>
@@ -2592,7 +2592,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>  Hüllenliste: keine</translation>
     </message>
     <message>
-        <source>Physics cost as one part of 1 × 1 × 1 m</source>
+        <source>Physics cost as one part that measures 1 × 1 × 1 m</source>
         <extracomment>inspect.estimates</extracomment>
         <translation>Physikkosten als ein Teil von 1 × 1 × 1 m</translation>
     </message>
@@ -2627,7 +2627,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>    Hüllen in der Liste: {value}</translation>
     </message>
     <message>
-        <source>    vertices of the list, discounted: {value}</source>
+        <source>    vertices in the list, discounted: {value}</source>
         <extracomment>inspect.recorded_decomposition_vertices</extracomment>
         <translation>    Eckpunkte der Liste, mit Abzug: {value}</translation>
     </message>
@@ -2870,9 +2870,9 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>offizielle Seite des Grids zum Land Impact</translation>
     </message>
     <message>
-        <source>cost per script after the first; the server weight is at most the number of parts</source>
+        <source>cost per script after the first; the server weight is at most 1 PE per part</source>
         <extracomment>constant.server_per_script</extracomment>
-        <translation>je Skript nach dem ersten; die Summe ist höchstens die Zahl der Teile</translation>
+        <translation>je Skript nach dem ersten; das Servergewicht ist höchstens 1 PE je Teil</translation>
     </message>
     <message>
         <source>streaming cost of the open-source viewer</source>
@@ -2890,7 +2890,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>geschätzte Größe eines Dreiecks</translation>
     </message>
     <message>
-        <source>area of the disc in which an object can be seen</source>
+        <source>area of the disk in which an object can be seen</source>
         <extracomment>constant.max_area</extracomment>
         <translation>Fläche des Kreises, in dem ein Objekt zu sehen ist</translation>
     </message>
@@ -2900,12 +2900,12 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>m²</translation>
     </message>
     <message>
-        <source>the medium level is shown beyond the radius divided by this</source>
+        <source>the medium level is shown at distances greater than the radius divided by this value</source>
         <extracomment>constant.lod_medium</extracomment>
         <translation>mittlere LOD ab Radius / diesem Wert</translation>
     </message>
     <message>
-        <source>estimated size of a triangle of a prim</source>
+        <source>estimated size of a triangle in a prim</source>
         <extracomment>constant.prim_bytes_per_triangle</extracomment>
         <translation>geschätzte Größe eines Dreiecks eines Prims</translation>
     </message>
@@ -2955,7 +2955,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Streamingkosten eines Teils</translation>
     </message>
     <message>
-        <source>simulation cost of a part; twice that when physical</source>
+        <source>simulation cost of a part; twice that if the part is physical</source>
         <extracomment>constant.opensim_simulation</extracomment>
         <translation>Simulationskosten eines Teils; doppelt, wenn physisch</translation>
     </message>
@@ -3935,7 +3935,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>endet mitten im Octree: weiterer Würfel erwartet</translation>
     </message>
     <message>
-        <source>expected the end after the complete octree, found more data</source>
+        <source>expected no more data after the complete octree</source>
         <extracomment>octree.trailing</extracomment>
         <translation>Ende nach dem vollständigen Octree erwartet, weitere Daten gefunden</translation>
     </message>
@@ -3950,7 +3950,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>zwölf Codes von 0 bis {greatest} in geschweiften Klammern nach N erwartet</translation>
     </message>
     <message>
-        <source>holds too many cubes; the limit is {limit}</source>
+        <source>contains too many cubes; the limit is {limit}</source>
         <extracomment>octree.too_many</extracomment>
         <translation>enthält zu viele Würfel; die Grenze ist {limit}</translation>
     </message>
@@ -4055,7 +4055,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Tiefe von 0 bis {limit} erwartet, „{found}“ gefunden</translation>
     </message>
     <message>
-        <source>holds too many octrees or rays; the limit is {limit} of each</source>
+        <source>contains too many octrees or rays; the limit is {limit} of each</source>
         <extracomment>octree_scene.too_many</extracomment>
         <translation>enthält zu viele Octrees oder Strahlen; die Grenze ist jeweils {limit}</translation>
     </message>
@@ -4390,7 +4390,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>die Messungen sagen nichts über {key}, weil keine davon abhängt; der Wert bleibt {value}</translation>
     </message>
     <message>
-        <source>{key} stopped at {value}, the end of its range: the measurements suggest a value beyond it</source>
+        <source>{key} reached {value}, the end of its range: the measurements suggest a value outside that range</source>
         <extracomment>calibrate.at_end</extracomment>
         <translation>{key} hielt bei {value}, dem Ende des Bereichs: Die Messungen sprechen für einen Wert darüber hinaus</translation>
     </message>
@@ -4410,7 +4410,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Der Octree endet an dieser Fläche; außerhalb seiner Grenzen lässt sich nichts füllen.</translation>
     </message>
     <message>
-        <source>An indented cube cannot be divided; choose a grid depth at which it changes as a whole.</source>
+        <source>An indented cube cannot be divided; choose a grid depth at which you can change it as a whole.</source>
         <extracomment>edit.part_of_indented</extracomment>
         <translation>Ein eingerückter Würfel lässt sich nicht teilen; bitte eine Rastertiefe wählen, in der er sich als Ganzes ändert.</translation>
     </message>
@@ -4583,9 +4583,9 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Dasselbe mit den Konstanten der angehefteten Basis.</translation>
     </message>
     <message>
-        <source>What the grid measured.</source>
+        <source>The value that the grid measured.</source>
         <extracomment>help.measured</extracomment>
-        <translation>Was das Grid gemessen hat.</translation>
+        <translation>Der Wert, den das Grid gemessen hat.</translation>
     </message>
     <message>
         <source>{rank}. {what} Land impact {after} instead of {before}.</source>
@@ -4756,9 +4756,9 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>{file}, SHA-256 {sha256}</translation>
     </message>
     <message>
-        <source>a linkset has more than {limit} different surfaces, the limit for moving vertices</source>
+        <source>a linkset has more than {limit} different surfaces, the limit for moving vertices at random</source>
         <extracomment>fragility.too_many</extracomment>
-        <translation>ein Linkset hat mehr als {limit} verschiedene Oberflächen, die Grenze für das Verschieben von Eckpunkten</translation>
+        <translation>ein Linkset hat mehr als {limit} verschiedene Oberflächen, die Grenze für das zufällige Verschieben von Eckpunkten</translation>
     </message>
     <message>
         <source>Set the physics shape type of {part} to Convex Hull.</source>
@@ -4806,14 +4806,14 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Im Physik-Mesh von {part} die {count} schmalsten von {triangles} Dreiecken entfernen. Sie sind höchstens {width} m breit.</translation>
     </message>
     <message>
-        <source>Merge vertices within {distance} m in the physics mesh of {part}. This removes {count} of its {triangles} triangles.</source>
+        <source>Merge vertices within {distance} m of each other in the physics mesh of {part}. This removes {count} of its {triangles} triangles.</source>
         <extracomment>advice.weld</extracomment>
-        <translation>Im Physik-Mesh von {part} Eckpunkte innerhalb von {distance} m zusammenführen. Damit entfallen {count} seiner {triangles} Dreiecke.</translation>
+        <translation>Im Physik-Mesh von {part} Eckpunkte zusammenführen, die höchstens {distance} m voneinander entfernt sind. Damit entfallen {count} seiner {triangles} Dreiecke.</translation>
     </message>
     <message>
-        <source>Remove {count} of {points} vertices from the hulls of {part}: each is a duplicate or lies inside.</source>
+        <source>Remove {count} of {points} vertices from the hulls of {part}: each is a duplicate or inside its hull.</source>
         <extracomment>advice.inner_points</extracomment>
-        <translation>Aus den Hüllen von {part} {count} von {points} Eckpunkten entfernen: Sie sind doppelt oder liegen innen.</translation>
+        <translation>Aus den Hüllen von {part} {count} von {points} Eckpunkten entfernen: Sie sind doppelt oder liegen innerhalb ihrer Hülle.</translation>
     </message>
     <message>
         <source>Reduce each hull of {part} to at most {most} vertices: {after} in total instead of {before}.</source>
@@ -5055,9 +5055,9 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>billiger</translation>
     </message>
     <message>
-        <source>{key} is {value}, but no measurement changes with it there: nearby values fit equally well</source>
+        <source>{key} is {value}, but the measurements do not determine it: nearby values fit equally well</source>
         <extracomment>calibrate.level</extracomment>
-        <translation>{key} ist {value}, aber keine Messung ändert sich dort mit dem Wert: Werte in der Nähe passen ebenso gut</translation>
+        <translation>{key} ist {value}, aber die Messungen legen den Wert nicht fest: Werte in der Nähe passen ebenso gut</translation>
     </message>
     <message>
         <source>Set the physics shape type of these {count} parts to Convex Hull: {parts}.</source>
@@ -5098,14 +5098,14 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Im Physik-Mesh von {part} und {more} weiteren mit demselben Mesh die {count} schmalsten von {triangles} Dreiecken entfernen. Sie sind höchstens {width} m breit.</translation>
     </message>
     <message>
-        <source>Merge vertices within {distance} m in the physics mesh of {part} and {more} more with the same mesh. This removes {count} of its {triangles} triangles.</source>
+        <source>Merge vertices within {distance} m of each other in the physics mesh of {part} and {more} more with the same mesh. This removes {count} of its {triangles} triangles.</source>
         <extracomment>advice.weld_alike</extracomment>
-        <translation>Im Physik-Mesh von {part} und {more} weiteren mit demselben Mesh Eckpunkte innerhalb von {distance} m zusammenführen. Damit entfallen {count} seiner {triangles} Dreiecke.</translation>
+        <translation>Im Physik-Mesh von {part} und {more} weiteren mit demselben Mesh Eckpunkte zusammenführen, die höchstens {distance} m voneinander entfernt sind. Damit entfallen {count} seiner {triangles} Dreiecke.</translation>
     </message>
     <message>
-        <source>Remove {count} of {points} vertices from the hulls of {part} and {more} more with the same mesh: each is a duplicate or lies inside.</source>
+        <source>Remove {count} of {points} vertices from the hulls of {part} and {more} more with the same mesh: each is a duplicate or inside its hull.</source>
         <extracomment>advice.inner_points_alike</extracomment>
-        <translation>Aus den Hüllen von {part} und {more} weiteren mit demselben Mesh {count} von {points} Eckpunkten entfernen: Sie sind doppelt oder liegen innen.</translation>
+        <translation>Aus den Hüllen von {part} und {more} weiteren mit demselben Mesh {count} von {points} Eckpunkten entfernen: Sie sind doppelt oder liegen innerhalb ihrer Hülle.</translation>
     </message>
     <message>
         <source>Reduce each hull of {part} and {more} more with the same mesh to at most {most} vertices: {after} in total instead of {before}.</source>
@@ -5151,12 +5151,12 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         </translation>
     </message>
     <message>
-        <source>Its {axis} side of {from} m can shrink to {to} m; below that the part is weighed with the physics shape {representation} ({because}).</source>
+        <source>Its {axis} side of {from} m can shrink to {to} m; below that, the part is weighed with the physics shape {representation} ({because}).</source>
         <extracomment>cliff.shrinks</extracomment>
         <translation>Seine {axis}-Seite von {from} m kann bis {to} m schrumpfen; darunter wird es als {representation} gewogen ({because}).</translation>
     </message>
     <message>
-        <source>Its {axis} side of {from} m can grow to {to} m; from there on the part is weighed with the physics shape {representation} ({because}).</source>
+        <source>Its {axis} side of {from} m can grow to {to} m; beyond that, the part is weighed with the physics shape {representation} ({because}).</source>
         <extracomment>cliff.grows</extracomment>
         <translation>Seine {axis}-Seite von {from} m kann bis {to} m wachsen; von da an wird es als {representation} gewogen ({because}).</translation>
     </message>
@@ -5496,7 +5496,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Das Inexor-Verfahren findet nichts</translation>
     </message>
     <message>
-        <source>The ray starts inside a leaf, which Inexor&apos;s method does not report</source>
+        <source>Inexor&apos;s method does not report the leaf in which the ray starts</source>
         <extracomment>difference.inside</extracomment>
         <translation>Der Strahl beginnt in einem Blatt, und das Inexor-Verfahren meldet es nicht</translation>
     </message>
@@ -5566,9 +5566,9 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>es steigt nur in den Teilwürfel mit der nächsten Mitte ab und kehrt nie um</translation>
     </message>
     <message>
-        <source>it stops after four children that the ray meets, in index order rather than along the ray</source>
+        <source>it stops after the first four children that the ray meets, in index order, not in the order along the ray</source>
         <extracomment>cause.four_children</extracomment>
-        <translation>es hört nach vier Teilwürfeln auf, die der Strahl trifft, in deren eigener Reihenfolge statt in der des Strahls</translation>
+        <translation>es hört nach den ersten vier Teilwürfeln auf, die der Strahl trifft, in deren eigener Reihenfolge statt in der des Strahls</translation>
     </message>
     <message>
         <source>of the children that the ray meets, the method follows only the one with the nearest center, not the first along the ray</source>
@@ -5581,7 +5581,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>von den Octrees, die der Strahl trifft, verfolgt es nur den mit der nächsten Mitte, nicht den ersten auf dem Strahl</translation>
     </message>
     <message>
-        <source>it takes the face whose center is nearest to where the ray meets its plane, not the face that the ray enters</source>
+        <source>it takes the face whose center is nearest to the point where the ray meets that face&apos;s plane, not the face that the ray enters</source>
         <extracomment>cause.face_centre</extracomment>
         <translation>es nimmt die Fläche, deren Mitte dem Punkt des Strahls in ihrer Ebene am nächsten ist, nicht die, durch die der Strahl eintritt</translation>
     </message>
@@ -5734,9 +5734,9 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Keine Wirkung unter {profile}: Das Servergewicht verwendet sie dort nicht. Sie ändert nur SRC, das dort nicht zählt.</translation>
     </message>
     <message>
-        <source>No effect under {profile}: nothing that this constant affects is physical.</source>
+        <source>No effect under {profile}: the objects that could use this constant are not physical.</source>
         <extracomment>effect.not_physical</extracomment>
-        <translation>Keine Wirkung unter {profile}: Nichts, worauf sie wirkt, ist physisch.</translation>
+        <translation>Keine Wirkung unter {profile}: Die Objekte, die diese Konstante verwenden könnten, sind nicht physisch.</translation>
     </message>
     <message>
         <source>No effect under {profile}: this constant changes the physics weight, which is never the deciding weight.</source>
@@ -5794,7 +5794,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>überdeckt</translation>
     </message>
     <message>
-        <source>is also open in another window; saving in one window overwrites what the other has saved</source>
+        <source>is also open in another window; saving in one window overwrites the changes saved in the other</source>
         <extracomment>window.open_elsewhere</extracomment>
         <translation>ist auch in einem anderen Fenster offen; Speichern in einem Fenster überschreibt, was das andere gespeichert hat</translation>
     </message>
@@ -5989,7 +5989,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Unter diesen Konstanten wiegen statt unter denen der Szene: ein eingebautes Profil oder eine Profildatei</translation>
     </message>
     <message>
-        <source>&quot;{word}&quot; is neither a file nor, for {file}, one of {known}{hint}</source>
+        <source>expected a file or, for {file}, one of {known}; found &quot;{word}&quot;{hint}</source>
         <extracomment>option.unknown_against</extracomment>
         <translation>„{word}“ ist weder eine Datei noch, für {file}, eines von {known}{hint}</translation>
     </message>
@@ -6193,9 +6193,9 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>lässt sich nicht als Datenbank öffnen: {reason}</translation>
     </message>
     <message>
-        <source>is being written by another program</source>
+        <source>is being written by another program; try again when it has finished</source>
         <extracomment>grid.written_already</extracomment>
-        <translation>wird gerade von einem anderen Programm geschrieben</translation>
+        <translation>wird gerade von einem anderen Programm geschrieben; bitte noch einmal versuchen, wenn es fertig ist</translation>
     </message>
     <message>
         <source>cannot be physical</source>
@@ -6243,9 +6243,9 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>sein Mesh konnte nicht vollständig gelesen werden, darum würde eine erzeugte Form nicht passen</translation>
     </message>
     <message>
-        <source>there is no free physics cost: with any shape, the physics weight decides the land impact</source>
+        <source>the download and server weights leave no PE for physics: whatever the shape, the physics weight decides the land impact</source>
         <extracomment>making.nothing_free</extracomment>
-        <translation>keine Physikkosten sind frei, weil die Physik mit jeder Form über seinen Land Impact entscheidet</translation>
+        <translation>Download- und Servergewicht lassen keine PE für die Physik: Mit jeder Form entscheidet das Physikgewicht über den Land Impact</translation>
     </message>
     <message>
         <source>{parts}: {what} ({value} PE each)</source>
@@ -6462,7 +6462,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Fläche {number}</translation>
     </message>
     <message>
-        <source>{what} in line {number}</source>
+        <source>{what} on line {number}</source>
         <extracomment>place.in_line</extracomment>
         <translation>{what} in Zeile {number}</translation>
     </message>
@@ -6770,17 +6770,17 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>{place}: {what}.</translation>
     </message>
     <message>
-        <source>Half its diagonal is {radius} m. From {radii} m on, its download weight grows at a different rate.</source>
+        <source>Half its diagonal is {radius} m. At {radii} m, the growth rate of its download weight changes.</source>
         <extracomment>cliff.download</extracomment>
-        <translation>Seine halbe Diagonale ist {radius} m lang. Ab {radii} m wächst sein Downloadgewicht anders.</translation>
+        <translation>Seine halbe Diagonale ist {radius} m lang. Bei {radii} m ändert sich der Anstieg seines Downloadgewichts.</translation>
     </message>
     <message>
-        <source>Half its diagonal is {radius} m. From {radii} m on, its download weight grows at a different rate; from {constant} m on, it no longer changes.</source>
+        <source>Half its diagonal is {radius} m. At {radii} m, the growth rate of its download weight changes; from {constant} m on, the weight stays the same.</source>
         <extracomment>cliff.download_constant</extracomment>
-        <translation>Seine halbe Diagonale ist {radius} m lang. Ab {radii} m wächst sein Downloadgewicht anders; ab {constant} m ändert es sich nicht mehr.</translation>
+        <translation>Seine halbe Diagonale ist {radius} m lang. Bei {radii} m ändert sich der Anstieg seines Downloadgewichts; ab {constant} m bleibt das Gewicht gleich.</translation>
     </message>
     <message>
-        <source>Half its diagonal is {radius} m. From {constant} m on, its download weight no longer changes; below that, the rate changes at {radii} m.</source>
+        <source>Half its diagonal is {radius} m. From {constant} m on, its download weight stays the same; below that, its growth rate changes at {radii} m.</source>
         <extracomment>cliff.download_past</extracomment>
         <translation>Seine halbe Diagonale ist {radius} m lang. Ab {constant} m ändert sich sein Downloadgewicht nicht mehr; darunter ändert sich sein Anstieg bei {radii} m.</translation>
     </message>
@@ -6790,22 +6790,22 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Seine Physikform wurde als Dreiecke hochgeladen, und sein Formtyp ist „Prim“. Das Grid nimmt jedes Dreieck; schmale machen es teuer.</translation>
     </message>
     <message>
-        <source>cost of a box, sphere or cylinder: 0.1 I of the published formula</source>
+        <source>cost of a box, sphere or cylinder: the term 0.1 I in the published formula</source>
         <extracomment>constant.primitive_cost</extracomment>
-        <translation>ein Quader, eine Kugel oder ein Zylinder: 0.1 I der veröffentlichten Formel</translation>
+        <translation>ein Quader, eine Kugel oder ein Zylinder: der Term 0.1 I in der veröffentlichten Formel</translation>
     </message>
     <message>
-        <source>Second Life wiki, Physics_Cost_test, revisions 1131515 of 12 January 2011 to 1148633 of 12 July 2011: the test plan prints the formula as text, 0.1 I</source>
+        <source>Second Life wiki, Physics_Cost_test, revisions 1131515 (January 12, 2011) to 1148633 (July 12, 2011): the test plan prints the formula as text, 0.1 I</source>
         <extracomment>constant.primitive_cost</extracomment>
         <translation>Second-Life-Wiki, Physics_Cost_test, Versionen 1131515 vom 12. Januar 2011 bis 1148633 vom 12. Juli 2011: Der Testplan gibt die Formel als Text an: 0.1 I</translation>
     </message>
     <message>
-        <source>cost per convex hull: 0.2 H + 0.04 (V - 4H) of the published formula</source>
+        <source>cost per convex hull: the term 0.2 H + 0.04 (V - 4H) in the published formula</source>
         <extracomment>constant.hull_cost</extracomment>
-        <translation>je konvexer Hülle: 0.2 H + 0.04 (V - 4H) der veröffentlichten Formel</translation>
+        <translation>je konvexer Hülle: der Term 0.2 H + 0.04 (V - 4H) in der veröffentlichten Formel</translation>
     </message>
     <message>
-        <source>Second Life wiki, Physics_Cost_test, revisions 1131515 of 12 January 2011 to 1148633 of 12 July 2011: the test plan prints the formula as text, 0.2 H + 0.04 (V - 4H)</source>
+        <source>Second Life wiki, Physics_Cost_test, revisions 1131515 (January 12, 2011) to 1148633 (July 12, 2011): the test plan prints the formula as text, 0.2 H + 0.04 (V - 4H)</source>
         <extracomment>constant.hull_cost</extracomment>
         <translation>Second-Life-Wiki, Physics_Cost_test, Versionen 1131515 vom 12. Januar 2011 bis 1148633 vom 12. Juli 2011: Der Testplan gibt die Formel als Text an: 0.2 H + 0.04 (V - 4H)</translation>
     </message>
@@ -6815,7 +6815,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Second-Life-Wiki, Sculpted_Prim_Usage, Version 1169304: 0,1 PE für eine Sculpt-Kugel, 1,8 für einen Sculpt-Würfel; der Wert ist die Hülle eines Quaders</translation>
     </message>
     <message>
-        <source>Second Life wiki, Physics_Cost_test, revisions 1131515 of 12 January 2011 to 1148633 of 12 July 2011: the test plan prints the formula as text; this is its third term, which the Mesh Physics document supersedes</source>
+        <source>Second Life wiki, Physics_Cost_test, revisions 1131515 (January 12, 2011) to 1148633 (July 12, 2011): the test plan prints the formula as text; this is its third term, which the Mesh Physics document supersedes</source>
         <extracomment>constant.density_triangle_cost</extracomment>
         <translation>Second-Life-Wiki, Physics_Cost_test, Versionen 1131515 vom 12. Januar 2011 bis 1148633 vom 12. Juli 2011: Der Testplan gibt die Formel als Text an; ihr drittes Glied ist durch das Mesh-Physics-Dokument überholt</translation>
     </message>
@@ -7208,7 +7208,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>das Modell noch einmal mit einer Physikform hochladen</translation>
     </message>
     <message>
-        <source>Would it upload? Yes: the uploader is not known to refuse anything in it.</source>
+        <source>Would it upload? Yes: it contains nothing that the uploader is known to refuse.</source>
         <extracomment>upload.ok</extracomment>
         <translation>Lässt es sich hochladen? Ja: Es enthält nichts, von dem bekannt ist, dass der Uploader es ablehnt.</translation>
     </message>
@@ -7424,7 +7424,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Flache Dreiecke für Wände und Decken, Öffnungen ausgespart</translation>
     </message>
     <message>
-        <source>The model&apos;s own triangles, but fewer, without the most expensive ones</source>
+        <source>Fewer of the model&apos;s own triangles, without the most expensive ones</source>
         <extracomment>method.simplify_help</extracomment>
         <translation>Seine eigenen Dreiecke, aber weniger und ohne die teuersten</translation>
     </message>
@@ -7464,17 +7464,17 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Wählen Sie Bauen &gt; Hochladen &gt; Modell und dort die Datei {file}.</translation>
     </message>
     <message>
-        <source>On the Level of Detail tab, set Medium, Low and Lowest to Load from file, in this order: {files}. Some viewers find these files by name and have already done this.</source>
+        <source>On the Level of Detail tab, choose Load from file for Medium, Low and Lowest, and select these files in this order: {files}. Some viewers find these files by name and have already done this.</source>
         <extracomment>kit.step_levels</extracomment>
-        <translation>Stellen Sie auf der Registerkarte „Detailstufe“ Mittel, Niedrig und Niedrigste auf „Aus Datei laden“, in dieser Reihenfolge: {files}. Manche Viewer finden diese Dateien am Namen und haben das schon getan.</translation>
+        <translation>Wählen Sie auf der Registerkarte „Detailstufe“ für Mittel, Niedrig und Niedrigste „Aus Datei laden“ und diese Dateien, in dieser Reihenfolge: {files}. Manche Viewer finden diese Dateien am Namen und haben das schon getan.</translation>
     </message>
     <message>
-        <source>On the Physics tab, choose From file and select {file}. Do not click Analyze, so that the triangles arrive unchanged.</source>
+        <source>On the Physics tab, choose From file and select {file}. To keep the triangles unchanged, do not click Analyze.</source>
         <extracomment>kit.step_physics</extracomment>
         <translation>Wählen Sie auf der Registerkarte „Physik“ die Option „Aus Datei“ und dann {file}. Klicken Sie nicht auf „Analysieren“: So kommen die Dreiecke unverändert an.</translation>
     </message>
     <message>
-        <source>On the Physics tab, select no file. Each mesh then collides as its base hull.</source>
+        <source>On the Physics tab, do not select a file. Each mesh then collides as its base hull.</source>
         <extracomment>kit.step_no_physics</extracomment>
         <translation>Wählen Sie auf der Registerkarte „Physik“ keine Datei. Jedes Mesh kollidiert dann als seine Basishülle.</translation>
     </message>
@@ -7554,17 +7554,17 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>ist ein Gerät, eine Pipe oder ein Socket, keine Datei</translation>
     </message>
     <message>
-        <source>is not a file name, and standard input and output cannot be used; name a file (./- for a file called &quot;-&quot;)</source>
+        <source>is not a file name, and standard input and output cannot be used; give a file name (./- for a file called &quot;-&quot;)</source>
         <extracomment>file.dash</extracomment>
         <translation>ist kein Dateiname, und Standardein- und -ausgabe lassen sich nicht verwenden; bitte eine Datei nennen (./- für eine Datei namens „-“)</translation>
     </message>
     <message>
-        <source>is also an input, as {file}; choose another output file</source>
+        <source>is also an input file ({file}); choose another output file</source>
         <extracomment>file.is_read</extracomment>
         <translation>ist auch eine Eingabe, als {file}; bitte eine andere Ausgabedatei wählen</translation>
     </message>
     <message>
-        <source>needs more memory than is left for this load, whose limit is {limit} bytes; raise it with --memory BYTES</source>
+        <source>needs more memory than is left for loading; raise the limit of {limit} bytes with --memory BYTES</source>
         <extracomment>memory.spent</extracomment>
         <translation>braucht mehr Speicher, als zum Laden noch übrig ist; die Grenze sind {limit} Byte; sie lässt sich mit --memory BYTES erhöhen</translation>
     </message>
@@ -7619,9 +7619,9 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Text von {count} Byte in Anführungszeichen erwartet</translation>
     </message>
     <message>
-        <source>the document holds one value, but more data follows it</source>
+        <source>the document may contain only one value, but more data follows it</source>
         <extracomment>llsd.more_than_one</extracomment>
-        <translation>das Dokument enthält einen Wert, aber danach folgen weitere Daten</translation>
+        <translation>das Dokument darf nur einen Wert enthalten, aber danach folgen weitere Daten</translation>
     </message>
     <message>
         <source>&lt;{name}&gt; is not an LLSD value</source>
@@ -7634,9 +7634,9 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>unbekannte Kodierung „{name}“; base64 oder base16 erwartet</translation>
     </message>
     <message>
-        <source>a map must alternate between &lt;key&gt; and value</source>
+        <source>in a map, each &lt;key&gt; must be followed by exactly one value</source>
         <extracomment>llsd.key_and_value</extracomment>
-        <translation>in einer Map müssen sich &lt;key&gt; und Wert abwechseln</translation>
+        <translation>in einer Map muss auf jeden &lt;key&gt; genau ein Wert folgen</translation>
     </message>
     <message>
         <source>a date outside the years 0000 to 9999 cannot be written</source>
@@ -7644,7 +7644,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>ein Datum außerhalb der Jahre 0000 bis 9999 kann nicht geschrieben werden</translation>
     </message>
     <message>
-        <source>a string holds bytes that XML cannot represent</source>
+        <source>a string contains bytes that XML cannot represent</source>
         <extracomment>llsd.text_not_sayable</extracomment>
         <translation>ein Text enthält Bytes, die XML nicht darstellen kann</translation>
     </message>
@@ -7659,9 +7659,9 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>die Datei endet bei Byte {file}, mitten im Kopf des Mesh-Assets; sie ist unvollständig: bitte eine neue Kopie beschaffen</translation>
     </message>
     <message>
-        <source>version {version} of the mesh asset format is not supported; supported: up to {limit}</source>
+        <source>version {version} of the mesh asset format is not supported; supported versions: up to {limit}</source>
         <extracomment>asset.version</extracomment>
-        <translation>Version {version} des Mesh-Asset-Formats wird nicht unterstützt; unterstützt: bis {limit}</translation>
+        <translation>Version {version} des Mesh-Asset-Formats wird nicht unterstützt; unterstützte Versionen: bis {limit}</translation>
     </message>
     <message>
         <source>the header lists no blocks</source>
@@ -7669,9 +7669,9 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>der Kopf führt keine Blöcke auf</translation>
     </message>
     <message>
-        <source>{name} needs an offset and a size, whole numbers of at least 0; it is ignored</source>
+        <source>{name} needs an offset and a size, both whole numbers of 0 or more; this block is ignored</source>
         <extracomment>asset.bad_entry</extracomment>
-        <translation>{name} braucht offset und size, ganze Zahlen ab 0; wird ausgelassen</translation>
+        <translation>{name} braucht offset und size, beides ganze Zahlen ab 0; dieser Block wird ausgelassen</translation>
     </message>
     <message>
         <source>the block is not valid zlib data: {reason}</source>
@@ -7725,7 +7725,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>das Physik-Mesh hat keine Dreiecke; die Physik nimmt die Hüllen oder die Basishülle</translation>
     </message>
     <message>
-        <source>the unknown blocks together hold more bytes than the file; this block is ignored</source>
+        <source>the unknown blocks together are larger than the file; this block is ignored</source>
         <extracomment>asset.opaque_too_large</extracomment>
         <translation>die unbekannten Blöcke enthalten mehr Bytes als die Datei; dieser wird ausgelassen</translation>
     </message>
@@ -7745,9 +7745,9 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>der Block (Bytes {begin} bis {end}) überlappt {other} (Bytes {otherBegin} bis {otherEnd}); mindestens eine Größe ist falsch</translation>
     </message>
     <message>
-        <source>{key} is {bytes} bytes long, not a multiple of {unit}</source>
+        <source>{key} is {bytes} bytes long, which is not a multiple of {unit} bytes</source>
         <extracomment>asset.odd_length</extracomment>
-        <translation>{key} ist {bytes} Byte lang, kein Vielfaches von {unit}</translation>
+        <translation>{key} ist {bytes} Byte lang, kein Vielfaches von {unit} Byte</translation>
     </message>
     <message>
         <source>{key}: expected {need} entries, found {have}</source>
@@ -7760,7 +7760,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>nach dem letzten von {vertices} Eckpunkten hat Weights noch {bytes} Byte übrig</translation>
     </message>
     <message numerus="yes">
-        <source>HullList needs {need} points for {count} hulls, but Positions holds {have}</source>
+        <source>HullList needs {need} points for {count} hulls, but Positions contains {have}</source>
         <extracomment>asset.hull_list</extracomment>
         <translation>
             <numerusform>HullList braucht {need} Punkte für eine Hülle, Positions enthält aber {have}</numerusform>
@@ -7778,7 +7778,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>der Block hat {have} Flächen; die Grenze ist {limit}</translation>
     </message>
     <message>
-        <source>this level of detail is missing, but {lower} is present; a lower level needs every higher one</source>
+        <source>this level of detail is missing, but {lower} is present; a lower level requires all higher levels</source>
         <extracomment>asset.lod_gap</extracomment>
         <translation>diese Detailstufe fehlt, aber {lower} ist vorhanden; eine niedrigere Stufe braucht alle höheren</translation>
     </message>
@@ -7788,12 +7788,12 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>hat {faces} Flächen, die Stufe darüber ({above}) aber {expected}; die Zahlen müssen übereinstimmen</translation>
     </message>
     <message>
-        <source>has {triangles} triangles, more than the {most} of the level above ({above})</source>
+        <source>has {triangles} triangles, more than the {most} in the level above ({above})</source>
         <extracomment>asset.lod_triangles</extracomment>
         <translation>hat {triangles} Dreiecke, mehr als die {most} der Stufe darüber ({above})</translation>
     </message>
     <message>
-        <source>has {vertices} vertices; the grid takes at most {limit} per face</source>
+        <source>has {vertices} vertices; the grid accepts at most {limit} per face</source>
         <extracomment>asset.many_vertices</extracomment>
         <translation>hat {vertices} Eckpunkte; das Grid nimmt höchstens {limit} je Fläche</translation>
     </message>
@@ -7803,11 +7803,11 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>hat {vertices} Eckpunkte mit Koordinaten, die nicht endlich sind</translation>
     </message>
     <message numerus="yes">
-        <source>{count} triangles refer to vertices beyond the last of {vertices}: {triangles}</source>
+        <source>{count} triangles refer to vertices that do not exist (there are only {vertices}): {triangles}</source>
         <extracomment>asset.index_past_vertices</extracomment>
         <translation>
-            <numerusform>ein Dreieck verweist auf Eckpunkte hinter dem letzten von {vertices}: {triangles}</numerusform>
-            <numerusform>{count} Dreiecke verweisen auf Eckpunkte hinter dem letzten von {vertices}: {triangles}</numerusform>
+            <numerusform>ein Dreieck verweist auf Eckpunkte, die es nicht gibt (es sind nur {vertices}): {triangles}</numerusform>
+            <numerusform>{count} Dreiecke verweisen auf Eckpunkte, die es nicht gibt (es sind nur {vertices}): {triangles}</numerusform>
         </translation>
     </message>
     <message>
@@ -7816,7 +7816,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>dieser Block fehlt; das Grid braucht ihn, auch wenn er leer ist</translation>
     </message>
     <message>
-        <source>has {points} points; the grid takes at most {limit} per hull</source>
+        <source>has {points} points; the grid accepts at most {limit} per hull</source>
         <extracomment>asset.many_base_points</extracomment>
         <translation>hat {points} Punkte; das Grid nimmt höchstens {limit} je Hülle</translation>
     </message>
@@ -7899,7 +7899,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>hat keine Dreiecke; Linien und Punkte allein lassen sich nicht wiegen</translation>
     </message>
     <message>
-        <source>holds more {what} than can be read</source>
+        <source>contains more {what} than can be read</source>
         <extracomment>model.too_large</extracomment>
         <translation>enthält mehr {what}, als gelesen werden können</translation>
     </message>
@@ -7964,7 +7964,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>{number} ist zu groß</translation>
     </message>
     <message>
-        <source>holds too many values; the limit is {limit}</source>
+        <source>contains too many values; the limit is {limit}</source>
         <extracomment>json.too_many_values</extracomment>
         <translation>enthält zu viele Werte; die Grenze ist {limit}</translation>
     </message>
@@ -8084,9 +8084,9 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>ein Mesh braucht ein Asset; bitte einen Namen aus „assets“ verwenden</translation>
     </message>
     <message>
-        <source>{found} would move the linkset more than {limit} m from the origin; it is ignored</source>
+        <source>{found} would move the linkset more than {limit} m from the origin, so this position is ignored</source>
         <extracomment>project.root_too_far</extracomment>
-        <translation>{found} würde das Linkset mehr als {limit} m vom Ursprung wegbewegen; wird ausgelassen</translation>
+        <translation>{found} würde das Linkset mehr als {limit} m vom Ursprung wegbewegen; diese Position wird ausgelassen</translation>
     </message>
     <message>
         <source>the linkset has no parts; it needs at least a root</source>
@@ -8169,7 +8169,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>die Anweisung hat {expected} Parameter, angegeben wurden aber {given}</translation>
     </message>
     <message numerus="yes">
-        <source>{count} names contain a NUL or bytes that are not UTF-8, which no table can hold; each such byte became U+FFFD</source>
+        <source>{count} names contain a NUL or bytes that are not UTF-8, which no table can hold; each such byte was replaced by U+FFFD</source>
         <extracomment>grid.unstorable_texts</extracomment>
         <translation>
             <numerusform>ein Name enthält ein NUL oder Bytes, die kein UTF-8 sind, was keine Tabelle aufnehmen kann; jedes solche Byte wurde U+FFFD</numerusform>
@@ -8182,7 +8182,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>hat andere Tabellen mit den Namen der Weighbridge-Tabellen (Schema {expected} erwartet, {found} gefunden); bitte eine andere Datenbank verwenden</translation>
     </message>
     <message>
-        <source>holds statistics made under different values of {keys}, which are baked into the tables; use the values in the tables, or another database</source>
+        <source>contains statistics made under different values of {keys}, which are baked into the tables; use the values in the tables, or another database</source>
         <extracomment>grid.other_constants</extracomment>
         <translation>enthält Statistiken unter anderen Werten von {keys}, die in die Tabellen fest eingebaut sind; bitte jene Werte oder eine andere Datenbank verwenden</translation>
     </message>
@@ -8212,9 +8212,9 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>eine Zeile ist zu lang; die Grenze sind {limit} Byte</translation>
     </message>
     <message>
-        <source>has rows for sources that its table of sources lacks, or lists in a different order</source>
+        <source>has rows for sources that are missing from its table of sources or listed there in a different order; create the tables again</source>
         <extracomment>grid.not_in_order</extracomment>
-        <translation>hat Zeilen von Quellen, die in der Tabelle der Quellen fehlen oder dort in anderer Reihenfolge stehen</translation>
+        <translation>hat Zeilen von Quellen, die in der Tabelle der Quellen fehlen oder dort in anderer Reihenfolge stehen; bitte die Tabellen neu erzeugen</translation>
     </message>
     <message>
         <source>the work was stopped: {reason}</source>
@@ -8277,9 +8277,9 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>hat keine Statistiktabellen; sie entstehen mit weighbridge statistics oder mit weighbridge sql --run und Dateien</translation>
     </message>
     <message>
-        <source>its tables have schema {found}, but this program reads {expected}; recreate them</source>
+        <source>its tables have schema {found}, but this program reads schema {expected}; recreate the tables</source>
         <extracomment>query.schema</extracomment>
-        <translation>seine Tabellen haben das Schema {found}, dieses Programm liest aber {expected}; bitte neu erzeugen</translation>
+        <translation>seine Tabellen haben das Schema {found}, dieses Programm liest aber das Schema {expected}; bitte die Tabellen neu erzeugen</translation>
     </message>
     <message>
         <source>the name of the profile contains a NUL, which no database can hold</source>
@@ -8325,22 +8325,22 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>ist eine Karte von Red Eclipse (.mpz), die nicht unterstützt wird; unterstützte Karten: Cube 2 und Sauerbraten (.ogz)</translation>
     </message>
     <message>
-        <source>holds too many parts; the limit is {limit}</source>
+        <source>contains too many parts; the limit is {limit}</source>
         <extracomment>import.too_many_parts</extracomment>
         <translation>enthält zu viele Teile; die Grenze ist {limit}</translation>
     </message>
     <message>
-        <source>position out of range (at most {farthest} m from the origin on each axis); the origin is used</source>
+        <source>the position is out of range (at most {farthest} m from the origin on each axis); the origin is used</source>
         <extracomment>import.too_far</extracomment>
         <translation>Position außerhalb des Bereichs (auf jeder Achse höchstens {farthest} m vom Ursprung); der Ursprung wird verwendet</translation>
     </message>
     <message>
-        <source>holds too many files for one report; the limit is {limit}</source>
+        <source>contains too many files for one report; the limit is {limit}</source>
         <extracomment>folder.too_many</extracomment>
         <translation>enthält zu viele Dateien für einen Bericht; die Grenze ist {limit}</translation>
     </message>
     <message numerus="yes">
-        <source>{count} triangles have a vertex that is missing or not finite; they are left out</source>
+        <source>{count} triangles are left out because each has a vertex that is missing or not finite</source>
         <extracomment>plain.unusable</extracomment>
         <translation>
             <numerusform>ein Dreieck hat einen Eckpunkt, der fehlt oder nicht endlich ist; es wird ausgelassen</numerusform>
@@ -8377,7 +8377,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>{percent} % der Oberfläche fehlen: Die Dreiecke decken die Polygone der Datei nicht ab; bitte das Modell triangulieren und neu exportieren</translation>
     </message>
     <message>
-        <source>is sheared or flattened, which a part cannot be; its vertices are changed instead, and the part is not rotated</source>
+        <source>is sheared or flattened, which parts do not support; its vertices are changed instead, and the part is not rotated</source>
         <extracomment>plain.baked</extracomment>
         <translation>ist geschert oder plattgedrückt, was ein Teil nicht sein kann; stattdessen werden seine Eckpunkte geändert, und das Teil ist nicht gedreht</translation>
     </message>
@@ -8387,12 +8387,12 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>hat mehr als {faces} Flächen, die Grenze eines Prims, und wird darum {parts} Prims. Mit höchstens {faces} Materialien bleibt es ein Prim.</translation>
     </message>
     <message>
-        <source>is {size} m long, and a part can be at most {limit} m; it is left out unless you give a smaller size</source>
+        <source>is {size} m long, but a part can be at most {limit} m long; it is left out unless you choose a smaller size</source>
         <extracomment>plain.too_large</extracomment>
         <translation>ist {size} m lang, und ein Teil kann höchstens {limit} m lang sein; ohne Angabe einer anderen Größe wird es ausgelassen</translation>
     </message>
     <message>
-        <source>holds nothing that can become a part</source>
+        <source>contains nothing that can become a part</source>
         <extracomment>plain.no_part</extracomment>
         <translation>enthält nichts, was ein Teil werden kann</translation>
     </message>
@@ -8450,12 +8450,12 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>konnte nicht vollständig gelesen werden: {declared} Byte erwartet, {found} gefunden; bitte neu kopieren oder exportieren</translation>
     </message>
     <message>
-        <source>is not a file on disk; a separate process reads 3D models and has to open the file itself</source>
+        <source>is not a file on disk; save it to disk first, because a separate process opens 3D models</source>
         <extracomment>plain.no_file</extracomment>
-        <translation>ist keine Datei auf dem Datenträger; 3D-Modelle liest ein eigener Prozess, der die Datei selbst öffnen muss</translation>
+        <translation>ist keine Datei auf dem Datenträger; bitte zuerst auf dem Datenträger speichern, weil ein eigener Prozess 3D-Modelle öffnet</translation>
     </message>
     <message>
-        <source>levels of detail that were missing and are now generated by simplification: {count}; the costs are based on these levels</source>
+        <source>missing levels of detail generated by simplification: {count}; the costs are based on these levels</source>
         <extracomment>plain.lods_made</extracomment>
         <translation>fehlende Detailstufen, durch Vereinfachen erzeugt: {count}; die Kosten beruhen darauf</translation>
     </message>
@@ -8470,12 +8470,12 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>hat zu viele Zellen; die Grenze für eine Zeile ist {limit}</translation>
     </message>
     <message>
-        <source>holds too many lines; the limit is {limit}</source>
+        <source>contains too many lines; the limit is {limit}</source>
         <extracomment>csv.too_many</extracomment>
         <translation>enthält zu viele Zeilen; die Grenze ist {limit}</translation>
     </message>
     <message>
-        <source>holds no measured costs; expected lines from the measuring script, a reply from GetObjectCost, GetObjectPhysicsData or ResourceCostSelected, or a CSV with a linkset or linkset_id column</source>
+        <source>contains no measured costs; expected lines from the measuring script, a reply from GetObjectCost, GetObjectPhysicsData or ResourceCostSelected, or a CSV with a linkset or linkset_id column</source>
         <extracomment>measured.nothing</extracomment>
         <translation>enthält keine gemessenen Kosten; erwartet wurden Zeilen des Messskripts, eine Antwort von GetObjectCost, GetObjectPhysicsData oder ResourceCostSelected oder eine CSV-Datei mit einer Spalte linkset oder linkset_id</translation>
     </message>
@@ -8485,7 +8485,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>diese Zeile des Messskripts ist bei „{what}“ unvollständig; sie wird ausgelassen</translation>
     </message>
     <message>
-        <source>&quot;{name}&quot; was already reported in line {line}; the later report is used</source>
+        <source>&quot;{name}&quot; was already reported on line {line}; the later report is used</source>
         <extracomment>measured.again</extracomment>
         <translation>„{name}“ steht schon in Zeile {line}; die spätere Angabe gilt</translation>
     </message>
@@ -8560,7 +8560,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Version {expected} des Exportformats von Firestorm erwartet</translation>
     </message>
     <message>
-        <source>holds no linksets; expected an array of arrays of ids</source>
+        <source>contains no linksets; expected an array of arrays of ids</source>
         <extracomment>oxp.no_linkset</extracomment>
         <translation>enthält keine Linksets; Liste von ID-Listen erwartet</translation>
     </message>
@@ -8588,9 +8588,9 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         </translation>
     </message>
     <message>
-        <source>the prim {id} is listed again; a prim belongs to only one linkset</source>
+        <source>the prim {id} is listed again; a prim can belong to only one linkset, so it is left out here</source>
         <extracomment>oxp.prim_again</extracomment>
-        <translation>das Prim {id} ist noch einmal aufgeführt; ein Prim gehört nur zu einem Linkset</translation>
+        <translation>das Prim {id} ist noch einmal aufgeführt; ein Prim kann nur zu einem Linkset gehören, darum wird es hier ausgelassen</translation>
     </message>
     <message>
         <source>the prim {id} is missing; it is left out</source>
@@ -8603,9 +8603,9 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>das Archiv ist beschädigt: {reason}</translation>
     </message>
     <message>
-        <source>the archive is incomplete</source>
+        <source>the archive is incomplete; copy or export it again</source>
         <extracomment>archive.cut</extracomment>
-        <translation>das Archiv ist unvollständig</translation>
+        <translation>das Archiv ist unvollständig; bitte noch einmal kopieren oder exportieren</translation>
     </message>
     <message>
         <source>could not be read completely: the archive fails its checksum ({reason}); copy or export it again</source>
@@ -8623,9 +8623,9 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>hat keine Endmarke; das Archiv ist vielleicht unvollständig</translation>
     </message>
     <message>
-        <source>is {bytes} bytes; the limit for one file is {limit} bytes</source>
+        <source>is too large: {bytes} bytes; the limit for one file is {limit} bytes</source>
         <extracomment>archive.entry_too_large</extracomment>
-        <translation>ist {bytes} Byte groß; die Grenze für eine Datei sind {limit} Byte</translation>
+        <translation>ist zu groß: {bytes} Byte; die Grenze für eine Datei sind {limit} Byte</translation>
     </message>
     <message>
         <source>the files in the archive are too large in total; the limit is {limit} bytes</source>
@@ -8633,7 +8633,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>die Dateien im Archiv sind zu groß; die Grenze für alle zusammen sind {limit} Byte</translation>
     </message>
     <message>
-        <source>the archive holds too many files; the limit is {limit}</source>
+        <source>the archive contains too many files; the limit is {limit}</source>
         <extracomment>archive.too_many</extracomment>
         <translation>das Archiv enthält zu viele Dateien; die Grenze ist {limit}</translation>
     </message>
@@ -8643,12 +8643,12 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>ist ein Pfad außerhalb des Archivs; wird ausgelassen</translation>
     </message>
     <message>
-        <source>version {version} of the OpenSim archive format is not supported; supported: 0 and 1</source>
+        <source>version {version} of the OpenSim archive format is not supported; supported versions: 0 and 1</source>
         <extracomment>archive.version</extracomment>
-        <translation>Version {version} des OpenSim-Archivformats wird nicht unterstützt; unterstützt: 0 und 1</translation>
+        <translation>Version {version} des OpenSim-Archivformats wird nicht unterstützt; unterstützte Versionen: 0 und 1</translation>
     </message>
     <message>
-        <source>holds no objects; expected an OpenSim archive (.oar, .iar)</source>
+        <source>contains no objects; expected an OpenSim archive (.oar, .iar)</source>
         <extracomment>archive.no_object</extracomment>
         <translation>enthält keine Objekte; OpenSim-Archiv (.oar, .iar) erwartet</translation>
     </message>
@@ -8678,14 +8678,14 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>{expected} erwartet, „{found}“ gefunden; der Standardwert gilt</translation>
     </message>
     <message>
-        <source>holds no objects; expected a SceneObjectGroup with a SceneObjectPart</source>
+        <source>contains no objects; expected a SceneObjectGroup with a SceneObjectPart</source>
         <extracomment>open_sim.no_object</extracomment>
         <translation>enthält keine Objekte; SceneObjectGroup mit einem SceneObjectPart erwartet</translation>
     </message>
     <message>
-        <source>has an unknown curve or a number out of range; the nearest prim is used</source>
+        <source>has an unknown curve or a number out of range; the most similar prim is used</source>
         <extracomment>import.shape_changed</extracomment>
-        <translation>hat eine unbekannte Kurve oder eine Zahl außerhalb des Bereichs; das nächstliegende Prim gilt</translation>
+        <translation>hat eine unbekannte Kurve oder eine Zahl außerhalb des Bereichs; das ähnlichste Prim gilt</translation>
     </message>
     <message>
         <source>the id {id} is already used; ids must be unique, so it is ignored here</source>
@@ -8708,12 +8708,12 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>das Mesh-Asset {id} fehlt</translation>
     </message>
     <message>
-        <source>expected version {expected} of the viewer&apos;s model file</source>
+        <source>expected version {expected} of the viewer&apos;s model file format</source>
         <extracomment>slm.version</extracomment>
-        <translation>Version {expected} der Modelldatei des Viewers erwartet</translation>
+        <translation>Version {expected} des Modelldateiformats des Viewers erwartet</translation>
     </message>
     <message>
-        <source>holds no meshes; expected an array of mesh assets</source>
+        <source>contains no meshes; expected an array of mesh assets</source>
         <extracomment>slm.no_mesh</extracomment>
         <translation>enthält keine Meshes; Liste von Mesh-Assets erwartet</translation>
     </message>
@@ -8743,19 +8743,19 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>spiegelt oder schert, was ein Teil nicht kann; das wird ausgelassen</translation>
     </message>
     <message>
-        <source>the uploader cannot read {file}, so it offers no upload. Repair the file, or remove it.</source>
+        <source>the uploader cannot read {file}, so it does not let you upload the model. Repair the file, or remove it.</source>
         <extracomment>upload.companion</extracomment>
-        <translation>der Uploader kann {file} nicht lesen und bietet darum keinen Upload an. Bitte die Datei reparieren oder entfernen.</translation>
+        <translation>der Uploader kann {file} nicht lesen und lässt darum das Modell nicht hochladen. Bitte die Datei reparieren oder entfernen.</translation>
     </message>
     <message>
-        <source>{file} has {faces} faces for this object, but the model has {expected}. Do not use more faces than the model.</source>
+        <source>{file} has {faces} faces for this object, but the model has {expected}. Do not use more faces than the model has.</source>
         <extracomment>upload.level_faces</extracomment>
         <translation>{file} hat für dieses Objekt {faces} Flächen, das Modell aber {expected}. Bitte dort höchstens so viele verwenden.</translation>
     </message>
     <message>
-        <source>{file} and the model split this object into different numbers of prims ({found} and {expected}). Use the same number of materials in both.</source>
+        <source>{file} and the model split this object into different numbers of prims ({found} and {expected}). Use the same number of materials in both files.</source>
         <extracomment>upload.level_submodels</extracomment>
-        <translation>{file} macht aus diesem Objekt {found} Prims, das Modell aber {expected}. Bitte in beiden gleich viele Materialien verwenden.</translation>
+        <translation>{file} macht aus diesem Objekt {found} Prims, das Modell aber {expected}. Bitte in beiden Dateien gleich viele Materialien verwenden.</translation>
     </message>
     <message>
         <source>{file} has an object &quot;{object}&quot; that matches none of the model&apos;s objects. Give it the name of the object that it belongs to.</source>
@@ -8763,7 +8763,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>{file} hat ein Objekt „{object}“, das zu keinem Objekt des Modells passt. Bitte ihm den Namen des Objekts geben, zu dem es gehört.</translation>
     </message>
     <message>
-        <source>objects in {file}: expected {expected}, found {found}. Use exactly one object for each object of the model.</source>
+        <source>objects in {file}: expected {expected}, found {found}. In that file, use exactly one object for each object of the model.</source>
         <extracomment>upload.level_objects</extracomment>
         <translation>{file} hat {found} Objekte, das Modell aber {expected}. Bitte dort für jedes Objekt des Modells eines vorsehen.</translation>
     </message>
@@ -8808,12 +8808,12 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>nicht unterstützter Dateityp; bitte einen Namen verwenden, der auf eines von {endings} endet</translation>
     </message>
     <message>
-        <source>holds {count} different meshes, but a mesh asset (.llmesh) holds one; use a scene with one mesh</source>
+        <source>contains {count} different meshes, but a mesh asset (.llmesh) can hold only one; use a scene with one mesh</source>
         <extracomment>export.one_mesh</extracomment>
         <translation>enthält {count} verschiedene Meshes, ein Mesh-Asset (.llmesh) aber nur eines; bitte eine Szene mit einem Mesh verwenden</translation>
     </message>
     <message>
-        <source>has no mesh, and this file type holds only meshes</source>
+        <source>has no mesh, and this file type can hold only meshes</source>
         <extracomment>export.no_mesh</extracomment>
         <translation>hat kein Mesh, und dieser Dateityp enthält nur Meshes</translation>
     </message>
@@ -8828,7 +8828,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>die Szene hat mehr Geometrie, als eine Datei dieses Typs enthalten kann</translation>
     </message>
     <message numerus="yes">
-        <source>{count} parts are not meshes and are left out; this file type holds only meshes</source>
+        <source>{count} parts are not meshes and are left out; this file type can hold only meshes</source>
         <extracomment>export.only_meshes</extracomment>
         <translation>
             <numerusform>ein Teil ist kein Mesh und wird ausgelassen; dieser Dateityp enthält nur Meshes</numerusform>
@@ -8857,7 +8857,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>hat keine Physik für eine eigene Datei: Kein Teil vom Formtyp „Prim“ hat Dreiecke oder Hüllen</translation>
     </message>
     <message>
-        <source>holds only the visible geometry: physics shapes, lower levels of detail, shape types, scripts and flags are left out</source>
+        <source>contains only the visible geometry: physics shapes, lower levels of detail, shape types, scripts and flags are left out</source>
         <extracomment>export.only_seen</extracomment>
         <translation>enthält nur, was sichtbar ist: Physikformen, niedrigere Detailstufen, Formtypen, Skripte und Flags werden ausgelassen</translation>
     </message>
@@ -8867,27 +8867,27 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>nicht alles lässt sich in diesem Dateityp speichern; bitte .weighbridge verwenden, oder .scene für Octrees und Strahlen</translation>
     </message>
     <message>
-        <source>would lose {what}: a .scene file holds only octrees and rays; use .weighbridge, which holds everything</source>
+        <source>would lose {what}: a .scene file contains only octrees and rays; use .weighbridge, which contains everything</source>
         <extracomment>export.would_lose</extracomment>
         <translation>würde {what} verlieren: Eine .scene-Datei enthält nur Octrees und Strahlen; bitte .weighbridge verwenden, das alles enthält</translation>
     </message>
     <message>
-        <source>has no octree, and this file type holds only octrees</source>
+        <source>has no octree, and this file type can hold only octrees</source>
         <extracomment>export.octrees_none</extracomment>
         <translation>hat keinen Octree, und dieser Dateityp enthält nur Octrees</translation>
     </message>
     <message>
-        <source>holds {count} octrees, but an Inexor file (.nxoc) holds one; use .scene for any number</source>
+        <source>contains {count} octrees, but an Inexor file (.nxoc) can hold only one; use .scene for more than one</source>
         <extracomment>export.one_octree</extracomment>
-        <translation>enthält {count} Octrees, eine Inexor-Datei (.nxoc) aber nur einen; bitte .scene für beliebig viele verwenden</translation>
+        <translation>enthält {count} Octrees, eine Inexor-Datei (.nxoc) aber nur einen; bitte .scene für mehr als einen verwenden</translation>
     </message>
     <message>
-        <source>holds only cubes: the octree&apos;s size and position are left out; readers assume a size of 32 m</source>
+        <source>contains only cubes: the octree&apos;s size and position are left out; programs that read it assume a size of 32 m</source>
         <extracomment>export.only_cubes</extracomment>
         <translation>enthält nur Würfel: Größe und Position des Octrees werden ausgelassen; Leseprogramme nehmen eine Größe von 32 m an</translation>
     </message>
     <message numerus="yes">
-        <source>{count} rays are left out; an Inexor file (.nxoc) holds only cubes</source>
+        <source>{count} rays are left out; an Inexor file (.nxoc) can hold only cubes</source>
         <extracomment>export.no_rays</extracomment>
         <translation>
             <numerusform>ein Strahl wird ausgelassen; eine Inexor-Datei (.nxoc) enthält nur Würfel</numerusform>
@@ -8908,24 +8908,24 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         </translation>
     </message>
     <message>
-        <source>makes a part {size} m long; expected {smallest} to {largest} m</source>
+        <source>would become a part {size} m long; expected {smallest} to {largest} m</source>
         <extracomment>export.octree_size</extracomment>
         <translation>ergibt ein Teil von {size} m Länge; {smallest} bis {largest} m erwartet</translation>
     </message>
     <message>
-        <source>makes {count} hulls, but the limit is {limit}; use a smaller depth, or surface instead of boxes</source>
+        <source>would need {count} hulls, but the limit is {limit}; use a smaller depth, or a surface instead of boxes</source>
         <extracomment>export.octree_hulls</extracomment>
         <translation>ergibt {count} Hüllen; die Grenze ist {limit}: bitte eine kleinere Tiefe verwenden, oder surface statt boxes</translation>
     </message>
     <message>
-        <source>makes a surface of {count} triangles, more than {limit} faces can hold; use a smaller depth</source>
+        <source>would need a surface of {count} triangles, more than {limit} faces can hold; use a smaller depth</source>
         <extracomment>export.octree_triangles</extracomment>
         <translation>ergibt eine Oberfläche aus {count} Dreiecken, mehr als {limit} Flächen fassen; bitte eine kleinere Tiefe verwenden</translation>
     </message>
     <message>
-        <source>holds meshes and their positions: shape types, scripts, flags and ids are left out</source>
+        <source>contains only meshes and their positions: shape types, scripts, flags and ids are left out</source>
         <extracomment>export.only_places</extracomment>
-        <translation>enthält Meshes und ihre Positionen: Formtypen, Skripte, Flags und IDs werden ausgelassen</translation>
+        <translation>enthält nur Meshes und ihre Positionen: Formtypen, Skripte, Flags und IDs werden ausgelassen</translation>
     </message>
     <message>
         <source>needs a part with a side of {side}, but the grid allows {least} to {most}</source>
@@ -8963,7 +8963,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>verlinkte Hüllen und Prims sind eigene Teile: bitte das ganze Modell schreiben, wie mit -o NAME.dae, oder weighbridge export verwenden</translation>
     </message>
     <message>
-        <source>linked hulls and prims are separate parts, but this file holds one mesh: write a project, or use weighbridge export for the whole model</source>
+        <source>linked hulls and prims are separate parts, but this file can hold only one mesh: write a project, or use weighbridge export for the whole model</source>
         <extracomment>making.linked_asset</extracomment>
         <translation>verlinkte Hüllen und Prims sind eigene Teile, diese Datei enthält aber nur ein Mesh: bitte ein Projekt schreiben oder für das ganze Modell weighbridge export verwenden</translation>
     </message>
@@ -8993,9 +8993,9 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>hat weder „base“ noch „set“, wie Profile sie haben; second-life gilt</translation>
     </message>
     <message>
-        <source>&quot;{key}&quot; has no effect outside &quot;set&quot;; it is ignored</source>
+        <source>&quot;{key}&quot; is ignored because it is not inside &quot;set&quot;; move it into &quot;set&quot;</source>
         <extracomment>profile.stray_key</extracomment>
-        <translation>„{key}“ hat außerhalb von „set“ keine Wirkung; wird ausgelassen</translation>
+        <translation>„{key}“ wird ausgelassen, weil es nicht in „set“ steht; bitte in „set“ verschieben</translation>
     </message>
     <message>
         <source>&quot;{key}&quot; must be {expected}; it is ignored</source>
@@ -9028,24 +9028,24 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>die Basishülle hat {points} Punkte und kein Volumen; das Grid lehnt sie wahrscheinlich ab, obwohl solche Hüllen in der Praxis verwendet werden</translation>
     </message>
     <message>
-        <source>Land impact {impact}: the physics weight decides it, at {physics} PE; streaming is {streaming} PE, server {server} PE.</source>
+        <source>Land impact {impact}: the physics weight decides it, at {physics} PE; the download weight is {streaming} PE, the server weight {server} PE.</source>
         <extracomment>why.physics</extracomment>
-        <translation>Land Impact {impact}: Die Physik entscheidet mit {physics} PE; Streaming ist {streaming} PE, Server {server} PE.</translation>
+        <translation>Land Impact {impact}: Das Physikgewicht entscheidet mit {physics} PE; das Downloadgewicht ist {streaming} PE, das Servergewicht {server} PE.</translation>
     </message>
     <message>
-        <source>Land impact {impact}: the server weight decides it, at {server} PE; physics is {physics} PE, streaming {streaming} PE.</source>
+        <source>Land impact {impact}: the server weight decides it, at {server} PE; the physics weight is {physics} PE, the download weight {streaming} PE.</source>
         <extracomment>why.server</extracomment>
-        <translation>Land Impact {impact}: Der Server entscheidet mit {server} PE; Physik ist {physics} PE, Streaming {streaming} PE.</translation>
+        <translation>Land Impact {impact}: Das Servergewicht entscheidet mit {server} PE; das Physikgewicht ist {physics} PE, das Downloadgewicht {streaming} PE.</translation>
     </message>
     <message>
-        <source>Land impact {impact}: the legacy accounting counts parts. In the new accounting, physics would be {physics} PE, streaming {streaming} PE, server {server} PE.</source>
+        <source>Land impact {impact}: the legacy accounting counts parts. In the new accounting, the physics weight would be {physics} PE, the download weight {streaming} PE and the server weight {server} PE.</source>
         <extracomment>why.parts</extracomment>
-        <translation>Land Impact {impact}: Die alte Berechnung zählt Teile. Nach der neuen Berechnung wäre Physik {physics} PE, Streaming {streaming} PE, Server {server} PE.</translation>
+        <translation>Land Impact {impact}: Die alte Berechnung zählt Teile. Nach der neuen Berechnung wäre das Physikgewicht {physics} PE, das Downloadgewicht {streaming} PE und das Servergewicht {server} PE.</translation>
     </message>
     <message>
-        <source>Land impact at least {impact}. Known so far, in PE: physics {physics}, streaming {streaming}, server {server}.</source>
+        <source>The land impact is at least {impact} LI. Weights known so far, in PE: physics {physics}, download {streaming}, server {server}.</source>
         <extracomment>why.at_least</extracomment>
-        <translation>Land Impact mindestens {impact}. Bisher bekannt, in PE: Physik {physics}, Streaming {streaming}, Server {server}.</translation>
+        <translation>Der Land Impact ist mindestens {impact} LI. Bisher bekannte Gewichte, in PE: Physik {physics}, Download {streaming}, Server {server}.</translation>
     </message>
     <message>
         <source>The new accounting applies because {part} is a mesh.</source>
@@ -9101,12 +9101,12 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Es kann nicht physisch werden: Es hat {parts} Teile, und die Grenze ist {limit}.</translation>
     </message>
     <message>
-        <source>{part}: one of its {triangles} triangles, number {index}, is only {width} m wide and carries {share} % of its cost.</source>
+        <source>{part}: one of its {triangles} triangles, number {index}, is only {width} m wide and accounts for {share} % of the part&apos;s cost.</source>
         <extracomment>why.sliver</extracomment>
         <translation>{part}: Eines seiner {triangles} Dreiecke, Nummer {index}, ist nur {width} m breit und trägt {share} % seiner Kosten.</translation>
     </message>
     <message>
-        <source>{part}: the {count} narrowest of its {triangles} triangles carry {share} % of its cost.</source>
+        <source>{part}: the {count} narrowest of its {triangles} triangles account for {share} % of its cost.</source>
         <extracomment>why.slivers</extracomment>
         <translation>{part}: Die {count} schmalsten seiner {triangles} Dreiecke tragen {share} % seiner Kosten.</translation>
     </message>
@@ -9131,14 +9131,14 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Die Form eines Sculpts bestimmt seine Physikkosten, und sie steht nicht in der Datei. Inworld gemessene Sculpts kosten {least} bis {most} PE, die Teile zweier Sculpt-Hunde höchstens {dogs} PE. An diesen Grenzen ist der Land Impact {low} und {high}.</translation>
     </message>
     <message>
-        <source>The physics cost of a sculpt depends on its shape, which is not in the file. Sculpts measured in world cost {least} to {most} PE, and the parts of two sculpted dogs at most {dogs} PE. At both limits, the land impact is {low}.</source>
+        <source>The physics cost of a sculpt depends on its shape, which is not in the file. Sculpts measured in world cost {least} to {most} PE, and the parts of two sculpted dogs at most {dogs} PE. At both limits, the land impact is {low} LI.</source>
         <extracomment>why.sculpts_same</extracomment>
-        <translation>Die Form eines Sculpts bestimmt seine Physikkosten, und sie steht nicht in der Datei. Inworld gemessene Sculpts kosten {least} bis {most} PE, die Teile zweier Sculpt-Hunde höchstens {dogs} PE. An beiden Grenzen ist der Land Impact {low}.</translation>
+        <translation>Die Form eines Sculpts bestimmt seine Physikkosten, und sie steht nicht in der Datei. Inworld gemessene Sculpts kosten {least} bis {most} PE, die Teile zweier Sculpt-Hunde höchstens {dogs} PE. An beiden Grenzen ist der Land Impact {low} LI.</translation>
     </message>
     <message>
-        <source>{part}: its download weight is {cap} PE, the maximum for its kind.</source>
+        <source>{part}: its download weight is {cap} PE, the maximum for this type of part.</source>
         <extracomment>why.streaming_cap</extracomment>
-        <translation>{part}: Sein Streaming kostet {cap} PE, den Höchstwert für seine Art.</translation>
+        <translation>{part}: Sein Downloadgewicht ist {cap} PE, der Höchstwert für diese Art von Teil.</translation>
     </message>
     <message numerus="yes">
         <source>{count} slivers, {width} m wide: {cost} PE</source>
@@ -9241,9 +9241,9 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Wählen Sie auf der Registerkarte „Physik“ die Option „Aus Datei“ und dann {file}, und klicken Sie auf „Analysieren“. Das erzeugt neue Hüllen; die Gewichte unten gelten für die Auflösungen von Niedrig bis Hoch, bei sonst unveränderten Einstellungen.</translation>
     </message>
     <message>
-        <source>In world, rez this many cubes beside the object: {count}. Size and position do not matter.</source>
+        <source>In world, rez cubes beside the object; cubes needed: {count}. Their size and exact position do not matter.</source>
         <extracomment>kit.act_prims</extracomment>
-        <translation>Rezzen Sie inworld {count} Würfel daneben. Ihre Größe und Position sind egal.</translation>
+        <translation>Rezzen Sie inworld {count} Würfel daneben. Ihre Größe und genaue Position sind egal.</translation>
     </message>
     <message>
         <source>Select the object, then hold Shift and select the cubes. The cube selected last becomes the root. Link them (Ctrl+L).</source>
@@ -9251,9 +9251,9 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Wählen Sie das Objekt und dann mit gedrückter Umschalttaste die Würfel, zuletzt einen Würfel, damit er der Root wird. Verlinken Sie alles (Strg+L).</translation>
     </message>
     <message>
-        <source>Edit the object and create a new script on the Content tab. Replace its text with the text of {file}, and save it. The cubes become the transparent prims that carry the physics.</source>
+        <source>Edit the object and create a new script on the Content tab. Replace the script&apos;s text with the text of {file}, and save the script. The cubes become the transparent prims that provide the physics shape.</source>
         <extracomment>kit.act_script</extracomment>
-        <translation>Bearbeiten Sie das Objekt, und legen Sie auf der Registerkarte „Inhalt“ ein neues Skript an. Ersetzen Sie seinen Text durch den Text von {file}, und speichern Sie es. Die Würfel werden zu den durchsichtigen Prims, die die Physik tragen.</translation>
+        <translation>Bearbeiten Sie das Objekt, und legen Sie auf der Registerkarte „Inhalt“ ein neues Skript an. Ersetzen Sie seinen Text durch den Text von {file}, und speichern Sie es. Die Würfel werden zu den durchsichtigen Prims, die die Physikform bilden.</translation>
     </message>
     <message>
         <source>Delete the script.</source>
@@ -9296,9 +9296,9 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Kein Linkset und keine Region überschreitet eine Grenze, und kein entscheidendes Gewicht ändert sich.</translation>
     </message>
     <message>
-        <source>No land impact changes.</source>
+        <source>No linkset&apos;s land impact changes.</source>
         <extracomment>report.no_winners</extracomment>
-        <translation>Kein Land Impact ändert sich.</translation>
+        <translation>Bei keinem Linkset ändert sich der Land Impact.</translation>
     </message>
     <message>
         <source>region id</source>
@@ -9416,9 +9416,9 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Octree {octree}: Die Engine stürzt ab, wenn sie acht SOLID-Würfel in einem OCTANT liest; sie gelten als ein SOLID-Würfel</translation>
     </message>
     <message>
-        <source>there are NORMAL cubes; the engine never hits them</source>
+        <source>there are NORMAL cubes; the engine&apos;s rays never hit them</source>
         <extracomment>pick.normals_missed</extracomment>
-        <translation>es gibt NORMAL-Würfel; die Engine trifft sie nie</translation>
+        <translation>es gibt NORMAL-Würfel; die Strahlen der Engine treffen sie nie</translation>
     </message>
     <message>
         <source>there are rotated octrees; the engine ignores their rotation</source>
@@ -9536,7 +9536,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Die Skripte darin; sie erhöhen das Servergewicht.</translation>
     </message>
     <message>
-        <source>new: the largest of three weights decides. legacy: the number of parts decides, because no part opts in.</source>
+        <source>new: the largest of three weights decides. legacy: the number of parts decides, because no part opts in to the new accounting.</source>
         <extracomment>help.accounting</extracomment>
         <translation>neu: Das größte von drei Gewichten entscheidet. alt: Die Zahl der Teile entscheidet, weil kein Teil auf die neue Berechnung umstellt.</translation>
     </message>
@@ -9546,19 +9546,19 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Die mittlere Seitenfläche des Quaders um alle Teile. Mit ihr wächst der Aufschlag für Physisches.</translation>
     </message>
     <message>
-        <source>The sum of the parts&apos; physics costs in their current state, without a penalty.</source>
+        <source>The sum of the parts&apos; physics costs in their current state, without the penalty for being physical.</source>
         <extracomment>help.physics_cost</extracomment>
-        <translation>Die Summe der Physikkosten seiner Teile, wie sie jetzt sind, ohne Aufschlag.</translation>
+        <translation>Die Summe der Physikkosten seiner Teile, wie sie jetzt sind, ohne den Aufschlag für physische Objekte.</translation>
     </message>
     <message>
-        <source>The cost of the part&apos;s physics shape in its current state, without a penalty. The Why? panel shows the formula.</source>
+        <source>The cost of the part&apos;s physics shape in its current state, without the penalty for being physical. The Why? panel shows the formula.</source>
         <extracomment>help.part_physics_cost</extracomment>
-        <translation>Die Kosten der Physikform des Teils, wie sie jetzt ist, ohne Aufschlag. Der Bereich Warum? zeigt die Formel.</translation>
+        <translation>Die Kosten der Physikform des Teils, wie sie jetzt ist, ohne den Aufschlag für physische Objekte. Der Bereich Warum? zeigt die Formel.</translation>
     </message>
     <message>
-        <source>The sum of the linksets&apos; physics costs in their current state, without a penalty.</source>
+        <source>The sum of the linksets&apos; physics costs in their current state, without the penalty for being physical.</source>
         <extracomment>help.region_physics_cost</extracomment>
-        <translation>Die Summe der Physikkosten ihrer Linksets, wie sie jetzt sind, ohne Aufschlag.</translation>
+        <translation>Die Summe der Physikkosten ihrer Linksets, wie sie jetzt sind, ohne den Aufschlag für physische Objekte.</translation>
     </message>
     <message>
         <source>The physics cost if the linkset were physical, with the penalty for its size.</source>
@@ -9566,17 +9566,17 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Seine Physikkosten, wenn es physisch wäre, mit dem Aufschlag für seine Größe.</translation>
     </message>
     <message>
-        <source>Whether the grid allows the linkset to be physical: neither the linkset nor any part exceeds the limit.</source>
+        <source>Whether the grid allows the linkset to be physical: it does if neither the linkset nor any part exceeds the limit.</source>
         <extracomment>help.can_be_physical</extracomment>
-        <translation>Ob das Grid erlaubt, dass es physisch ist: Weder das Linkset noch ein Teil überschreitet die Grenze.</translation>
+        <translation>Ob das Grid erlaubt, dass es physisch ist: Das erlaubt es, wenn weder das Linkset noch ein Teil die Grenze überschreitet.</translation>
     </message>
     <message>
-        <source>The download weight: what viewers must download to show the linkset, by distance and size.</source>
+        <source>The download weight: how much viewers must download to show the linkset, depending on its distance and size.</source>
         <extracomment>help.streaming_cost</extracomment>
         <translation>Das Downloadgewicht: was Viewer herunterladen müssen, um es zu zeigen, nach Entfernung und Größe.</translation>
     </message>
     <message>
-        <source>The download weight: what viewers must download to show the part, by distance and size. The Why? panel shows the formula.</source>
+        <source>The download weight: how much viewers must download to show the part, depending on its distance and size. The Why? panel shows the formula.</source>
         <extracomment>help.part_streaming_cost</extracomment>
         <translation>Das Downloadgewicht: was Viewer herunterladen müssen, um das Teil zu zeigen, nach Entfernung und Größe. Der Bereich Warum? zeigt die Formel.</translation>
     </message>
@@ -9586,7 +9586,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Die Summe über ihre Linksets.</translation>
     </message>
     <message>
-        <source>The server weight: what the parts and scripts cost the simulator.</source>
+        <source>The server weight: the load that the parts and scripts put on the simulator.</source>
         <extracomment>help.server_cost</extracomment>
         <translation>Das Servergewicht: was seine Teile und Skripte den Simulator kosten.</translation>
     </message>
@@ -9606,9 +9606,9 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Das größte Gewicht, das über den Land Impact entscheidet.</translation>
     </message>
     <message>
-        <source>The highest land impact that fits.</source>
+        <source>The highest total land impact that the region or parcel allows.</source>
         <extracomment>help.capacity</extracomment>
-        <translation>Der höchste Land Impact, der hineinpasst.</translation>
+        <translation>Der höchste gesamte Land Impact, den die Region oder Parzelle erlaubt.</translation>
     </message>
     <message>
         <source>The land impact that still fits; negative if the region is over capacity.</source>
@@ -9631,14 +9631,14 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Das größte Gewicht unter der angehefteten Basis.</translation>
     </message>
     <message>
-        <source>The estimate minus what the grid measured.</source>
+        <source>The estimate minus the value that the grid measured.</source>
         <extracomment>help.difference</extracomment>
         <translation>Die Schätzung minus die Messung des Grids.</translation>
     </message>
     <message>
-        <source>The estimate minus what the grid measured. In the published document&apos;s accounting, the estimate is the simulator cost (SRC), which decides there.</source>
+        <source>The estimate minus the value that the grid measured. Under the published document&apos;s accounting, the estimate is the simulator cost (SRC), which replaces the server weight there.</source>
         <extracomment>help.server_difference</extracomment>
-        <translation>Die Schätzung minus die Messung des Grids. Nach der Berechnung des veröffentlichten Dokuments sind die Simulatorkosten (SRC) die Schätzung, denn sie entscheiden dort.</translation>
+        <translation>Die Schätzung minus die Messung des Grids. Nach der Berechnung des veröffentlichten Dokuments sind die Simulatorkosten (SRC) die Schätzung; sie ersetzen dort das Servergewicht.</translation>
     </message>
     <message>
         <source>There is nothing to explain: the file has only octrees ({count}), which cost nothing. &quot;weighbridge pick&quot; casts rays into them, &quot;weighbridge render&quot; draws them, and &quot;weighbridge convert&quot; turns them into a mesh, which has a cost.</source>
@@ -9686,14 +9686,14 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Bei jedem Teil zählt das größte seiner drei Gewichte; der Land Impact ist ihre Summe, {rounding}.</translation>
     </message>
     <message>
-        <source>The legacy accounting applies, because none of its parts opts in to the new one. As soon as a part is a mesh, has a normal or specular map, or gets a different physics shape type, the three weights decide.</source>
+        <source>The legacy accounting applies, because none of the linkset&apos;s parts opts in to the new accounting. Once a part is a mesh, has a normal or specular map, or gets a physics shape type other than Prim, the three weights decide.</source>
         <extracomment>explain.counted</extracomment>
-        <translation>Die alte Berechnung gilt, weil keines seiner Teile auf die neue umstellt. Sobald ein Teil ein Mesh ist, ein Material hat oder einen anderen Physikformtyp bekommt, entscheiden die drei Gewichte.</translation>
+        <translation>Die alte Berechnung gilt, weil keines der Teile des Linksets auf die neue Berechnung umstellt. Sobald ein Teil ein Mesh ist, ein Material hat oder einen anderen Physikformtyp als „Prim“ bekommt, entscheiden die drei Gewichte.</translation>
     </message>
     <message>
-        <source>The legacy accounting applies, because none of its parts opts in to the new one. As soon as a part is a mesh or gets the physics shape type None, the three weights decide.</source>
+        <source>The legacy accounting applies, because none of the linkset&apos;s parts opts in to the new accounting. As soon as a part is a mesh or gets the physics shape type None, the three weights decide.</source>
         <extracomment>explain.counted_opensim</extracomment>
-        <translation>Die alte Berechnung gilt, weil keines seiner Teile auf die neue umstellt. Sobald ein Teil ein Mesh ist oder den Physikformtyp „Keine“ bekommt, entscheiden die drei Gewichte.</translation>
+        <translation>Die alte Berechnung gilt, weil keines der Teile des Linksets auf die neue Berechnung umstellt. Sobald ein Teil ein Mesh ist oder den Physikformtyp „Keine“ bekommt, entscheiden die drei Gewichte.</translation>
     </message>
     <message>
         <source>Main causes</source>
@@ -9706,7 +9706,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Hinweise</translation>
     </message>
     <message numerus="yes">
-        <source>{count} parts, such as {part}, count as boxes for physics at this size anyway: leave the physics file out.</source>
+        <source>At their size, {count} parts, such as {part}, count as boxes for physics anyway: leave out the physics file.</source>
         <extracomment>explain.unused_physics</extracomment>
         <translation>
             <numerusform>Ein Teil, {part}, zählt in dieser Größe für die Physik ohnehin als Quader: Die Physikdatei kann wegbleiben.</numerusform>
@@ -9729,9 +9729,9 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Größer wird es nicht billiger: {floor} PE ist das Minimum für ein Dreiecksmesh.</translation>
     </message>
     <message>
-        <source>Making it slightly bigger does not make it cheaper: its triangles are so narrow that they count as {minimum} m wide. It would have to be more than {factor} times as big.</source>
+        <source>Making it slightly bigger does not make it cheaper: its triangles are so narrow that they count as {minimum} m wide. To become cheaper, it would have to be more than {factor} times as big.</source>
         <extracomment>explain.width_least</extracomment>
-        <translation>Etwas größer wird es nicht billiger: Seine Dreiecke sind so schmal, dass sie als {minimum} m breit zählen. Es müsste mehr als {factor}-mal so groß sein.</translation>
+        <translation>Etwas größer wird es nicht billiger: Seine Dreiecke sind so schmal, dass sie als {minimum} m breit zählen. Um billiger zu werden, müsste es mehr als {factor}-mal so groß sein.</translation>
     </message>
     <message>
         <source>Making it bigger does not make it cheaper: its triangles count as {maximum} m wide, the maximum.</source>
@@ -9752,7 +9752,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         </translation>
     </message>
     <message>
-        <source>It can be set physical: its physics weight at rest is {static} PE, and the limit is {limit} PE. If physical, it has a physics weight of {physical} PE, including the penalty for its size.</source>
+        <source>It can be set physical: its physics weight at rest is {static} PE, and the limit is {limit} PE. When it is physical, its physics weight is {physical} PE, including the penalty for its size.</source>
         <extracomment>explain.can_be_physical</extracomment>
         <translation>Es kann physisch werden: In Ruhe ist seine Physik {static} PE, und die Grenze ist {limit} PE. Physisch ist seine Physik {physical} PE, einschließlich des Aufschlags für seine Größe.</translation>
     </message>
@@ -9787,9 +9787,9 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>So sinken die Kosten</translation>
     </message>
     <message>
-        <source>Nothing makes it cheaper: no combination of these steps gets below {bound}.</source>
+        <source>Nothing makes it cheaper: no combination of these steps lowers the land impact below {bound}.</source>
         <extracomment>explain.nothing_cheaper</extracomment>
-        <translation>Nichts macht es billiger: Kein Plan aus diesen Schritten kommt unter {bound}.</translation>
+        <translation>Nichts macht es billiger: Kein Plan aus diesen Schritten senkt den Land Impact unter {bound}.</translation>
     </message>
     <message>
         <source>The search found nothing that makes it cheaper. The lowest land impact that these steps could reach is {bound}.</source>
@@ -9802,12 +9802,12 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Der niedrigste Land Impact, den ein Plan in seiner Größe erreichen könnte, ist {bound}.</translation>
     </message>
     <message>
-        <source>Not searched: simpler levels of detail for a mesh of {triangles} triangles. That search takes about {seconds} s (explain --thorough).</source>
+        <source>Not searched: simpler levels of detail for a mesh of {triangles} triangles. That search takes about {seconds} s; to run it, use explain --thorough.</source>
         <extracomment>explain.not_searched</extracomment>
-        <translation>Nicht gesucht: Detailstufen für {triangles} Dreiecke; das dauert etwa {seconds} s (explain --thorough).</translation>
+        <translation>Nicht gesucht: einfachere Detailstufen für ein Mesh aus {triangles} Dreiecken. Diese Suche dauert etwa {seconds} s; sie läuft mit explain --thorough.</translation>
     </message>
     <message>
-        <source>Part of the cost is unknown, so the effect of steps cannot be compared; provide the complete mesh first.</source>
+        <source>Part of the cost is unknown, so the effects of the steps cannot be compared; provide the complete mesh first.</source>
         <extracomment>explain.advice_unknown</extracomment>
         <translation>Ein Teil seiner Kosten ist unbekannt, darum lassen sich Schritte nicht damit vergleichen; bitte zuerst das vollständige Mesh bereitstellen.</translation>
     </message>
@@ -9817,7 +9817,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>{rank}. {what} Land Impact insgesamt {after} statt {before}.</translation>
     </message>
     <message>
-        <source>{rank}. {what} Land impact stays at {after}; before rounding it is {after_unrounded} instead of {before_unrounded}.</source>
+        <source>{rank}. {what} Land impact stays at {after}; before rounding, it is {after_unrounded} instead of {before_unrounded}.</source>
         <extracomment>explain.suggestion_unrounded</extracomment>
         <translation>{rank}. {what} Land Impact bleibt {after}, vor dem Runden {after_unrounded} statt {before_unrounded}.</translation>
     </message>
@@ -9857,7 +9857,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Viewer: wird heute von einem quelloffenen Viewer ebenso berechnet</translation>
     </message>
     <message>
-        <source>likely: supported by two independent hints or one strong one</source>
+        <source>likely: supported by one strong hint or two independent hints</source>
         <extracomment>explain.likely</extracomment>
         <translation>wahrscheinlich: durch zwei unabhängige Hinweise oder einen starken gestützt</translation>
     </message>
@@ -9897,14 +9897,14 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Land Impact insgesamt: {before} vorher, {after} nachher ({change}).</translation>
     </message>
     <message>
-        <source>Total land impact: {before} before, {after} after; part of it is unknown, and so is the change.</source>
+        <source>Total land impact: {before} before, {after} after; some costs are unknown, and so is the change.</source>
         <extracomment>changes.total_unknown</extracomment>
         <translation>Land Impact insgesamt: {before} vorher, {after} nachher; ein Teil davon ist unbekannt und damit auch die Änderung.</translation>
     </message>
     <message>
-        <source>Linksets that can no longer be set physical, because of the limit of {limit} PE or the limit on parts: {count} ({names}).</source>
+        <source>Linksets that can no longer be set physical, because of the limit of {limit} PE or the limit on the number of parts: {count} ({names}).</source>
         <extracomment>changes.no_longer_physical</extracomment>
-        <translation>Kann nicht mehr physisch werden ({count}), wegen der Grenze von {limit} PE oder der für Teile: {names}.</translation>
+        <translation>Kann nicht mehr physisch werden ({count}), wegen der Grenze von {limit} PE oder der Grenze für die Zahl der Teile: {names}.</translation>
     </message>
     <message>
         <source>Linksets that can now be set physical: {count} ({names}).</source>
@@ -9912,9 +9912,9 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Kann jetzt physisch werden ({count}): {names}.</translation>
     </message>
     <message>
-        <source>Linksets now decided by a different weight: {count} ({names}).</source>
+        <source>Linksets whose land impact is now decided by a different weight: {count} ({names}).</source>
         <extracomment>changes.decided_anew</extracomment>
-        <translation>Jetzt entscheidet ein anderes Gewicht ({count}): {names}.</translation>
+        <translation>Jetzt entscheidet ein anderes Gewicht über den Land Impact ({count}): {names}.</translation>
     </message>
     <message>
         <source>{place} now exceeds its capacity: {after} of {capacity} LI.</source>
@@ -9947,7 +9947,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>eines von {operators} erwartet, {found} gefunden{hint}</translation>
     </message>
     <message>
-        <source>&quot;{operator}&quot; does not work with {column}, which holds {content}; use one of {operators}</source>
+        <source>&quot;{operator}&quot; does not work with {column}, which contains {content}; use one of {operators}</source>
         <extracomment>filter.operator_of_column</extracomment>
         <translation>„{operator}“ passt nicht zu {column} (Inhalt: {content}); bitte eines von {operators} verwenden</translation>
     </message>
@@ -10408,49 +10408,49 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Wieder nach {from} wiegen.</translation>
     </message>
     <message>
-        <source>The land impact stays at {after}.</source>
+        <source>The land impact stays at {after} LI.</source>
         <extracomment>changed.same</extracomment>
-        <translation>Der Land Impact bleibt {after}.</translation>
+        <translation>Der Land Impact bleibt {after} LI.</translation>
     </message>
     <message>
-        <source>It is new: land impact {after}.</source>
+        <source>It is new: land impact {after} LI.</source>
         <extracomment>changed.new</extracomment>
-        <translation>Es ist neu: Land Impact {after}.</translation>
+        <translation>Es ist neu: Land Impact {after} LI.</translation>
     </message>
     <message>
-        <source>It was deleted: its land impact was {before}.</source>
+        <source>It was deleted: its land impact was {before} LI.</source>
         <extracomment>changed.gone</extracomment>
-        <translation>Es wurde gelöscht: Sein Land Impact war {before}.</translation>
+        <translation>Es wurde gelöscht: Sein Land Impact war {before} LI.</translation>
     </message>
     <message>
-        <source>{act}: {before} → {after}. Without it: {before}.</source>
+        <source>{act}: {before} → {after} LI. Without it: {before} LI.</source>
         <extracomment>changed.act</extracomment>
-        <translation>{act}: {before} → {after}. Ohne dies: {before}.</translation>
+        <translation>{act}: {before} → {after} LI. Ohne dies: {before} LI.</translation>
     </message>
     <message>
-        <source>{act} switched the linkset to the new accounting: {before} → {after}. Without it: {before}.</source>
+        <source>{act} switched the linkset to the new accounting: {before} → {after} LI. Without it: {before} LI.</source>
         <extracomment>changed.weighed</extracomment>
-        <translation>{act}: Für das Linkset gilt seitdem die neue Berechnung, {before} → {after}. Ohne dies: {before}.</translation>
+        <translation>{act}: Für das Linkset gilt seitdem die neue Berechnung, {before} → {after} LI. Ohne dies: {before} LI.</translation>
     </message>
     <message>
-        <source>{act} switched the linkset to the legacy accounting: {before} → {after}. Without it: {before}.</source>
+        <source>{act} switched the linkset to the legacy accounting: {before} → {after} LI. Without it: {before} LI.</source>
         <extracomment>changed.counted</extracomment>
-        <translation>{act}: Für das Linkset gilt seitdem die alte Berechnung, {before} → {after}. Ohne dies: {before}.</translation>
+        <translation>{act}: Für das Linkset gilt seitdem die alte Berechnung, {before} → {after} LI. Ohne dies: {before} LI.</translation>
     </message>
     <message>
-        <source>{acts}: together {before} → {after}. Without them: {before}.</source>
+        <source>{acts}: together {before} → {after} LI. Without them: {before} LI.</source>
         <extracomment>changed.acts</extracomment>
-        <translation>{acts}: zusammen {before} → {after}. Ohne all dies: {before}.</translation>
+        <translation>{acts}: zusammen {before} → {after} LI. Ohne all dies: {before} LI.</translation>
     </message>
     <message>
-        <source>Or: {act}. Without it: {before}.</source>
+        <source>Or: {act}. Without it: {before} LI.</source>
         <extracomment>changed.act_or</extracomment>
-        <translation>Oder: {act}. Ohne dies: {before}.</translation>
+        <translation>Oder: {act}. Ohne dies: {before} LI.</translation>
     </message>
     <message>
-        <source>Or: {acts}. Without them: {before}.</source>
+        <source>Or: {acts}. Without them: {before} LI.</source>
         <extracomment>changed.acts_or</extracomment>
-        <translation>Oder: {acts}. Ohne all dies: {before}.</translation>
+        <translation>Oder: {acts}. Ohne all dies: {before} LI.</translation>
     </message>
     <message>
         <source>{first}; {second}</source>
@@ -10506,7 +10506,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Die {count} Teile mit Skripten aus dem Linkset lösen: {parts}.</translation>
     </message>
     <message>
-        <source>Link the object with the {count} objects within a meter: {linksets}.</source>
+        <source>Link the object with the {count} objects within a meter of it: {linksets}.</source>
         <extracomment>advice.merge_near</extracomment>
         <translation>Mit den {count} Objekten im Umkreis von einem Meter verlinken: {linksets}.</translation>
     </message>
@@ -10516,7 +10516,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>{first} Dann: {then}</translation>
     </message>
     <message numerus="yes">
-        <source>{first} Then {count} more steps.</source>
+        <source>{first} {count} more steps follow.</source>
         <extracomment>advice.plan_more</extracomment>
         <translation>
             <numerusform>{first} Dann noch ein Schritt.</numerusform>
@@ -10540,7 +10540,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         </translation>
     </message>
     <message>
-        <source>Analyze in the uploader makes different hulls: the physics weight is then {least} to {most} PE.</source>
+        <source>Clicking Analyze in the uploader makes different hulls: the physics weight is then {least} to {most} PE.</source>
         <extracomment>caution.analyze</extracomment>
         <translation>„Analysieren“ im Uploader erzeugt andere Hüllen: Das Physikgewicht ist dann {least} bis {most} PE.</translation>
     </message>
@@ -10595,7 +10595,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Ein Objekt auswählen, um zu sehen, was jedes seiner Dreiecke und jede seiner Hüllen kostet</translation>
     </message>
     <message>
-        <source>{value} PE of the weight that decides</source>
+        <source>weight that decides: {value} PE</source>
         <extracomment>legend.land_impact</extracomment>
         <translation>{value} PE des entscheidenden Gewichts</translation>
     </message>
@@ -10738,7 +10738,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Die Handbuchseite ausgeben und beenden</translation>
     </message>
     <message>
-        <source>Print the completion script for a shell and exit: {words}</source>
+        <source>Print the completion script for a shell ({words}) and exit</source>
         <extracomment>app.completion</extracomment>
         <translation>Das Vervollständigungsskript für eine Shell ausgeben und beenden: {words}</translation>
     </message>
@@ -10783,7 +10783,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>--help und --version können auf jeden Befehl folgen. Ergebnisse gehen auf die Standardausgabe oder in eine Datei, die vollständig oder gar nicht geschrieben wird.</translation>
     </message>
     <message>
-        <source>0: success. 1: an input was refused or read only in part (without --partial), or something could not be written. Standard error has one line for each problem. 2: usage error.</source>
+        <source>0: success. 1: an input was refused or read only in part (without --partial), or something could not be written. Each problem is reported on one line of standard error. 2: usage error.</source>
         <extracomment>man.status</extracomment>
         <translation>0: Erfolg. 1: Eine Eingabe wurde abgelehnt, oder sie wurde ohne --partial nur teilweise gelesen, oder etwas konnte nicht geschrieben werden. Zu jedem Fall steht eine Zeile in der Standardfehlerausgabe. 2: falscher Aufruf.</translation>
     </message>
@@ -10858,9 +10858,9 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Unter einem Szenario des Projekts wiegen, nach dessen Namen, statt unter den eigenen Konstanten</translation>
     </message>
     <message>
-        <source>Also run searches that take minutes: for levels of detail of meshes with very many triangles</source>
+        <source>Also search for levels of detail of meshes with very many triangles, which takes several minutes</source>
         <extracomment>option.thorough</extracomment>
-        <translation>Auch suchen, was Minuten dauert: Detailstufen von Meshes mit sehr vielen Dreiecken</translation>
+        <translation>Auch nach Detailstufen von Meshes mit sehr vielen Dreiecken suchen, was mehrere Minuten dauert</translation>
     </message>
     <message>
         <source>Report why the land impact is different in another state: an earlier version of the file, a built-in profile, a profile file, or a scenario</source>
@@ -10918,9 +10918,9 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Eine der in die Tabellen fest eingebauten Konstanten ändern; mehrmals möglich</translation>
     </message>
     <message>
-        <source>{key} is not baked into the tables, so queries can change it at any time; use one of {keys}</source>
+        <source>{key} is not baked into the tables: change it in a query instead, or set one of {keys}</source>
         <extracomment>option.not_baked</extracomment>
-        <translation>{key} ist nicht fest in die Tabellen eingebaut, Abfragen können es also jederzeit ändern; bitte eines von {keys} verwenden</translation>
+        <translation>{key} ist nicht fest in die Tabellen eingebaut: bitte stattdessen in einer Abfrage ändern, oder eines von {keys} setzen</translation>
     </message>
     <message>
         <source>Change a constant or choice; repeatable. With FROM:TO:STEPS as the value of a constant, sweep over that constant</source>
@@ -11071,9 +11071,9 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
   weighbridge pick rocks.scene --rays rays.txt --format csv -o hits.csv</translation>
     </message>
     <message>
-        <source>Octrees: text with rays (.scene), Inexor (.nxoc), a Cube 2 map (.ogz), or those of a project (.weighbridge)</source>
+        <source>Octrees: a text file with rays (.scene), an Inexor file (.nxoc), a Cube 2 map (.ogz), or a project with octrees (.weighbridge)</source>
         <extracomment>pick.scene</extracomment>
-        <translation>Octrees: Text mit Strahlen (.scene), Inexor (.nxoc), eine Cube-2-Karte (.ogz) oder die eines Projekts (.weighbridge)</translation>
+        <translation>Octrees: eine Textdatei mit Strahlen (.scene), eine Inexor-Datei (.nxoc), eine Cube-2-Karte (.ogz) oder ein Projekt mit Octrees (.weighbridge)</translation>
     </message>
     <message>
         <source>A ray to cast instead of the scene&apos;s own rays: origin, direction of any length, and the depth at which cubes count as full; repeatable</source>
@@ -11126,7 +11126,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>hat keine Strahlen; bitte --ray &quot;OX OY OZ DX DY DZ [DEPTH]&quot; verwenden</translation>
     </message>
     <message>
-        <source>Casting method: {words}; default: {standard}. &quot;inexor&quot; is the published method, which is wrong in known cases; &quot;engine&quot; is what Inexor&apos;s engine does</source>
+        <source>Casting method: {words}; default: {standard}. &quot;inexor&quot; is the published method, which is wrong in known cases; &quot;engine&quot; is the method of Inexor&apos;s engine</source>
         <extracomment>pick.algorithm</extracomment>
         <translation>Wurfverfahren: {words}; {standard}, wenn nicht angegeben. inexor ist das veröffentlichte Verfahren, das in bekannten Fällen falsch ist; engine ist, was die Engine von Inexor tut</translation>
     </message>
@@ -11201,7 +11201,7 @@ Beispiel: ein Modell als Würfel, und die Würfel als Mesh-Asset mit einer Hüll
         <translation>Die möglichen Physikformen von Teilen zeigen, auch Octrees, und was jede kosten würde.</translation>
     </message>
     <message>
-        <source>Compare octrees of 1 to this many levels; default: {standard}</source>
+        <source>Compare octrees with up to this many levels; default: {standard}</source>
         <extracomment>voxels.levels</extracomment>
         <translation>Octrees von 1 bis so vielen Ebenen vergleichen; {standard}, wenn nicht angegeben</translation>
     </message>
@@ -11245,7 +11245,7 @@ Beispiel: ein Modell als Würfel, und die Würfel als Mesh-Asset mit einer Hüll
   weighbridge fragility market.weighbridge --linkset &quot;Spoilt wall&quot;</translation>
     </message>
     <message>
-        <source>Show what people measured in world or published for each constant, and how far the rules deviate from it.</source>
+        <source>Show the values that people measured in world or published for each constant, and how far the rules deviate from them.</source>
         <extracomment>evidence.about</extracomment>
         <translation>Zu jeder Konstante zeigen, was inworld gemessen oder veröffentlicht wurde, und wie weit die Regeln davon abweichen.</translation>
     </message>
@@ -11262,7 +11262,7 @@ Beispiel: ein Modell als Würfel, und die Würfel als Mesh-Asset mit einer Hüll
         <translation>Eine Konstante; alle, wenn nicht angegeben</translation>
     </message>
     <message>
-        <source>Find the constants that reproduce the costs measured by the grid, with their standard errors.</source>
+        <source>Find the constants, with standard errors, that reproduce the costs measured by the grid.</source>
         <extracomment>calibrate.about</extracomment>
         <translation>Die Konstanten suchen, aus denen sich die vom Grid gemessenen Kosten ergeben, mit ihren Standardfehlern.</translation>
     </message>
@@ -11311,7 +11311,7 @@ Beispiel: ein Modell als Würfel, und die Würfel als Mesh-Asset mit einer Hüll
         <translation>Alle Daten, von denen Kosten abhängen, als Tabellen schreiben, eine Zeile je Teil, für eine Datenbank oder jedes Programm, das CSV liest. Ganze Grids werden Datei für Datei gelesen.</translation>
     </message>
     <message>
-        <source>Write the parts as .csv or .csv.gz, with NAME.linksets, .regions, .sources and .meta beside that file. Or write all tables as an SQLite database (.sqlite, .sqlite3, .db). After an interruption, run the same command to continue</source>
+        <source>Write the parts to a .csv or .csv.gz file, with NAME.linksets, .regions, .sources and .meta beside it. Or write all tables as an SQLite database (.sqlite, .sqlite3, .db). After an interruption, run the same command to continue</source>
         <extracomment>statistics.output</extracomment>
         <translation>Teile als .csv oder .csv.gz, daneben NAME.linksets, .regions, .sources und .meta. Oder alle Tabellen als SQLite-Datenbank (.sqlite, .sqlite3, .db). Nach einer Unterbrechung fährt derselbe Befehl fort</translation>
     </message>
@@ -11321,7 +11321,7 @@ Beispiel: ein Modell als Würfel, und die Würfel als Mesh-Asset mit einer Hüll
         <translation>Name, der auf .csv, .csv.gz, .sqlite, .sqlite3 oder .db endet, erwartet; „{file}“ gefunden</translation>
     </message>
     <message>
-        <source>Query the tables of weighbridge statistics for costs. The query is printed as SQL for an engine of your own, or run on an SQLite file or a PostgreSQL server.</source>
+        <source>Query costs in the tables that weighbridge statistics writes. The query is printed as SQL for an engine of your own, or run on an SQLite file or a PostgreSQL server.</source>
         <extracomment>sql.about</extracomment>
         <translation>In den Tabellen von weighbridge statistics Kosten abfragen. Die Abfrage wird als SQL für eine eigene Datenbank ausgegeben, oder auf einer SQLite-Datei oder einem PostgreSQL-Server ausgeführt.</translation>
     </message>
@@ -11366,9 +11366,9 @@ Beispiel: einen Ordner mit Archiven auf einen Server laden, dann abfragen
         <translation>{option} braucht --run; sonst wird die Abfrage nur ausgegeben</translation>
     </message>
     <message>
-        <source>{key} is baked into the tables, so a printed query cannot change it: leave it out, recreate the tables with it, or use --run</source>
+        <source>{key} is baked into the tables, so a printed query cannot change it: keep its value, recreate the tables with another, or use --run</source>
         <extracomment>sql.baked</extracomment>
-        <translation>{key} ist fest in die Tabellen eingebaut, eine ausgegebene Abfrage kann es also nicht ändern: bitte weglassen, die Tabellen damit neu erzeugen oder --run verwenden</translation>
+        <translation>{key} ist fest in die Tabellen eingebaut, eine ausgegebene Abfrage kann es also nicht ändern: bitte den Wert beibehalten, die Tabellen mit einem anderen neu erzeugen oder --run verwenden</translation>
     </message>
     <message>
         <source>Weigh under these constants: a built-in profile or a profile file; default: second-life</source>
@@ -11417,12 +11417,12 @@ Beispiel: Detailstufen, die um höchstens 2 Pixel abweichen
   weighbridge shapes duck.dae --lods --pixels 2 -o duck.llmesh</translation>
     </message>
     <message>
-        <source>Only these methods, separated by commas: {words}. {meanings}. best: all methods that can win; this is the default. The shape with the lowest land impact is chosen; if several tie, the closest of these</source>
+        <source>Only these methods, separated by commas: {words}. {meanings}. best: all methods that can give the best shape; this is the default. The shape with the lowest land impact is chosen; if several tie, the one closest to the visible mesh</source>
         <extracomment>shapes.method</extracomment>
-        <translation>Nur diese Methoden, mit Kommas dazwischen: {words}. {meanings}. best: alle, die gewinnen können; dies gilt, wenn nichts angegeben ist. Gewählt wird die Form mit dem niedrigsten Land Impact, unter mehreren die genaueste</translation>
+        <translation>Nur diese Methoden, mit Kommas dazwischen: {words}. {meanings}. best: alle, die die beste Form ergeben können; dies gilt, wenn nichts angegeben ist. Gewählt wird die Form mit dem niedrigsten Land Impact, unter mehreren die, die dem sichtbaren Mesh am nächsten kommt</translation>
     </message>
     <message>
-        <source>Try all methods, including those that others always beat; with --lods, also levels of detail that deviate by 0.5, 1, 2, 4 and 8 pixels</source>
+        <source>Also try methods that never give the best shape; with --lods, also levels of detail that deviate by 0.5, 1, 2, 4 and 8 pixels</source>
         <extracomment>shapes.compare</extracomment>
         <translation>Alle Methoden versuchen, auch die, die andere immer schlagen; mit --lods auch Detailstufen, die um 0,5, 1, 2, 4 und 8 Pixel abweichen</translation>
     </message>
@@ -11437,9 +11437,9 @@ Beispiel: Detailstufen, die um höchstens 2 Pixel abweichen
         <translation>Abstand über 0 und höchstens 20% oder 10000m erwartet, wie in 4cm, 0.04m, 40mm oder 2%; „{text}“ gefunden</translation>
     </message>
     <message>
-        <source>Instead, the closest shape for this physics cost of the part, in PE; auto: as much as the download and server weights leave free</source>
+        <source>Instead of --within: the closest shape for this physics cost of the part, in PE. With auto: as much as the download and server weights leave free</source>
         <extracomment>shapes.budget</extracomment>
-        <translation>Stattdessen die genaueste Form bei diesen Physikkosten des Teils, in PE; auto: was Streaming und Server frei lassen</translation>
+        <translation>Statt --within: die genaueste Form bei diesen Physikkosten des Teils, in PE; auto: was Streaming und Server frei lassen</translation>
     </message>
     <message>
         <source>expected a cost above 0 PE, such as 3 or 0.5, or &quot;auto&quot;; found &quot;{text}&quot;</source>
@@ -11447,9 +11447,9 @@ Beispiel: Detailstufen, die um höchstens 2 Pixel abweichen
         <translation>Kosten über 0, wie in 3 oder 0.5, oder auto erwartet, „{text}“ gefunden</translation>
     </message>
     <message>
-        <source>Hulls that another tool made for the same model, one per mesh of this file. The methods existing and drop start from these hulls instead of the part&apos;s own</source>
+        <source>A file of hulls that another tool made for the same model, one hull per mesh. The methods existing and drop start from these hulls instead of the part&apos;s own</source>
         <extracomment>shapes.hulls</extracomment>
-        <translation>Hüllen, die ein anderes Werkzeug aus demselben Modell gemacht hat, eine je Mesh dieser Datei. Die Methoden existing und drop gehen von ihnen aus statt von denen des Teils</translation>
+        <translation>Eine Datei mit Hüllen, die ein anderes Werkzeug aus demselben Modell gemacht hat, eine Hülle je Mesh. Die Methoden existing und drop gehen von ihnen aus statt von denen des Teils</translation>
     </message>
     <message>
         <source>--hulls works with only one part: name the part with --linkset and --part</source>
@@ -11487,7 +11487,7 @@ Beispiel: Detailstufen, die um höchstens 2 Pixel abweichen
         <translation>ganze Zahl von {least} bis {limit} erwartet, „{text}“ gefunden</translation>
     </message>
     <message>
-        <source>The file to write. The scene with the chosen shapes: .weighbridge, .llmesh, .slm. One object with levels of detail and physics, for the uploader: .dae, .glb. The shapes alone: _PHYS.dae, _PHYS.glb, or _PHYS.obj for other tools. Linked hulls and prims go into .weighbridge, .dae and .glb; beside .dae and .glb, a page lists what to do in world</source>
+        <source>The file to write. The scene with the chosen shapes: .weighbridge, .llmesh, .slm. One object with levels of detail and physics, for the uploader: .dae, .glb. The shapes alone: _PHYS.dae, _PHYS.glb, or _PHYS.obj for other tools. Linked hulls and prims can be written to .weighbridge, .dae and .glb; with .dae and .glb, a page lists what to do in world</source>
         <extracomment>shapes.output</extracomment>
         <translation>Die zu schreibende Datei. Die Szene mit den gewählten Formen: .weighbridge, .llmesh, .slm. Ein Objekt mit Detailstufen und Physik, für den Uploader: .dae, .glb. Nur die Formen: _PHYS.dae, _PHYS.glb oder, für andere Werkzeuge, _PHYS.obj. Verlinkte Hüllen und Prims gehen in .weighbridge, .dae und .glb; neben .dae und .glb steht auf einer Seite, was inworld zu tun ist</translation>
     </message>
@@ -11502,9 +11502,9 @@ Beispiel: Detailstufen, die um höchstens 2 Pixel abweichen
         <translation>ein Name erwartet, der auf .weighbridge, .llmesh, .mesh, .slm, .dae, .glb oder _PHYS.obj endet, „{name}“ gefunden</translation>
     </message>
     <message>
-        <source>Generate lower levels of detail instead. Each is the smallest, and so the cheapest to stream, that is close enough at the distance where it takes over</source>
+        <source>Generate lower levels of detail instead of physics shapes. Each is the smallest level that is close enough at the distance where it takes over, and so the cheapest to stream</source>
         <extracomment>shapes.lods</extracomment>
-        <translation>Stattdessen niedrigere Detailstufen erzeugen. Jede hat die wenigsten Bytes und damit die geringsten Streamingkosten, die dort nahe genug sind, wo das Grid zu ihr wechselt</translation>
+        <translation>Statt Physikformen niedrigere Detailstufen erzeugen. Jede hat die wenigsten Bytes und damit die geringsten Streamingkosten, die dort nahe genug sind, wo das Grid zu ihr wechselt</translation>
     </message>
     <message>
         <source>With --lods: maximum deviation in pixels, on a screen with 1080 lines and a field of view of 60°; default: {standard}</source>
@@ -11517,7 +11517,7 @@ Beispiel: Detailstufen, die um höchstens 2 Pixel abweichen
         <translation>Pixelzahl von {least} bis {limit} erwartet, „{text}“ gefunden</translation>
     </message>
     <message>
-        <source>With --lods, instead of --pixels: maximum streaming cost of the part, in PE; the levels are as close to the mesh as it allows</source>
+        <source>With --lods, instead of --pixels: maximum streaming cost of the part, in PE; the levels are as close to the mesh as this cost allows</source>
         <extracomment>shapes.streaming</extracomment>
         <translation>Mit --lods: stattdessen die genauesten Stufen bei diesen Streamingkosten des Teils, in PE</translation>
     </message>
@@ -11527,9 +11527,9 @@ Beispiel: Detailstufen, die um höchstens 2 Pixel abweichen
         <translation>Kosten von {least} bis {limit} erwartet, „{text}“ gefunden</translation>
     </message>
     <message>
-        <source>no generated levels of detail meet the goal, so the part keeps its own. Give --streaming or --pixels a larger value</source>
+        <source>no generated levels of detail meet the goal, so the part keeps its existing levels. Give --streaming or --pixels a larger value</source>
         <extracomment>shapes.no_levels_chosen</extracomment>
-        <translation>keine erzeugten Detailstufen erfüllen das Ziel, darum behält das Teil seine eigenen. Bitte ein größeres --streaming oder --pixels erlauben</translation>
+        <translation>keine erzeugten Detailstufen erfüllen das Ziel, darum behält das Teil seine vorhandenen. Bitte ein größeres --streaming oder --pixels erlauben</translation>
     </message>
     <message>
         <source>has no mesh part, and only meshes can have their own hulls</source>
@@ -11537,19 +11537,19 @@ Beispiel: Detailstufen, die um höchstens 2 Pixel abweichen
         <translation>hat kein Mesh-Teil, und nur Meshes können eigene Hüllen haben</translation>
     </message>
     <message>
-        <source>the download and server weights leave no free physics cost for --budget auto</source>
+        <source>the download and server weights leave no PE for --budget auto; give --budget a cost in PE, such as 3</source>
         <extracomment>shapes.nothing_free</extracomment>
-        <translation>Streaming und Server lassen keine freien Physikkosten für --budget auto</translation>
+        <translation>Download- und Servergewicht lassen keine PE für --budget auto; bitte bei --budget Kosten in PE angeben, etwa 3</translation>
     </message>
     <message>
-        <source>no generated shape meets the goal, so the part keeps its own. Give --within or --budget a larger value</source>
+        <source>no generated shape meets the goal, so the part keeps its existing shape. Give --within or --budget a larger value</source>
         <extracomment>shapes.none_chosen</extracomment>
-        <translation>keine erzeugte Form erfüllt das Ziel, darum behält das Teil seine eigene. Bitte ein größeres --within oder --budget erlauben</translation>
+        <translation>keine erzeugte Form erfüllt das Ziel, darum behält das Teil seine vorhandene. Bitte ein größeres --within oder --budget erlauben</translation>
     </message>
     <message>
-        <source>every generated shape that meets the goal blocks a passage or removes a floor, so the part keeps its own. Use a smaller --within, or allow blocked passages with --no-passage</source>
+        <source>every generated shape that meets the goal blocks a passage or removes a floor, so the part keeps its existing shape. Use a smaller --within, or allow blocked passages with --no-passage</source>
         <extracomment>shapes.none_keeps_ways</extracomment>
-        <translation>jede erzeugte Form, die das Ziel erfüllt, versperrt einen Durchgang oder nimmt einen Boden weg, darum behält das Teil seine eigene. Bitte ein kleineres --within verwenden oder mit --no-passage versperrte Durchgänge erlauben</translation>
+        <translation>jede erzeugte Form, die das Ziel erfüllt, versperrt einen Durchgang oder nimmt einen Boden weg, darum behält das Teil seine vorhandene. Bitte ein kleineres --within verwenden oder mit --no-passage versperrte Durchgänge erlauben</translation>
     </message>
     <message>
         <source>no shape was generated, so the part keeps its existing shape</source>
@@ -11557,12 +11557,12 @@ Beispiel: Detailstufen, die um höchstens 2 Pixel abweichen
         <translation>es wurde keine Form erzeugt, darum behält das Teil seine eigene</translation>
     </message>
     <message>
-        <source>the grid would use none of the generated shapes, whatever --within or --budget allows, so the part keeps its own</source>
+        <source>the grid would use none of the generated shapes, whatever --within or --budget allows, so the part keeps its existing shape</source>
         <extracomment>shapes.none_used</extracomment>
-        <translation>das Grid würde keine der erzeugten Formen verwenden, was auch immer --within oder --budget erlaubt, darum behält das Teil seine eigene</translation>
+        <translation>das Grid würde keine der erzeugten Formen verwenden, was auch immer --within oder --budget erlaubt, darum behält das Teil seine vorhandene</translation>
     </message>
     <message>
-        <source>First rotate everything by a quarter turn about the x axis, for a model whose file has z up instead of y. Passages are then checked in the final orientation</source>
+        <source>First rotate everything by a quarter turn about the x axis, if the file&apos;s up axis is z, not y. Passages are then checked in the final orientation</source>
         <extracomment>shapes.turn_upright</extracomment>
         <translation>Zuerst alles um eine Vierteldrehung um die x-Achse drehen, für ein Modell, dessen Datei z statt y nach oben hat. Durchgänge werden dann in der endgültigen Lage geprüft</translation>
     </message>
@@ -11608,7 +11608,7 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
         <translation>hat kein Mesh-Teil, und der Uploader nimmt nur Meshes</translation>
     </message>
     <message>
-        <source>holds {count} objects, but files for the uploader hold one each: choose one object with --linkset, or use weighbridge export</source>
+        <source>contains {count} objects, but each file for the uploader contains only one: choose an object with --linkset, or use weighbridge export</source>
         <extracomment>export.one_object</extracomment>
         <translation>enthält {count} Objekte, diese Dateien aber nur eines: bitte mit --linkset eines nennen oder weighbridge export verwenden</translation>
     </message>
@@ -11628,7 +11628,7 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
         <translation>braucht inworld weitere Schritte: {page} listet sie auf</translation>
     </message>
     <message>
-        <source>levels of detail go into separate files: -o NAME.dae or -o NAME.glb writes them all</source>
+        <source>levels of detail are written to separate files: use -o NAME.dae or -o NAME.glb to write them all</source>
         <extracomment>export.no_levels</extracomment>
         <translation>Detailstufen gehören in eigene Dateien: -o NAME.dae oder -o NAME.glb schreibt sie alle</translation>
     </message>
@@ -11693,7 +11693,7 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
         <translation>Den Hintergrund durchsichtig machen</translation>
     </message>
     <message>
-        <source>Add a legend of the colors below the picture, which makes the picture taller</source>
+        <source>Add a color legend below the picture, which makes the picture taller</source>
         <extracomment>render.legend</extracomment>
         <translation>Unter dem Bild eine Legende der Farben hinzufügen; das Bild wird dadurch höher</translation>
     </message>
@@ -11718,9 +11718,9 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
         <translation>Sein Physikformtyp ist „Keine“, aber der Root eines Linksets muss eine Form haben. Es wird als „Konvexe Hülle“ gewogen.</translation>
     </message>
     <message>
-        <source>It is a full sphere with three equal sides, or so close that the grid treats it as one. A sphere is among the cheapest shapes.</source>
+        <source>It is a full sphere of equal size on all three axes, or so close that the grid treats it as one. A sphere is among the cheapest shapes.</source>
         <extracomment>reason.sphere</extracomment>
-        <translation>Es ist eine ganze Kugel mit drei gleichen Seiten oder so nahe daran, dass das Grid es als eine behandelt. Eine Kugel gehört zu den billigsten Formen.</translation>
+        <translation>Es ist eine ganze Kugel von gleicher Größe auf allen drei Achsen oder so nahe daran, dass das Grid es als eine behandelt. Eine Kugel gehört zu den billigsten Formen.</translation>
     </message>
     <message>
         <source>It is a straight cylinder with a round base, or so close that the grid treats it as one. A cylinder is among the cheapest shapes.</source>
@@ -11738,7 +11738,7 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
         <translation>Alle drei Seiten sind so klein, dass das Grid es als Quader behandelt, wie es auch aussieht.</translation>
     </message>
     <message>
-        <source>It is a straight prim without cuts, and two or more of its sides are so small that the grid treats it as a box, whatever its hollow, taper or twist.</source>
+        <source>It is a straight prim without cuts, and two or more of its sides are very small. The grid therefore treats it as a box, whatever its hollow, taper or twist.</source>
         <extracomment>reason.thin_straight_box</extracomment>
         <translation>Es ist ein gerades Prim ohne Schnitte, und zwei oder mehr seiner Seiten sind so klein, dass das Grid es als Quader behandelt, ungeachtet von Aushöhlung, Verjüngung oder Verdrehung.</translation>
     </message>
@@ -11778,9 +11778,9 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
         <translation>Seine Form steckt in seiner Textur und steht nicht in der Datei. Seine wahren Kosten sind daher unbekannt; angenommen wird eine kleine Hülle.</translation>
     </message>
     <message>
-        <source>It is a prim with a hollow, a cut, a twist or a bend, so no hull fits it. The grid uses the triangles of its surface; narrow ones make it expensive.</source>
+        <source>It is a prim with a hollow, a cut, a twist or a bend, so no hull fits it. The grid uses the triangles of its surface; narrow ones make the part expensive.</source>
         <extracomment>reason.not_convex</extracomment>
-        <translation>Es ist ein Prim mit Aushöhlung, Schnitt, Verdrehung oder Biegung, darum passt keine Hülle. Das Grid verwendet die Dreiecke seiner Oberfläche; schmale machen es teuer.</translation>
+        <translation>Es ist ein Prim mit Aushöhlung, Schnitt, Verdrehung oder Biegung, darum passt keine Hülle. Das Grid verwendet die Dreiecke seiner Oberfläche; schmale machen das Teil teuer.</translation>
     </message>
     <message>
         <source>extra cost per part of a small linkset, in n + linkset_factor/n</source>
@@ -11828,7 +11828,7 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
         <translation>ein Linkset oder Teil, das in Ruhe mehr kostet, kann nicht physisch werden</translation>
     </message>
     <message>
-        <source>a physics mesh with a side below this is weighed as its base hull</source>
+        <source>a physics mesh with a side shorter than this is weighed as its base hull</source>
         <extracomment>constant.thin_side_limit</extracomment>
         <translation>ein Physik-Mesh mit einer kürzeren Seite wird als seine Basishülle gewogen</translation>
     </message>
@@ -11873,7 +11873,7 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
         <translation>wird von der Größe jedes LOD-Blocks abgezogen</translation>
     </message>
     <message>
-        <source>minimum size of a LOD block after the subtraction</source>
+        <source>minimum size of an LOD block after the subtraction</source>
         <extracomment>constant.minimum_bytes</extracomment>
         <translation>kleinste Größe eines LOD-Blocks danach</translation>
     </message>
@@ -11883,27 +11883,27 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
         <translation>Dreiecke, die eine Region zeigen kann</translation>
     </message>
     <message>
-        <source>PE that the triangle budget is worth</source>
+        <source>value of the triangle budget, in PE</source>
         <extracomment>constant.streaming_scale</extracomment>
         <translation>PE, die dieses Dreiecksbudget wert ist</translation>
     </message>
     <message>
-        <source>maximum distance at which a LOD switches</source>
+        <source>maximum distance at which the level of detail changes</source>
         <extracomment>constant.max_distance</extracomment>
         <translation>größte Entfernung, in der ein LOD wechselt</translation>
     </message>
     <message>
-        <source>the low level is shown beyond the radius divided by this</source>
+        <source>the low level is shown at distances greater than the radius divided by this value</source>
         <extracomment>constant.lod_low</extracomment>
         <translation>niedrige LOD ab Radius / diesem Wert</translation>
     </message>
     <message>
-        <source>the lowest level is shown beyond the radius divided by this</source>
+        <source>the lowest level is shown at distances greater than the radius divided by this value</source>
         <extracomment>constant.lod_lowest</extracomment>
         <translation>niedrigste LOD ab Radius / diesem Wert</translation>
     </message>
     <message>
-        <source>factor for mesh that is not animated, since 2024; 1 in profiles of older rules</source>
+        <source>factor for mesh that is not animated, since 2024; 1 in profiles with older rules</source>
         <extracomment>constant.static_mesh_factor</extracomment>
         <translation>Faktor für Mesh, das nicht animiert ist, seit 2024; 1 in Profilen älterer Regeln</translation>
     </message>
@@ -11918,7 +11918,7 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
         <translation>höchste Streamingkosten eines Sculpts</translation>
     </message>
     <message>
-        <source>smallest triangle allowance of a lower LOD</source>
+        <source>smallest triangle allowance for a lower LOD</source>
         <extracomment>constant.animated_free_triangles</extracomment>
         <translation>kleinster Ansatz für ein niedrigeres LOD</translation>
     </message>
@@ -11938,9 +11938,9 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
         <translation>Physikgewicht</translation>
     </message>
     <message>
-        <source>physics weight of all parts in motion</source>
+        <source>physics weight with all parts in motion</source>
         <extracomment>term.physics_dynamic</extracomment>
-        <translation>Physikgewicht aller Teile in Bewegung</translation>
+        <translation>Physikgewicht, wenn sich alle Teile bewegen</translation>
     </message>
     <message>
         <source>physics weight of a physical linkset</source>
@@ -12003,7 +12003,7 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
         <translation>Dreiecke der Stufe „{of}“, aus ihrer Größe geschätzt</translation>
     </message>
     <message>
-        <source>disc in which the {of} level or a higher one is shown</source>
+        <source>disk in which the {of} level or a higher level is shown</source>
         <extracomment>term.lod_disc</extracomment>
         <translation>Kreis, in dem die Stufe „{of}“ oder eine höhere gezeigt wird</translation>
     </message>
@@ -12043,9 +12043,9 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
         <translation>konnte nicht vollständig gelesen werden: Die Datei endet mitten in den gzip-Daten; bitte neu kopieren oder exportieren</translation>
     </message>
     <message>
-        <source>The region {name} holds {held} of {capacity} LI: {over} LI over capacity.</source>
+        <source>The region {name} uses {held} of {capacity} LI: {over} LI over capacity.</source>
         <extracomment>limit.region</extracomment>
-        <translation>Die Region {name} trägt {held} von {capacity} LI: {over} LI zu viel.</translation>
+        <translation>Die Region {name} nutzt {held} von {capacity} LI: {over} LI zu viel.</translation>
     </message>
     <message>
         <source>Objects outside all regions use {held} of {capacity} LI: {over} LI over capacity.</source>
@@ -12053,9 +12053,9 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
         <translation>Objekte außerhalb aller Regionen brauchen {held} von {capacity} LI: {over} LI zu viel.</translation>
     </message>
     <message>
-        <source>The parcel {name} holds {held} of {capacity} LI: {over} LI over capacity.</source>
+        <source>The parcel {name} uses {held} of {capacity} LI: {over} LI over capacity.</source>
         <extracomment>limit.parcel</extracomment>
-        <translation>Die Parzelle {name} trägt {held} von {capacity} LI: {over} LI zu viel.</translation>
+        <translation>Die Parzelle {name} nutzt {held} von {capacity} LI: {over} LI zu viel.</translation>
     </message>
     <message>
         <source>the chart cannot be saved there; choose another folder</source>
@@ -12088,22 +12088,22 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
         <translation>ist keine Dateiliste; eine solche erzeugt weighbridge statistics SCENE --manifest FILE</translation>
     </message>
     <message>
-        <source>Made by weighbridge sql --stage shard: run it on each machine that holds some of the sources, and combine all rows in one table, weighbridge_partial. All rows of a source must be on the same machine.</source>
+        <source>Made by &quot;weighbridge sql --stage shard&quot;: run this query on each machine that has sources, and combine all rows in one table, weighbridge_partial. All rows of a source must be on the same machine.</source>
         <extracomment>query.comment_shard</extracomment>
         <translation>Erzeugt von weighbridge sql --stage shard: auf jedem Rechner ausführen, der Quellen hat, und die Zeilen von allen in eine Tabelle weighbridge_partial legen. Jede Quelle muss vollständig auf einem Rechner liegen.</translation>
     </message>
     <message>
-        <source>Made by &quot;weighbridge sql --stage merge&quot;: the answer from weighbridge_partial, which holds the rows of all shards for the same question.</source>
+        <source>Made by &quot;weighbridge sql --stage merge&quot;: the answer from weighbridge_partial, which must contain the rows of all shards for the same question.</source>
         <extracomment>query.comment_merge</extracomment>
-        <translation>Erzeugt von weighbridge sql --stage merge: die Antwort über weighbridge_partial, die Zeilen aller Shards zur selben Frage.</translation>
+        <translation>Erzeugt von weighbridge sql --stage merge: die Antwort über weighbridge_partial; diese Tabelle muss die Zeilen aller Shards zur selben Frage enthalten.</translation>
     </message>
     <message>
-        <source>the tables of these shares of its manifest are missing, so every sum would be too small: {shares}; load these shares too</source>
+        <source>the tables for these shares of its manifest are missing: {shares}; load them too, or every sum will be too small</source>
         <extracomment>query.missing_shares</extracomment>
         <translation>die Tabellen dieser Anteile des Manifests fehlen, darum wäre jede Summe zu klein: {shares}; bitte auch diese laden</translation>
     </message>
     <message>
-        <source>its tables are partitioned over several servers, but not by source in the same way; all rows must be sent to this server, which takes longer</source>
+        <source>its tables are not all partitioned across servers by source in the same way; all rows must be sent to this server, which takes longer</source>
         <extracomment>query.not_together</extracomment>
         <translation>die Tabellen sind über mehrere Server partitioniert, aber nicht auf dieselbe Weise nach Quelle; alle Zeilen müssen auf diesen Server kommen, was länger dauert</translation>
     </message>
@@ -12118,7 +12118,7 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
         <translation>Shard {server}: {reason}</translation>
     </message>
     <message numerus="yes">
-        <source>Move the {count} scripts of {part} into {linkset}.</source>
+        <source>Move the {count} scripts from {part} into {linkset}.</source>
         <extracomment>advice.scripts_moved</extracomment>
         <translation>
             <numerusform>Das Skript von {part} nach {linkset} verlegen.</numerusform>
@@ -12136,7 +12136,7 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
         <translation>Aus der Ferne sehen seine Kanten gröber aus als üblich.</translation>
     </message>
     <message>
-        <source>From there, a script must reach the object without link messages.</source>
+        <source>From its new place, a script can no longer reach the object by link messages.</source>
         <extracomment>caution.scripts_moved</extracomment>
         <translation>Sie müssen das Objekt von dort aus erreichen: Link-Nachrichten reichen nicht hinüber.</translation>
     </message>
@@ -12246,7 +12246,7 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
         <translation>Jedem Stück von NAME_PHYS weniger Eckpunkte geben.</translation>
     </message>
     <message>
-        <source>Apply the step in Why?, then export the mesh.</source>
+        <source>Apply the step in the Why? panel, then export the mesh.</source>
         <extracomment>plan_act.vertices.here</extracomment>
         <translation>Den Schritt im Bereich Warum? anwenden, dann das Mesh exportieren.</translation>
     </message>
@@ -12460,9 +12460,9 @@ Beispiel: der dritte von zehn Rechnern
   weighbridge statistics --manifest grid.manifest --shard 3/10 -o parts-3.csv.gz</translation>
     </message>
     <message>
-        <source>Instead, print SQL for {words}: the tables, the meaning of their columns, and the commands that load the files. With --output, the commands load the files that it names</source>
+        <source>Instead of writing tables, print SQL for {words}: the tables, the meaning of their columns, and the commands that load the files. With --output, the commands load the files named there</source>
         <extracomment>statistics.schema</extracomment>
-        <translation>Stattdessen die Tabellen, die Bedeutung ihrer Spalten und die Befehle zum Laden der Dateien als SQL ausgeben, für: {words}. Mit --output für diese Dateien</translation>
+        <translation>Statt Tabellen zu schreiben, die Tabellen, die Bedeutung ihrer Spalten und die Befehle zum Laden der Dateien als SQL ausgeben, für: {words}. Mit --output für diese Dateien</translation>
     </message>
     <message>
         <source>Share work among machines: with SCENE, write the list of its files to this file; with --shard, read the list from this file</source>
@@ -12480,9 +12480,9 @@ Beispiel: der dritte von zehn Rechnern
         <translation>K/N erwartet, mit K von 1 bis N und N bis {limit}; „{word}“ gefunden</translation>
     </message>
     <message>
-        <source>&quot;{file}&quot; is given, but with --shard the manifest lists the files</source>
+        <source>leave out &quot;{file}&quot;: with --shard, the manifest lists the files</source>
         <extracomment>statistics.listed</extracomment>
-        <translation>„{file}“ ist angegeben, aber mit --shard bestimmt das Manifest die Dateien</translation>
+        <translation>bitte „{file}“ weglassen: Mit --shard bestimmt das Manifest die Dateien</translation>
     </message>
     <message>
         <source>{option} needs {other}</source>
@@ -12520,7 +12520,7 @@ Beispiel: der dritte von zehn Rechnern
         <translation>existiert nicht; bitte dorthin legen, wo das Projekt die Datei erwartet</translation>
     </message>
     <message>
-        <source>cannot be read; you have no permission to read it</source>
+        <source>cannot be read; you do not have permission to read it</source>
         <extracomment>project.not_readable</extracomment>
         <translation>kann nicht gelesen werden; Ihnen fehlt die Leseberechtigung</translation>
     </message>
@@ -12560,7 +12560,7 @@ Beispiel: der dritte von zehn Rechnern
         <translation>diese Zeile ist doppelt oder steht an der falschen Stelle; bitte die Tabellen neu erzeugen</translation>
     </message>
     <message>
-        <source>a file is listed twice or in a different order; create the tables again</source>
+        <source>a file is listed twice or out of order; create the tables again</source>
         <extracomment>grid.double_source</extracomment>
         <translation>eine Datei ist doppelt aufgeführt oder steht in anderer Reihenfolge; bitte die Tabellen neu erzeugen</translation>
     </message>
@@ -12610,7 +12610,7 @@ Beispiel: der dritte von zehn Rechnern
         <translation>die Zeile „sources“ von {table} fehlt oder ist falsch; bitte die Tabellen neu erzeugen</translation>
     </message>
     <message>
-        <source>{table} is not a table but a view or the like; create the tables again</source>
+        <source>{table} is a view or something similar, not a table; create the tables again</source>
         <extracomment>grid.not_a_table</extracomment>
         <translation>{table} ist keine Tabelle, sondern eine Sicht oder Ähnliches; bitte die Tabellen neu erzeugen</translation>
     </message>
@@ -12646,12 +12646,12 @@ Beispiel: der dritte von zehn Rechnern
         </translation>
     </message>
     <message>
-        <source>{count} of its {all} physics triangles carry most of the cost.</source>
+        <source>{count} of its {all} physics triangles account for most of the cost.</source>
         <extracomment>reason.many</extracomment>
         <translation>{count} seiner {all} Physikdreiecke tragen den größten Teil der Kosten.</translation>
     </message>
     <message numerus="yes">
-        <source>{count} of its {all} physics hulls carry most of the cost.</source>
+        <source>{count} of its {all} physics hulls account for most of the cost.</source>
         <extracomment>reason.hulls</extracomment>
         <translation>
             <numerusform>Eine seiner {all} Physikhüllen trägt den größten Teil der Kosten.</numerusform>
@@ -12692,7 +12692,7 @@ Beispiel: der dritte von zehn Rechnern
         <translation>Seine Detailstufe „niedrigste“ hat {count} Dreiecke und wird bis in {distance} m Entfernung gezeigt; je mehr Dreiecke, desto teurer der Download.</translation>
     </message>
     <message numerus="yes">
-        <source>{count} of its {all} parts carry {share} % of its cost.</source>
+        <source>{count} of its {all} parts account for {share} % of its cost.</source>
         <extracomment>reason.some_parts</extracomment>
         <translation>
             <numerusform>Eines seiner {all} Teile trägt {share} % seiner Kosten.</numerusform>
@@ -12705,7 +12705,7 @@ Beispiel: der dritte von zehn Rechnern
         <translation>Die Kosten verteilen sich auf seine {all} Teile; keines sticht heraus.</translation>
     </message>
     <message>
-        <source>Its server weight, which counts parts and scripts, is the largest of the three.</source>
+        <source>Its server weight, which counts parts and scripts, is the largest of the three weights.</source>
         <extracomment>reason.server</extracomment>
         <translation>Sein Servergewicht, das Teile und Skripte zählt, ist das größte der drei Gewichte.</translation>
     </message>
@@ -12738,7 +12738,7 @@ Beispiel: der dritte von zehn Rechnern
         <translation>Land Impact insgesamt {after} statt {before}</translation>
     </message>
     <message>
-        <source>Land impact stays at {after}; before rounding {after_unrounded} instead of {before_unrounded}</source>
+        <source>Land impact stays at {after}; before rounding, {after_unrounded} instead of {before_unrounded}</source>
         <extracomment>explain.saving_unrounded</extracomment>
         <translation>Land Impact bleibt {after}; vor dem Runden {after_unrounded} statt {before_unrounded}</translation>
     </message>
@@ -12793,9 +12793,9 @@ Beispiel: der dritte von zehn Rechnern
         <translation>Überall im Bild richtig</translation>
     </message>
     <message>
-        <source>Let projects read files outside their own folder; use it for projects that you trust</source>
+        <source>Let projects read files outside their own folder; use this option only for projects that you trust</source>
         <extracomment>option.allow_outside</extracomment>
-        <translation>Projekte auch Dateien außerhalb ihres eigenen Ordners lesen lassen; für Projekte, denen Sie vertrauen</translation>
+        <translation>Projekte auch Dateien außerhalb ihres eigenen Ordners lesen lassen; nur für Projekte, denen Sie vertrauen</translation>
     </message>
     <message>
         <source>What to show: {words}; default: {standard}, or octree if there is nothing else. With physics: the physics shape of each part. With cost: several objects colored by land impact, or the physics shapes of one object colored by triangle and hull cost. With map: the land from above, each square colored by its land impact per square meter. With octree: the octrees, and the first ray of a .scene file with what it hits. With picking-error: the octrees in gray, and the picking errors of the method chosen with --algorithm, colored by cause</source>
@@ -12803,7 +12803,7 @@ Beispiel: der dritte von zehn Rechnern
         <translation>Was gezeigt wird: {words}; wenn nicht angegeben {standard}, oder octree, wenn es nichts anderes gibt. Mit physics: die Physikform jedes Teils. Mit cost: mehrere Objekte, nach Land Impact gefärbt, oder die Physikformen eines Objekts, nach Kosten je Dreieck und Hülle gefärbt. Mit map: das Land von oben, jedes Feld nach seinem Land Impact je Quadratmeter gefärbt. Mit octree: die Octrees, und der erste Strahl einer .scene-Datei mit dem, was er trifft. Mit picking-error: die Octrees in Grau, und in Farbe, was das Verfahren von --algorithm falsch findet, nach Ursache</translation>
     </message>
     <message>
-        <source>The method whose picking errors are shown: {words}; default: {standard}. With inexor, the published method; with engine, that of the Inexor engine</source>
+        <source>The method whose picking errors are shown: {words}; default: {standard}. With inexor: the published method; with engine: the method of Inexor&apos;s engine</source>
         <extracomment>render.algorithm</extracomment>
         <translation>Das Verfahren, dessen Fehler gezeigt werden: {words}; {standard}, wenn nicht angegeben. Mit inexor das veröffentlichte Verfahren; mit engine das der Engine von Inexor</translation>
     </message>
@@ -12818,9 +12818,9 @@ Beispiel: der dritte von zehn Rechnern
         <translation>ein Prim mit einer kleinen Seite ist flach, wenn sein Seitenmittel über diesem Wert liegt</translation>
     </message>
     <message>
-        <source>a flat prim&apos;s small side counts as at least this</source>
+        <source>a flat prim&apos;s small side counts as at least this long</source>
         <extracomment>constant.flat_side</extracomment>
-        <translation>die kleine Seite eines flachen Prims zählt mindestens so viel</translation>
+        <translation>die kleine Seite eines flachen Prims zählt als mindestens so lang</translation>
     </message>
     <message>
         <source>average side above which a prim is tessellated at detail 3</source>
@@ -12838,9 +12838,9 @@ Beispiel: der dritte von zehn Rechnern
         <translation>deklariert einen Dokumenttyp, den Objekte nicht brauchen; die Datei wird nicht gelesen</translation>
     </message>
     <message>
-        <source>Land impact {impact}: the download weight decides it, at {streaming} PE; physics is {physics} PE, server {server} PE.</source>
+        <source>Land impact {impact}: the download weight decides it, at {streaming} PE; the physics weight is {physics} PE, the server weight {server} PE.</source>
         <extracomment>why.streaming</extracomment>
-        <translation>Land Impact {impact}: Das Downloadgewicht entscheidet mit {streaming} PE; Physik ist {physics} PE, Server {server} PE.</translation>
+        <translation>Land Impact {impact}: Das Downloadgewicht entscheidet mit {streaming} PE; das Physikgewicht ist {physics} PE, das Servergewicht {server} PE.</translation>
     </message>
     <message>
         <source>{value} after Analyze</source>
@@ -12873,9 +12873,9 @@ Beispiel: der dritte von zehn Rechnern
         <translation>wurde nicht geschrieben, weil der Upload abgelehnt würde (mit --anyway wird es trotzdem geschrieben): {why}</translation>
     </message>
     <message>
-        <source>The file to write, completely or not at all. Types: .weighbridge, .llmesh, .slm, .obj, .glb, .stl, .ply; and .scene or .nxoc, which turn parts into octrees. NAME_LOD2, _LOD1, _LOD0 or _PHYS with .dae or .glb writes only that level, for the uploader</source>
+        <source>The file to write, completely or not at all. Types: .weighbridge, .llmesh, .slm, .obj, .glb, .stl, .ply; and .scene or .nxoc, which turn parts into octrees. To write only one lower level or the physics for the uploader, use NAME_LOD2, _LOD1, _LOD0 or _PHYS with .dae or .glb</source>
         <extracomment>convert.out</extracomment>
-        <translation>Die zu schreibende Datei, ganz oder gar nicht. Typen: .weighbridge, .llmesh, .slm, .obj, .glb, .stl, .ply; außerdem .scene und .nxoc, die aus Teilen Octrees machen. NAME_LOD2, _LOD1, _LOD0 oder _PHYS mit .dae oder .glb schreibt nur diese Stufe, für den Uploader</translation>
+        <translation>Die zu schreibende Datei, ganz oder gar nicht. Typen: .weighbridge, .llmesh, .slm, .obj, .glb, .stl, .ply; außerdem .scene und .nxoc, die aus Teilen Octrees machen. Um nur eine niedrigere Stufe oder die Physik für den Uploader zu schreiben, NAME_LOD2, _LOD1, _LOD0 oder _PHYS mit .dae oder .glb angeben</translation>
     </message>
     <message>
         <source>{option} has no effect: it applies only to octrees written as .weighbridge, .llmesh, .slm, .obj, .glb, .stl or .ply</source>
@@ -12903,7 +12903,7 @@ Beispiel: der dritte von zehn Rechnern
         <translation>--hulls-as-objects geht nur mit -o NAME_PHYS.dae, NAME_PHYS.glb oder NAME_PHYS.obj</translation>
     </message>
     <message>
-        <source>in the old triangle rule, a shorter side of the bounding box counts as this long; elsewhere for display only</source>
+        <source>in the old triangle rule, a shorter side of the bounding box counts as having this length; elsewhere for display only</source>
         <extracomment>constant.minimum_side</extracomment>
         <translation>in der alten Dreiecksregel zählt eine kürzere Seite des Begrenzungsquaders als so lang; sonst nur zur Anzeige</translation>
     </message>
@@ -12923,9 +12923,9 @@ Beispiel: der dritte von zehn Rechnern
         <translation>hat im Kopf eine ungültige Zeile für format, element oder property: „{line}“; exportieren Sie die Datei neu</translation>
     </message>
     <message>
-        <source>{name} costs {impact} LI as exported, and {impact_before} LI before. Download: {download} PE, before {download_before} PE; physics: {physics} PE, before {physics_before} PE. For cheaper files, allow more with --pixels and --within. Or let the uploader generate the levels, or use no physics file</source>
+        <source>{name} costs {impact} LI as exported, but cost {impact_before} LI before. Download weight: {download} PE, previously {download_before} PE; physics weight: {physics} PE, previously {physics_before} PE. To lower the cost, allow larger deviations with --pixels and --within. Or let the uploader generate the levels, or use no physics file</source>
         <extracomment>export.costs_more</extracomment>
-        <translation>{name} kostet exportiert {impact} LI, vorher {impact_before} LI. Download: {download} PE, vorher {download_before} PE; Physik: {physics} PE, vorher {physics_before} PE. Billiger werden die Dateien, wenn Sie mit --pixels und --within mehr erlauben. Oder lassen Sie den Uploader die Stufen generieren, oder verwenden Sie keine Physikdatei</translation>
+        <translation>{name} kostet exportiert {impact} LI, vorher {impact_before} LI. Downloadgewicht: {download} PE, vorher {download_before} PE; Physikgewicht: {physics} PE, vorher {physics_before} PE. Um die Kosten zu senken, erlauben Sie mit --pixels und --within größere Abweichungen. Oder lassen Sie den Uploader die Stufen generieren, oder verwenden Sie keine Physikdatei</translation>
     </message>
     <message>
         <source>Its parameters are those of a plain box, or so close that the grid treats the part as one. A box is among the cheapest shapes.</source>
@@ -12933,7 +12933,7 @@ Beispiel: der dritte von zehn Rechnern
         <translation>Seine Parameter sind die eines einfachen Quaders, oder so nahe daran, dass das Grid das Teil als solchen behandelt. Ein Quader gehört zu den billigsten Formen.</translation>
     </message>
     <message>
-        <source>Mesh Physics document, with its average read as the harmonic mean, as its own numbers require</source>
+        <source>Mesh Physics document, with its average read as the harmonic mean, to match the document&apos;s own numbers</source>
         <extracomment>term.average_width</extracomment>
         <translation>Dokument Mesh Physics, dessen Mittelwert als harmonisches Mittel gelesen, wie es seine eigenen Zahlen verlangen</translation>
     </message>
@@ -13034,12 +13034,12 @@ Beispiel: der dritte von zehn Rechnern
         <translation>Diese Änderung an der Szene vornehmen; sie lässt sich rückgängig machen</translation>
     </message>
     <message>
-        <source>Undo the step that was applied here</source>
+        <source>Undo the step that you applied here</source>
         <translation>Den hier angewendeten Schritt zurücknehmen</translation>
     </message>
     <message>
-        <source>Also search for simpler levels of detail of meshes with very many triangles; this takes minutes</source>
-        <translation>Auch Detailstufen großer Meshes suchen; das dauert Minuten</translation>
+        <source>Also search for simpler levels of detail of meshes with very many triangles; this takes several minutes</source>
+        <translation>Auch Detailstufen großer Meshes suchen; das dauert mehrere Minuten</translation>
     </message>
     <message>
         <source>Apply: %1</source>
@@ -13150,7 +13150,7 @@ Beispiel: der dritte von zehn Rechnern
         <translation>Kalibriert</translation>
     </message>
     <message>
-        <source>Measured costs: %L1. R² = %2: the share of their relative differences that the fitted constants explain.</source>
+        <source>Measured costs: %L1. R² = %2: the fitted constants explain this share of the relative differences between these costs.</source>
         <translation>Gemessene Kosten: %L1. R² = %2: der Anteil ihrer relativen Unterschiede, den die angepassten Konstanten erklären.</translation>
     </message>
 </context>
@@ -13176,9 +13176,9 @@ Beispiel: der dritte von zehn Rechnern
         <translation>Diagramm</translation>
     </message>
     <message>
-        <source>%1 (largest %L2 of %L3)</source>
+        <source>%1 (top %L2 of %L3 constants)</source>
         <comment>title of a chart</comment>
-        <translation>%1 (die %L2 größten von %L3)</translation>
+        <translation>%1 (die %L2 größten von %L3 Konstanten)</translation>
     </message>
     <message>
         <source>limit</source>
@@ -13621,7 +13621,7 @@ Beispiel: der dritte von zehn Rechnern
         <translation>Keine Treffer für „%1“.</translation>
     </message>
     <message>
-        <source>Change a constant to see the land impact before and now.</source>
+        <source>Change a constant to compare the land impact before and after.</source>
         <translation>Ändern Sie eine Konstante, um den Land Impact vorher und jetzt zu sehen.</translation>
     </message>
     <message>
@@ -14171,9 +14171,9 @@ Beispiel: der dritte von zehn Rechnern
         <translation>Zu sehen ist das Land von %1. Um anderes Land zu sehen, wählen Sie eine andere Region oder etwas darin.</translation>
     </message>
     <message>
-        <source>%1 LI/m² from x %2, y %3</source>
+        <source>%1 LI/m² at x %2, y %3</source>
         <comment>a square of land</comment>
-        <translation>%1 LI/m² ab x %2, y %3</translation>
+        <translation>%1 LI/m² bei x %2, y %3</translation>
     </message>
 </context>
 <context>
@@ -14765,8 +14765,8 @@ Beispiel: der dritte von zehn Rechnern
         <translation>Die Einheit für Größen, Positionen und Abstände. Hinter einer Zahl gilt jede dieser Einheiten: 30 cm. Dateien, Formeln, Konstanten und die Kostentabelle bleiben in Metern, wie im Grid.</translation>
     </message>
     <message>
-        <source>The program stores unsaved changes in its own folder, not in your files. If the program ends unexpectedly, it offers these changes at the next start</source>
-        <translation>Das Programm sichert nicht gespeicherte Änderungen in seinem eigenen Ordner, nicht in Ihren Dateien. Endet es unerwartet, bietet es sie beim nächsten Start an</translation>
+        <source>The program stores unsaved changes in its own folder, not in your files. If the program ends unexpectedly, it offers to restore these changes at the next start</source>
+        <translation>Das Programm sichert nicht gespeicherte Änderungen in seinem eigenen Ordner, nicht in Ihren Dateien. Endet es unerwartet, bietet es beim nächsten Start an, sie wiederherzustellen</translation>
     </message>
 </context>
 <context>
@@ -14877,11 +14877,11 @@ Beispiel: der dritte von zehn Rechnern
         <translation>Wie sich die Verfahren unterscheiden</translation>
     </message>
     <message>
-        <source>What the exact method finds</source>
+        <source>Result of the exact method</source>
         <translation>Was das exakte Verfahren findet</translation>
     </message>
     <message>
-        <source>What Inexor&apos;s method finds</source>
+        <source>Result of Inexor&apos;s method</source>
         <translation>Was das Verfahren von Inexor findet</translation>
     </message>
     <message>
@@ -14938,7 +14938,7 @@ Beispiel: der dritte von zehn Rechnern
         <translation>Schritt %L1 von %L2</translation>
     </message>
     <message>
-        <source>Click an octree leaf in the 3D view to follow the ray that meets it. Ctrl+R adds the ray under the pointer to the scene; Esc stops following it.</source>
+        <source>Click an octree leaf in the 3D view to follow the ray that meets it. Ctrl+R adds the ray under the pointer to the scene; Esc stops following a ray.</source>
         <translation>Klicken Sie in der 3D-Ansicht auf ein Blatt eines Octrees, um dem Strahl zu folgen, der es trifft. Strg+R behält den Strahl unter dem Zeiger in der Szene; Esc vergisst ihn.</translation>
     </message>
     <message>
@@ -14991,7 +14991,7 @@ Beispiel: der dritte von zehn Rechnern
         <translation>Gezeigte Schritte</translation>
     </message>
     <message>
-        <source>Decisive steps: the cubes that the ray meets, the end of the search, and the path to that end</source>
+        <source>Decisive steps: the cubes that the ray meets, the end of the search, and the steps that lead there</source>
         <translation>Entscheidende Schritte: was getroffen wird, wo die Suche endet und der Weg dorthin</translation>
     </message>
     <message>
@@ -15033,8 +15033,8 @@ Beispiel: der dritte von zehn Rechnern
 <context>
     <name>wb::ui::RecoveryDialog</name>
     <message>
-        <source>Weighbridge closed before these changes were saved. You can open them as they were. Your files do not change until you save.</source>
-        <translation>Weighbridge wurde beendet, bevor diese Änderungen gespeichert waren. Sie können sie so öffnen, wie sie waren. Ihre Dateien ändern sich erst, wenn Sie speichern.</translation>
+        <source>Weighbridge closed before these changes were saved. You can open each file with its unsaved changes. Your files do not change until you save.</source>
+        <translation>Weighbridge wurde beendet, bevor diese Änderungen gespeichert waren. Sie können jede Datei mit ihren nicht gespeicherten Änderungen öffnen. Ihre Dateien ändern sich erst, wenn Sie speichern.</translation>
     </message>
     <message>
         <source>Unnamed</source>
@@ -15242,8 +15242,8 @@ Beispiel: der dritte von zehn Rechnern
         <translation>Basis: %1. Sie wird gewogen …</translation>
     </message>
     <message>
-        <source>Keep the costs of the current scene under this scenario as the baseline for later comparison</source>
-        <translation>Die aktuelle Szene unter diesem Szenario als Basis für spätere Vergleiche behalten</translation>
+        <source>Calculate the scene&apos;s costs under this scenario and keep them as the baseline for later comparison</source>
+        <translation>Die Kosten der Szene unter diesem Szenario berechnen und als Basis für spätere Vergleiche behalten</translation>
     </message>
     <message>
         <source>Keep the current constants, parts and shapes as the baseline for later comparison</source>
@@ -15329,7 +15329,7 @@ Beispiel: der dritte von zehn Rechnern
         </translation>
     </message>
     <message numerus="yes">
-        <source>Moves %Ln objects to %1, which then holds %2 of %3 LI</source>
+        <source>Moves %Ln objects to %1, which then uses %2 of %3 LI</source>
         <comment>of a drop</comment>
         <translation>
             <numerusform>Bringt %Ln Objekt nach %1, dort dann %2 von %3 LI</numerusform>
@@ -15588,8 +15588,8 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
         <translation>nach „Analysieren“</translation>
     </message>
     <message>
-        <source>Exact: arrives in world as shown; linked hulls and prims need the steps that Export for the uploader lists. After Analyze: the uploader makes its own hulls instead. Their physics cost depends on the Resolution chosen in the uploader</source>
-        <translation>Genau: kommt inworld an wie gezeigt; verlinkte Hüllen und Prims brauchen die Schritte, die „Für den Uploader exportieren“ auflistet. Nach „Analysieren“: Der Uploader erzeugt andere Hüllen. Ihre Physikkosten hängen von der Auflösung ab, die dort gewählt ist</translation>
+        <source>Exact: the shape arrives in world as shown; linked hulls and prims also need the steps that Export for the uploader lists. After Analyze: the uploader makes its own hulls instead. Their physics cost depends on the Resolution that you choose in the uploader</source>
+        <translation>Genau: die Form kommt inworld an wie gezeigt; verlinkte Hüllen und Prims brauchen außerdem die Schritte, die „Für den Uploader exportieren“ auflistet. Nach „Analysieren“: Der Uploader erzeugt andere Hüllen. Ihre Physikkosten hängen von der Auflösung ab, die dort gewählt ist</translation>
     </message>
     <message>
         <source>exact, after steps in world</source>
@@ -15716,7 +15716,7 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
         <translation>Kacheln markieren, wo ein Avatar von %1 Breite und %2 Höhe stehen kann. Ihre Farbe zeigt, wo er nicht mehr hineinpasst</translation>
     </message>
     <message>
-        <source>Now in use: %1. You can undo this. Export for the uploader saves the shape and lists the steps in world.</source>
+        <source>Now in use: %1. You can undo this. Export for the uploader saves the shape and lists the steps to take in world.</source>
         <translation>Jetzt in Gebrauch: %1. „Für den Uploader exportieren“ schreibt es und listet die Schritte inworld auf. Das lässt sich rückgängig machen.</translation>
     </message>
 </context>
@@ -16030,15 +16030,15 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
         <translation>Nur Zeilen zeigen, die alle diese Wörter haben oder zu einem Ausdruck passen wie: physics &gt; 10 and kind = mesh</translation>
     </message>
     <message>
-        <source>&lt;p&gt;Words: rows that have all of them in the visible columns.&lt;/p&gt;&lt;p&gt;Expression: rows that match it, whichever columns are visible. Compare columns with numbers, text, true or false, using = != &amp;lt; &amp;lt;= &amp;gt; &amp;gt;= or contains. Combine comparisons with and, or, not and parentheses:&lt;/p&gt;&lt;ul&gt;&lt;li&gt;physics &amp;gt; 10 and kind = mesh&lt;/li&gt;&lt;li&gt;not (linkset contains &quot;old wall&quot;) and streaming &amp;gt;= 0.5&lt;/li&gt;&lt;li&gt;physical = true or land_impact &amp;gt; 20&lt;/li&gt;&lt;/ul&gt;&lt;p&gt;Name columns by their titles or as in CSV files. Use a point as the decimal separator.&lt;/p&gt;</source>
+        <source>&lt;p&gt;Type words to show rows with all of them in the visible columns.&lt;/p&gt;&lt;p&gt;Or type an expression to show rows that match it, whichever columns are visible. Compare columns with numbers, text, true or false, using = != &amp;lt; &amp;lt;= &amp;gt; &amp;gt;= or contains. Combine comparisons with and, or, not and parentheses:&lt;/p&gt;&lt;ul&gt;&lt;li&gt;physics &amp;gt; 10 and kind = mesh&lt;/li&gt;&lt;li&gt;not (linkset contains &quot;old wall&quot;) and streaming &amp;gt;= 0.5&lt;/li&gt;&lt;li&gt;physical = true or land_impact &amp;gt; 20&lt;/li&gt;&lt;/ul&gt;&lt;p&gt;Refer to columns by their titles or by their names in CSV files. Use a period as the decimal separator.&lt;/p&gt;</source>
         <translation>&lt;p&gt;Wörter: Zeilen, die sie alle in den sichtbaren Spalten haben.&lt;/p&gt;&lt;p&gt;Ausdruck: Zeilen, die zu ihm passen, gleich welche Spalten sichtbar sind. Vergleichen Sie Spalten mit Zahlen, Text, true oder false, mit = != &amp;lt; &amp;lt;= &amp;gt; &amp;gt;= oder contains. Verbinden Sie Vergleiche mit and, or, not und Klammern:&lt;/p&gt;&lt;ul&gt;&lt;li&gt;physics &amp;gt; 10 and kind = mesh&lt;/li&gt;&lt;li&gt;not (linkset contains &quot;old wall&quot;) and streaming &amp;gt;= 0.5&lt;/li&gt;&lt;li&gt;physical = true or land_impact &amp;gt; 20&lt;/li&gt;&lt;/ul&gt;&lt;p&gt;Nennen Sie Spalten mit ihren englischen Titeln oder wie in CSV-Dateien. Verwenden Sie einen Punkt als Dezimaltrennzeichen.&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>This filter works when By is set to %1.</source>
+        <source>To use this filter, set By to %1.</source>
         <translation>Das geht mit Zeilen nach %1.</translation>
     </message>
     <message>
-        <source>The rows do not change until the filter is correct.</source>
+        <source>The rows stay as they are until you correct the filter.</source>
         <translation>Die Zeilen ändern sich erst, wenn der Ausdruck richtig ist.</translation>
     </message>
     <message>
@@ -16231,7 +16231,7 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
         <translation>„Zerlegen“ auf 0 stellen, um die Eckpunkte dieser Hülle zu ziehen.</translation>
     </message>
     <message>
-        <source>Drag an arrow (steps of 0.1 m) or a ring (steps of 15°); hold Ctrl to move freely. Or type an axis and a distance, such as x 2.5, and press Return. Esc cancels.</source>
+        <source>Drag an arrow (steps of 0.1 m) or a ring (steps of 15°); hold Ctrl to move freely. Or type an axis and a distance, such as x 2.5, and press Enter. Esc cancels.</source>
         <translation>Pfeil (0,1 m) oder Ring (15°) ziehen; mit Strg frei. Oder x 2,5 tippen und die Eingabetaste drücken. Esc bricht ab.</translation>
     </message>
     <message>
@@ -16299,8 +16299,8 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
         <translation>Nichts zu zeigen: Nichts hat eine Form in den gewählten Ebenen.</translation>
     </message>
     <message>
-        <source>Arrow keys turn; plus and minus zoom. 1 to 4 and 6 to 8 show standard views; 5 turns perspective off. F frames the selection; Backspace or Esc goes back. V, P, C and L show the model, its physics, its cost and the land; S shows two of them side by side. X fades everything except the selection, and I isolates it. D marks the most expensive objects. M measures, G moves the selection, and T shows statistics. The menu key lists more actions</source>
-        <translation>Pfeiltasten drehen; Plus und Minus zoomen. 1 bis 4 und 6 bis 8 zeigen Standardansichten; 5 schaltet die Perspektive aus. F zeigt die Auswahl ganz; Rücktaste oder Esc führt zurück. V, P, C und L zeigen das Modell, seine Physik, seine Kosten und das Land; S zeigt zwei davon nebeneinander. X blendet alles außer der Auswahl ab, und I isoliert sie. D markiert die teuersten Objekte. M misst, G verschiebt die Auswahl, T zeigt die Statistik. Die Menütaste listet weitere Aktionen auf</translation>
+        <source>Arrow keys turn the view; plus and minus zoom. 1 to 4 and 6 to 8 show standard views; 5 turns perspective off. F frames the selection; Backspace or Esc goes back. V, P, C and L show the model, its physics, its cost and the land; S shows two of them side by side. X fades everything except the selection, and I isolates it. D marks the most expensive objects. M measures, G moves the selection, and T shows statistics. The menu key lists more actions</source>
+        <translation>Pfeiltasten drehen die Ansicht; Plus und Minus zoomen. 1 bis 4 und 6 bis 8 zeigen Standardansichten; 5 schaltet die Perspektive aus. F zeigt die Auswahl ganz; Rücktaste oder Esc führt zurück. V, P, C und L zeigen das Modell, seine Physik, seine Kosten und das Land; S zeigt zwei davon nebeneinander. X blendet alles außer der Auswahl ab, und I isoliert sie. D markiert die teuersten Objekte. M misst, G verschiebt die Auswahl, T zeigt die Statistik. Die Menütaste listet weitere Aktionen auf</translation>
     </message>
 </context>
 <context>
@@ -16495,7 +16495,7 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
         <translation>Kosten</translation>
     </message>
     <message>
-        <source>Let the pointer reach behind the leaf in front</source>
+        <source>Let the pointer pass through the front leaf to the leaves behind it</source>
         <translation>Den Zeiger hinter das vordere Blatt reichen lassen</translation>
     </message>
     <message>
@@ -16556,8 +16556,8 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
         <translation>Schnitt</translation>
     </message>
     <message>
-        <source>Cut away everything beyond a plane across this axis</source>
-        <translation>Alles jenseits einer Ebene quer zu dieser Achse wegschneiden</translation>
+        <source>Cut away everything beyond a plane perpendicular to the selected axis</source>
+        <translation>Alles jenseits einer Ebene quer zur gewählten Achse wegschneiden</translation>
     </message>
     <message>
         <source>Section position</source>
@@ -16693,8 +16693,8 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
         <translation>Würfel nach Tiefe färben</translation>
     </message>
     <message>
-        <source>How many times the octree is divided there</source>
-        <translation>Wie oft der Octree dort geteilt ist</translation>
+        <source>How many times the octree is divided to reach each cube</source>
+        <translation>Wie oft der Octree bis zu jedem Würfel geteilt ist</translation>
     </message>
     <message>
         <source>Model</source>

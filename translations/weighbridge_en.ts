@@ -60,11 +60,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count} degenerate triangles, so thin or small that the grid refuses the physics shape: {triangles}</source>
+        <source>{count} triangles are degenerate, so thin or small that the grid refuses the physics shape: {triangles}</source>
         <extracomment>asset.degenerate_triangles</extracomment>
         <translation>
             <numerusform>triangle {triangles} is degenerate: it is so thin or small that the grid refuses the physics shape</numerusform>
-            <numerusform>{count} degenerate triangles, so thin or small that the grid refuses the physics shape: {triangles}</numerusform>
+            <numerusform>{count} triangles are degenerate, so thin or small that the grid refuses the physics shape: {triangles}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -236,19 +236,19 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>HullList needs {need} points for {count} hulls, but Positions holds {have}</source>
+        <source>HullList needs {need} points for {count} hulls, but Positions contains {have}</source>
         <extracomment>asset.hull_list</extracomment>
         <translation>
-            <numerusform>HullList needs {need} points for one hull, but Positions holds {have}</numerusform>
-            <numerusform>HullList needs {need} points for {count} hulls, but Positions holds {have}</numerusform>
+            <numerusform>HullList needs {need} points for one hull, but Positions contains {have}</numerusform>
+            <numerusform>HullList needs {need} points for {count} hulls, but Positions contains {have}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count} triangles refer to vertices beyond the last of {vertices}: {triangles}</source>
+        <source>{count} triangles refer to vertices that do not exist (there are only {vertices}): {triangles}</source>
         <extracomment>asset.index_past_vertices</extracomment>
         <translation>
-            <numerusform>triangle {triangles} refers to vertices beyond the last of {vertices}</numerusform>
-            <numerusform>{count} triangles refer to vertices beyond the last of {vertices}: {triangles}</numerusform>
+            <numerusform>triangle {triangles} refers to vertices that do not exist (there are only {vertices})</numerusform>
+            <numerusform>{count} triangles refer to vertices that do not exist (there are only {vertices}): {triangles}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -260,11 +260,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count} names contain a NUL or bytes that are not UTF-8, which no table can hold; each such byte became U+FFFD</source>
+        <source>{count} names contain a NUL or bytes that are not UTF-8, which no table can hold; each such byte was replaced by U+FFFD</source>
         <extracomment>grid.unstorable_texts</extracomment>
         <translation>
-            <numerusform>a name contains a NUL or bytes that are not UTF-8, which no table can hold; each such byte became U+FFFD</numerusform>
-            <numerusform>{count} names contain a NUL or bytes that are not UTF-8, which no table can hold; each such byte became U+FFFD</numerusform>
+            <numerusform>a name contains a NUL or bytes that are not UTF-8, which no table can hold; each such byte was replaced by U+FFFD</numerusform>
+            <numerusform>{count} names contain a NUL or bytes that are not UTF-8, which no table can hold; each such byte was replaced by U+FFFD</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -276,11 +276,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count} triangles have a vertex that is missing or not finite; they are left out</source>
+        <source>{count} triangles are left out because each has a vertex that is missing or not finite</source>
         <extracomment>plain.unusable</extracomment>
         <translation>
-            <numerusform>a triangle has a vertex that is missing or not finite; it is left out</numerusform>
-            <numerusform>{count} triangles have a vertex that is missing or not finite; they are left out</numerusform>
+            <numerusform>a triangle is left out because one of its vertices is missing or not finite</numerusform>
+            <numerusform>{count} triangles are left out because each has a vertex that is missing or not finite</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -324,11 +324,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count} parts are not meshes and are left out; this file type holds only meshes</source>
+        <source>{count} parts are not meshes and are left out; this file type can hold only meshes</source>
         <extracomment>export.only_meshes</extracomment>
         <translation>
-            <numerusform>one part is not a mesh and is left out; this file type holds only meshes</numerusform>
-            <numerusform>{count} parts are not meshes and are left out; this file type holds only meshes</numerusform>
+            <numerusform>one part is not a mesh and is left out; this file type can hold only meshes</numerusform>
+            <numerusform>{count} parts are not meshes and are left out; this file type can hold only meshes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -348,11 +348,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count} rays are left out; an Inexor file (.nxoc) holds only cubes</source>
+        <source>{count} rays are left out; an Inexor file (.nxoc) can hold only cubes</source>
         <extracomment>export.no_rays</extracomment>
         <translation>
-            <numerusform>1 ray is left out; an Inexor file (.nxoc) holds only cubes</numerusform>
-            <numerusform>{count} rays are left out; an Inexor file (.nxoc) holds only cubes</numerusform>
+            <numerusform>1 ray is left out; an Inexor file (.nxoc) can hold only cubes</numerusform>
+            <numerusform>{count} rays are left out; an Inexor file (.nxoc) can hold only cubes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -420,11 +420,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count} parts, such as {part}, count as boxes for physics at this size anyway: leave the physics file out.</source>
+        <source>At their size, {count} parts, such as {part}, count as boxes for physics anyway: leave out the physics file.</source>
         <extracomment>explain.unused_physics</extracomment>
         <translation>
-            <numerusform>{part} counts as a box for physics at this size anyway: leave the physics file out.</numerusform>
-            <numerusform>{count} parts, such as {part}, count as boxes for physics at this size anyway: leave the physics file out.</numerusform>
+            <numerusform>At its size, {part} counts as a box for physics anyway: leave out the physics file.</numerusform>
+            <numerusform>At their size, {count} parts, such as {part}, count as boxes for physics anyway: leave out the physics file.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -500,11 +500,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{first} Then {count} more steps.</source>
+        <source>{first} {count} more steps follow.</source>
         <extracomment>advice.plan_more</extracomment>
         <translation>
-            <numerusform>{first} Then one more step.</numerusform>
-            <numerusform>{first} Then {count} more steps.</numerusform>
+            <numerusform>{first} One more step follows.</numerusform>
+            <numerusform>{first} {count} more steps follow.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -532,11 +532,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Move the {count} scripts of {part} into {linkset}.</source>
+        <source>Move the {count} scripts from {part} into {linkset}.</source>
         <extracomment>advice.scripts_moved</extracomment>
         <translation>
-            <numerusform>Move the script of {part} into {linkset}.</numerusform>
-            <numerusform>Move the {count} scripts of {part} into {linkset}.</numerusform>
+            <numerusform>Move the script from {part} into {linkset}.</numerusform>
+            <numerusform>Move the {count} scripts from {part} into {linkset}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -551,32 +551,32 @@
         <source>Its {all} physics triangles share the cost about evenly.</source>
         <extracomment>reason.even</extracomment>
         <translation>
-            <numerusform>Its only physics triangle carries the cost.</numerusform>
+            <numerusform>Its only physics triangle accounts for the whole cost.</numerusform>
             <numerusform>Its {all} physics triangles share the cost about evenly.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count} of its {all} physics hulls carry most of the cost.</source>
+        <source>{count} of its {all} physics hulls account for most of the cost.</source>
         <extracomment>reason.hulls</extracomment>
         <translation>
-            <numerusform>One of its {all} physics hulls carries most of the cost.</numerusform>
-            <numerusform>{count} of its {all} physics hulls carry most of the cost.</numerusform>
+            <numerusform>One of its {all} physics hulls accounts for most of the cost.</numerusform>
+            <numerusform>{count} of its {all} physics hulls account for most of the cost.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Its {all} physics hulls share the cost.</source>
         <extracomment>reason.all_hulls</extracomment>
         <translation>
-            <numerusform>Its only physics hull carries the cost.</numerusform>
+            <numerusform>Its only physics hull accounts for the whole cost.</numerusform>
             <numerusform>Its {all} physics hulls share the cost.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count} of its {all} parts carry {share} % of its cost.</source>
+        <source>{count} of its {all} parts account for {share} % of its cost.</source>
         <extracomment>reason.some_parts</extracomment>
         <translation>
-            <numerusform>One of its {all} parts carries {share} % of its cost.</numerusform>
-            <numerusform>{count} of its {all} parts carry {share} % of its cost.</numerusform>
+            <numerusform>One of its {all} parts accounts for {share} % of its cost.</numerusform>
+            <numerusform>{count} of its {all} parts account for {share} % of its cost.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -691,11 +691,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Moves %Ln objects to %1, which then holds %2 of %3 LI</source>
+        <source>Moves %Ln objects to %1, which then uses %2 of %3 LI</source>
         <comment>of a drop</comment>
         <translation>
-            <numerusform>Moves %Ln object to %1, which then holds %2 of %3 LI</numerusform>
-            <numerusform>Moves %Ln objects to %1, which then holds %2 of %3 LI</numerusform>
+            <numerusform>Moves %Ln object to %1, which then uses %2 of %3 LI</numerusform>
+            <numerusform>Moves %Ln objects to %1, which then uses %2 of %3 LI</numerusform>
         </translation>
     </message>
 </context>

@@ -160,11 +160,11 @@
         <translation>Hallar las constantes que mejor encajan con los costes medidos</translation>
     </message>
     <message>
-        <source>&amp;Fill outwards</source>
+        <source>&amp;Fill outward</source>
         <translation>&amp;Rellenar hacia fuera</translation>
     </message>
     <message>
-        <source>&amp;Delete inwards</source>
+        <source>&amp;Delete inward</source>
         <translation>&amp;Borrar hacia dentro</translation>
     </message>
     <message>
@@ -248,7 +248,7 @@
         <translation>Dividir en ocho el cubo marcado</translation>
     </message>
     <message>
-        <source>Merge the marked cube with its seven neighbors, if all are equal</source>
+        <source>Merge the marked cube with its seven neighbors if all eight are identical</source>
         <translation>Unir el cubo marcado con sus siete vecinos, si todos son iguales</translation>
     </message>
     <message>
@@ -456,7 +456,7 @@
         <translation>Hundir la &amp;cara</translation>
     </message>
     <message>
-        <source>Move the marked face of the cube or selected box inwards by an eighth of a cube (Ctrl+wheel)</source>
+        <source>Move the marked face of the cube or selected box inward by an eighth of a cube (Ctrl+wheel)</source>
         <translation>Mover la cara marcada del cubo, o de la caja elegida, un octavo de cubo hacia dentro (Ctrl y la rueda)</translation>
     </message>
     <message>
@@ -464,7 +464,7 @@
         <translation>Sacar la c&amp;ara</translation>
     </message>
     <message>
-        <source>Move the marked face back outwards, up to the bounds of the cube</source>
+        <source>Move the marked face back outward, up to the bounds of the cube</source>
         <translation>Moverla de nuevo hacia fuera, hasta los límites del cubo</translation>
     </message>
     <message>
@@ -472,7 +472,7 @@
         <translation>Hundir la a&amp;rista</translation>
     </message>
     <message>
-        <source>Move the marked edge inwards from the marked face by an eighth of a cube (Shift+wheel)</source>
+        <source>Move the marked edge inward from the marked face by an eighth of a cube (Shift+wheel)</source>
         <translation>Mover la arista marcada un octavo de cubo hacia dentro desde la cara marcada (Mayús y la rueda)</translation>
     </message>
     <message>
@@ -484,7 +484,7 @@
         <translation>Hundir la &amp;esquina</translation>
     </message>
     <message>
-        <source>Move the marked corner inwards from the marked face by an eighth of a cube (Ctrl+Shift+wheel)</source>
+        <source>Move the marked corner inward from the marked face by an eighth of a cube (Ctrl+Shift+wheel)</source>
         <translation>Mover la esquina marcada un octavo de cubo hacia dentro desde la cara marcada (Ctrl, Mayús y la rueda)</translation>
     </message>
     <message>
@@ -568,7 +568,7 @@
         <translation>&amp;Añadir caja…</translation>
     </message>
     <message>
-        <source>Add a box to the hulls of the selected mesh, or start a list of hulls with it</source>
+        <source>Add a box to the hulls of the selected mesh, or make it the first hull</source>
         <translation>Añadir una caja a las envolventes de la malla seleccionada, o empezar con ella una lista de envolventes</translation>
     </message>
     <message>
@@ -584,7 +584,7 @@
         <translation>Poner de p&amp;ie</translation>
     </message>
     <message>
-        <source>Rotate the selection by 90° around the x axis, for a model that lies on its back because its file has z up instead of y</source>
+        <source>Rotate the selection by 90° around the x axis if it lies on its back because its file&apos;s up axis is z, not y</source>
         <translation>Girar 90° alrededor del eje x, para un modelo que yace de espaldas porque su archivo tiene z hacia arriba en vez de y</translation>
     </message>
     <message>
@@ -604,19 +604,19 @@
         <translation>E&amp;xportar para el cargador…</translation>
     </message>
     <message>
-        <source>Save all files that the uploader needs for the selected object: model, levels of detail, physics, and a page of steps</source>
-        <translation>Escribir todos los archivos que el cargador necesita para el objeto seleccionado: modelo, niveles de detalle, física y una página con los pasos</translation>
+        <source>Save all files that the uploader needs for the selected object (model, levels of detail, physics), and a page that lists the steps</source>
+        <translation>Escribir todos los archivos que el cargador necesita para el objeto seleccionado (modelo, niveles de detalle, física) y una página con los pasos</translation>
     </message>
     <message>
         <source>Choose the language, colors, units and keyboard shortcuts, and what the program remembers</source>
         <translation>Idioma, colores, unidades, teclado y lo que el programa recuerda</translation>
     </message>
     <message>
-        <source>Move the marked edge back outwards, up to the bounds of the cube</source>
+        <source>Move the marked edge back outward, up to the bounds of the cube</source>
         <translation>Mover la arista marcada de nuevo hacia fuera, hasta los límites del cubo</translation>
     </message>
     <message>
-        <source>Move the marked corner back outwards, up to the bounds of the cube</source>
+        <source>Move the marked corner back outward, up to the bounds of the cube</source>
         <translation>Mover la esquina marcada de nuevo hacia fuera, hasta los límites del cubo</translation>
     </message>
     <message>
@@ -624,7 +624,7 @@
         <translation>&amp;Caja</translation>
     </message>
     <message>
-        <source>Fill, delete and paint the whole selected box</source>
+        <source>Filling, deleting and painting change the whole selected box</source>
         <translation>Rellenar, borrar y pintar toda la caja elegida</translation>
     </message>
     <message>
@@ -688,8 +688,8 @@
         <translation>Zona &amp;siguiente</translation>
     </message>
     <message>
-        <source>Move the focus to the next place: left, view, right, below</source>
-        <translation>Mover el foco a la zona siguiente: izquierda, vista, derecha, abajo</translation>
+        <source>Move the focus to the next place: left panels, 3D view, right panels, bottom panels</source>
+        <translation>Mover el foco a la zona siguiente: paneles de la izquierda, vista 3D, paneles de la derecha, paneles de abajo</translation>
     </message>
     <message>
         <source>Pre&amp;vious place</source>
@@ -793,7 +793,7 @@
         <translation>Vacío</translation>
     </message>
     <message>
-        <source>Or as text: S for solid, E for empty, N for indented, or O followed by eight cubes for a divided one, such as OSEEEEEEE</source>
+        <source>Or type S for solid, E for empty, N for indented, or O followed by eight cubes for a divided cube, such as OSEEEEEEE</source>
         <translation>O como texto: S para macizo, E para vacío, N para rebajado, u O seguida de ocho cubos para uno dividido, como en OSEEEEEEE</translation>
     </message>
     <message>
@@ -913,11 +913,11 @@
         <translation>lo dice el documento publicado Mesh Physics o una página oficial posterior</translation>
     </message>
     <message>
-        <source>how an open-source viewer or server computes the value today</source>
+        <source>as computed today by an open-source viewer or server</source>
         <translation>como lo calcula hoy un visor o servidor de código abierto</translation>
     </message>
     <message>
-        <source>supported by two independent hints or one strong one</source>
+        <source>supported by one strong hint or two independent hints</source>
         <translation>dos indicios independientes, o uno sólido</translation>
     </message>
     <message>
@@ -1012,8 +1012,8 @@
         <translation>Exacto: se pesaron todos los conjuntos enlazados.</translation>
     </message>
     <message>
-        <source>Estimated from %1 % of the linksets; 19 times out of 20, the exact number is within the ± range. Calculating the exact number …</source>
-        <translation>Estimado con el %1 % de los conjuntos enlazados; en 19 de 20 casos el número exacto está dentro de ±. Se está calculando…</translation>
+        <source>Estimated from %1 % of the linksets; 19 times out of 20, the exact result is within the ± range. Calculating the exact result …</source>
+        <translation>Estimado con el %1 % de los conjuntos enlazados; en 19 de 20 casos el resultado exacto está dentro de ±. Se está calculando…</translation>
     </message>
 </context>
 <context>
@@ -1695,12 +1695,12 @@
         <translation>no se alcanza nada, aunque el rayo atraviesa %1</translation>
     </message>
     <message>
-        <source>no hit; nearest leaf %1, %2 from the ray after %3</source>
+        <source>no hit; after %3, the ray passes %2 from the nearest leaf, %1</source>
         <translation>no se alcanza nada; la hoja más cercana es %1, a %2 del rayo tras %3</translation>
     </message>
     <message>
-        <source>Both methods find nothing. The nearest leaf may differ.</source>
-        <translation>Ninguno de los dos métodos encuentra nada. La hoja más cercana puede diferir.</translation>
+        <source>Neither method finds anything. They may report different nearest leaves.</source>
+        <translation>Ninguno de los dos métodos encuentra nada. Pueden indicar hojas más cercanas distintas.</translation>
     </message>
     <message>
         <source>Both methods find the cube that the ray starts in. They report distances that differ by %1.</source>
@@ -1738,12 +1738,12 @@
         <translation>Una pared con una puerta, con malla física y sin ella</translation>
     </message>
     <message>
-        <source>Without a physics mesh, the wall is its base hull: cheaper, but nobody can walk through.</source>
-        <translation>Sin malla física, la pared es su envolvente base: más barata, pero nadie puede atravesarla.</translation>
+        <source>Without a physics mesh, the wall collides as its base hull: cheaper, but nobody can walk through the doorway.</source>
+        <translation>Sin malla física, la pared choca como su envolvente base: más barata, pero nadie puede pasar por la puerta.</translation>
     </message>
     <message>
-        <source>A duck of 13 PE, ten meters a side</source>
-        <translation>Un pato de 13 PE, diez metros en cada sentido</translation>
+        <source>A duck that costs 13 PE, ten meters on a side</source>
+        <translation>Un pato que cuesta 13 PE, diez metros en cada sentido</translation>
     </message>
     <message>
         <source>A small market</source>
@@ -1762,8 +1762,8 @@
         <translation>Un material hace que un toroide active el cómputo nuevo, así que cuentan sus triángulos. Una envolvente convexa taparía el agujero; doce envolventes lo mantienen abierto.</translation>
     </message>
     <message>
-        <source>One twisted sphere that costs hundreds</source>
-        <translation>Una esfera retorcida que cuesta cientos</translation>
+        <source>One twisted sphere that costs hundreds of PE</source>
+        <translation>Una esfera retorcida que cuesta cientos de PE</translation>
     </message>
     <message>
         <source>A hollow, cut and twisted sphere is a spiral of slivers. Linked to anything that opts in, this one prim costs more than a house.</source>
@@ -1810,7 +1810,7 @@
         <translation>Un poste junto al rayo</translation>
     </message>
     <message>
-        <source>Inexor&apos;s method goes into the nearest cube that is not empty and never comes back. It misses the cube behind that one.</source>
+        <source>Inexor&apos;s method enters the nearest cube that is not empty and never backtracks. It misses the cube behind that one.</source>
         <translation>El método de Inexor entra en el cubo no vacío más cercano y nunca vuelve atrás. El cubo que está detrás se le escapa.</translation>
     </message>
     <message>
@@ -1818,16 +1818,16 @@
         <translation>A través de ocho cubos por la diagonal</translation>
     </message>
     <message>
-        <source>What stands behind the camera</source>
-        <translation>Lo que está detrás de la cámara</translation>
+        <source>A cube behind the camera</source>
+        <translation>Un cubo detrás de la cámara</translation>
     </message>
     <message>
         <source>A ray that grazes a cube</source>
         <translation>Un rayo que roza un cubo</translation>
     </message>
     <message>
-        <source>Inexor&apos;s method takes the face whose center is nearest to where the ray meets its plane: it names the top, though the ray enters through the side.</source>
-        <translation>El método de Inexor toma la cara cuyo centro queda más cerca del punto en que se alcanza su plano: indica la de arriba, aunque el rayo entra por un lado.</translation>
+        <source>Inexor&apos;s method picks the face whose center is nearest to the point where the ray meets that face&apos;s plane. Here that is the top, though the ray enters through the side.</source>
+        <translation>El método de Inexor toma la cara cuyo centro queda más cerca del punto en que se alcanza su plano: aquí es la de arriba, aunque el rayo entra por un lado.</translation>
     </message>
     <message>
         <source>A linkset of plain prims costs 1 LI for each part. Once one part opts in, the new accounting weighs every part, even the arch.</source>
@@ -1862,8 +1862,8 @@
         <translation>Cuatro ruedas en forma de toroide superan el límite de 32 PE de un conjunto enlazado físico. Como envolventes convexas, no cuestan casi nada.</translation>
     </message>
     <message>
-        <source>Inexor&apos;s method stops after four cubes that the ray meets, in index order. The cube that this ray meets first is the eighth.</source>
-        <translation>El método de Inexor se detiene tras cuatro cubos que alcanza el rayo, en el orden de sus índices. El cubo que este rayo alcanza primero es el octavo.</translation>
+        <source>Inexor&apos;s method stops after four cubes that the ray meets, in index order. The cube that this ray meets first is the eighth in that order.</source>
+        <translation>El método de Inexor se detiene tras cuatro cubos que alcanza el rayo, en el orden de sus índices. El cubo que este rayo alcanza primero es el octavo en ese orden.</translation>
     </message>
     <message>
         <source>Inexor&apos;s method tests boxes against an infinite line: it finds the cube behind the camera, though the ray meets nothing.</source>
@@ -2221,12 +2221,12 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>falta este nivel de detalle; todo recurso lo necesita</translation>
     </message>
     <message>
-        <source>has {faces} faces; the grid takes at most {limit}</source>
+        <source>has {faces} faces; the grid accepts at most {limit}</source>
         <extracomment>asset.many_faces</extracomment>
         <translation>tiene {faces} caras; el grid admite como máximo {limit}</translation>
     </message>
     <message numerus="yes">
-        <source>{count} degenerate triangles, so thin or small that the grid refuses the physics shape: {triangles}</source>
+        <source>{count} triangles are degenerate, so thin or small that the grid refuses the physics shape: {triangles}</source>
         <extracomment>asset.degenerate_triangles</extracomment>
         <translation>
             <numerusform>{count} triángulo degenerado, tan delgado o pequeño que el grid rechaza la forma física: {triangles}</numerusform>
@@ -2239,7 +2239,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>falta BoundingVerts; sin eso el recurso no tiene forma «Apariencia convexa»</translation>
     </message>
     <message>
-        <source>has {hulls} hulls; the grid takes at most {limit}</source>
+        <source>has {hulls} hulls; the grid accepts at most {limit}</source>
         <extracomment>asset.many_hulls</extracomment>
         <translation>tiene {hulls} envolventes; el grid admite como máximo {limit}</translation>
     </message>
@@ -2254,7 +2254,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>está anidado con demasiada profundidad; el límite es de {limit} niveles</translation>
     </message>
     <message>
-        <source>is given more than once; the last one is used</source>
+        <source>is given more than once; its last value is used</source>
         <extracomment>json.duplicate_key</extracomment>
         <translation>se indica más de una vez; vale la última</translation>
     </message>
@@ -2277,9 +2277,9 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>{key} debe ser de {minimum} a {maximum}{unit}, no {value}</translation>
     </message>
     <message>
-        <source>a profile is a JSON object such as {&quot;base&quot;: &quot;second-life&quot;, &quot;set&quot;: {}}</source>
+        <source>a profile must be a JSON object such as {&quot;base&quot;: &quot;second-life&quot;, &quot;set&quot;: {}}</source>
         <extracomment>profile.not_an_object</extracomment>
-        <translation>un perfil es un objeto JSON como {&quot;base&quot;: &quot;second-life&quot;, &quot;set&quot;: {}}</translation>
+        <translation>un perfil debe ser un objeto JSON como {&quot;base&quot;: &quot;second-life&quot;, &quot;set&quot;: {}}</translation>
     </message>
     <message>
         <source>the linkset has no parts; it costs nothing</source>
@@ -2592,7 +2592,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>  lista de envolventes: no hay</translation>
     </message>
     <message>
-        <source>Physics cost as one part of 1 × 1 × 1 m</source>
+        <source>Physics cost as one part that measures 1 × 1 × 1 m</source>
         <extracomment>inspect.estimates</extracomment>
         <translation>Coste de física como una parte de 1 × 1 × 1 m</translation>
     </message>
@@ -2627,7 +2627,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>    envolventes de la lista: {value}</translation>
     </message>
     <message>
-        <source>    vertices of the list, discounted: {value}</source>
+        <source>    vertices in the list, discounted: {value}</source>
         <extracomment>inspect.recorded_decomposition_vertices</extracomment>
         <translation>    vértices de la lista, con descuento: {value}</translation>
     </message>
@@ -2870,9 +2870,9 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>la página oficial del grid sobre el impacto en el terreno</translation>
     </message>
     <message>
-        <source>cost per script after the first; the server weight is at most the number of parts</source>
+        <source>cost per script after the first; the server weight is at most 1 PE per part</source>
         <extracomment>constant.server_per_script</extracomment>
-        <translation>por script después del primero; la suma es como máximo el número de partes</translation>
+        <translation>por script después del primero; el peso de servidor es como máximo 1 PE por parte</translation>
     </message>
     <message>
         <source>streaming cost of the open-source viewer</source>
@@ -2890,7 +2890,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>tamaño estimado de un triángulo</translation>
     </message>
     <message>
-        <source>area of the disc in which an object can be seen</source>
+        <source>area of the disk in which an object can be seen</source>
         <extracomment>constant.max_area</extracomment>
         <translation>área del círculo en que se puede ver un objeto</translation>
     </message>
@@ -2900,12 +2900,12 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>m²</translation>
     </message>
     <message>
-        <source>the medium level is shown beyond the radius divided by this</source>
+        <source>the medium level is shown at distances greater than the radius divided by this value</source>
         <extracomment>constant.lod_medium</extracomment>
         <translation>el medio se muestra más allá de radio / este valor</translation>
     </message>
     <message>
-        <source>estimated size of a triangle of a prim</source>
+        <source>estimated size of a triangle in a prim</source>
         <extracomment>constant.prim_bytes_per_triangle</extracomment>
         <translation>tamaño estimado de un triángulo de un prim</translation>
     </message>
@@ -2955,7 +2955,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>coste de streaming de una parte</translation>
     </message>
     <message>
-        <source>simulation cost of a part; twice that when physical</source>
+        <source>simulation cost of a part; twice that if the part is physical</source>
         <extracomment>constant.opensim_simulation</extracomment>
         <translation>coste de simulación de una parte; el doble si es físico</translation>
     </message>
@@ -3935,7 +3935,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>termina dentro del octree; se esperaba otro cubo</translation>
     </message>
     <message>
-        <source>expected the end after the complete octree, found more data</source>
+        <source>expected no more data after the complete octree</source>
         <extracomment>octree.trailing</extracomment>
         <translation>se esperaba el final tras el octree completo; se encontraron más datos</translation>
     </message>
@@ -3950,7 +3950,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>después de N se esperaban doce códigos de 0 a {greatest} entre llaves</translation>
     </message>
     <message>
-        <source>holds too many cubes; the limit is {limit}</source>
+        <source>contains too many cubes; the limit is {limit}</source>
         <extracomment>octree.too_many</extracomment>
         <translation>contiene demasiados cubos; el límite es {limit}</translation>
     </message>
@@ -4055,7 +4055,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>se esperaba una profundidad de 0 a {limit}, no «{found}»</translation>
     </message>
     <message>
-        <source>holds too many octrees or rays; the limit is {limit} of each</source>
+        <source>contains too many octrees or rays; the limit is {limit} of each</source>
         <extracomment>octree_scene.too_many</extracomment>
         <translation>contiene demasiados octrees o rayos; el límite es de {limit} de cada clase</translation>
     </message>
@@ -4390,7 +4390,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>las mediciones no dicen nada de {key}, porque ninguna depende de ella; se queda en {value}</translation>
     </message>
     <message>
-        <source>{key} stopped at {value}, the end of its range: the measurements suggest a value beyond it</source>
+        <source>{key} reached {value}, the end of its range: the measurements suggest a value outside that range</source>
         <extracomment>calibrate.at_end</extracomment>
         <translation>{key} se detuvo en {value}, el extremo de su intervalo: las mediciones apuntan a un valor más allá</translation>
     </message>
@@ -4410,7 +4410,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>El octree termina en esta cara; no se puede rellenar nada fuera de sus límites.</translation>
     </message>
     <message>
-        <source>An indented cube cannot be divided; choose a grid depth at which it changes as a whole.</source>
+        <source>An indented cube cannot be divided; choose a grid depth at which you can change it as a whole.</source>
         <extracomment>edit.part_of_indented</extracomment>
         <translation>Un cubo rebajado no se puede dividir; elija una profundidad de cuadrícula en la que se cambie entero.</translation>
     </message>
@@ -4583,9 +4583,9 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Lo mismo con las constantes de la referencia fijada.</translation>
     </message>
     <message>
-        <source>What the grid measured.</source>
+        <source>The value that the grid measured.</source>
         <extracomment>help.measured</extracomment>
-        <translation>Lo que midió el grid.</translation>
+        <translation>El valor que midió el grid.</translation>
     </message>
     <message>
         <source>{rank}. {what} Land impact {after} instead of {before}.</source>
@@ -4756,9 +4756,9 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>{file}, SHA-256 {sha256}</translation>
     </message>
     <message>
-        <source>a linkset has more than {limit} different surfaces, the limit for moving vertices</source>
+        <source>a linkset has more than {limit} different surfaces, the limit for moving vertices at random</source>
         <extracomment>fragility.too_many</extracomment>
-        <translation>un conjunto enlazado tiene más de {limit} superficies distintas, el límite para mover vértices</translation>
+        <translation>un conjunto enlazado tiene más de {limit} superficies distintas, el límite para mover vértices al azar</translation>
     </message>
     <message>
         <source>Set the physics shape type of {part} to Convex Hull.</source>
@@ -4806,14 +4806,14 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Quite los {count} más estrechos de los {triangles} triángulos de la malla física de {part}. Miden como máximo {width} m de ancho.</translation>
     </message>
     <message>
-        <source>Merge vertices within {distance} m in the physics mesh of {part}. This removes {count} of its {triangles} triangles.</source>
+        <source>Merge vertices within {distance} m of each other in the physics mesh of {part}. This removes {count} of its {triangles} triangles.</source>
         <extracomment>advice.weld</extracomment>
-        <translation>Fusione los vértices que estén a {distance} m o menos en la malla física de {part}. Esto quita {count} de sus {triangles} triángulos.</translation>
+        <translation>Fusione los vértices que estén a {distance} m o menos entre sí en la malla física de {part}. Esto quita {count} de sus {triangles} triángulos.</translation>
     </message>
     <message>
-        <source>Remove {count} of {points} vertices from the hulls of {part}: each is a duplicate or lies inside.</source>
+        <source>Remove {count} of {points} vertices from the hulls of {part}: each is a duplicate or inside its hull.</source>
         <extracomment>advice.inner_points</extracomment>
-        <translation>Quite {count} de los {points} vértices de las envolventes de {part}: están repetidos o quedan dentro.</translation>
+        <translation>Quite {count} de los {points} vértices de las envolventes de {part}: están repetidos o quedan dentro de su envolvente.</translation>
     </message>
     <message>
         <source>Reduce each hull of {part} to at most {most} vertices: {after} in total instead of {before}.</source>
@@ -5055,9 +5055,9 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>más barato</translation>
     </message>
     <message>
-        <source>{key} is {value}, but no measurement changes with it there: nearby values fit equally well</source>
+        <source>{key} is {value}, but the measurements do not determine it: nearby values fit equally well</source>
         <extracomment>calibrate.level</extracomment>
-        <translation>{key} es {value}, pero ninguna medición cambia ahí con ella: los valores cercanos encajan igual de bien</translation>
+        <translation>{key} es {value}, pero las mediciones no determinan ese valor: los valores cercanos encajan igual de bien</translation>
     </message>
     <message>
         <source>Set the physics shape type of these {count} parts to Convex Hull: {parts}.</source>
@@ -5098,14 +5098,14 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Quite los {count} más estrechos de los {triangles} triángulos de la malla física de {part} y {more} más con la misma malla. Miden como máximo {width} m de ancho.</translation>
     </message>
     <message>
-        <source>Merge vertices within {distance} m in the physics mesh of {part} and {more} more with the same mesh. This removes {count} of its {triangles} triangles.</source>
+        <source>Merge vertices within {distance} m of each other in the physics mesh of {part} and {more} more with the same mesh. This removes {count} of its {triangles} triangles.</source>
         <extracomment>advice.weld_alike</extracomment>
-        <translation>Fusione los vértices que estén a {distance} m o menos en la malla física de {part} y {more} más con la misma malla. Esto quita {count} de sus {triangles} triángulos.</translation>
+        <translation>Fusione los vértices que estén a {distance} m o menos entre sí en la malla física de {part} y {more} más con la misma malla. Esto quita {count} de sus {triangles} triángulos.</translation>
     </message>
     <message>
-        <source>Remove {count} of {points} vertices from the hulls of {part} and {more} more with the same mesh: each is a duplicate or lies inside.</source>
+        <source>Remove {count} of {points} vertices from the hulls of {part} and {more} more with the same mesh: each is a duplicate or inside its hull.</source>
         <extracomment>advice.inner_points_alike</extracomment>
-        <translation>Quite {count} de los {points} vértices de las envolventes de {part} y {more} más con la misma malla: están repetidos o quedan dentro.</translation>
+        <translation>Quite {count} de los {points} vértices de las envolventes de {part} y {more} más con la misma malla: están repetidos o quedan dentro de su envolvente.</translation>
     </message>
     <message>
         <source>Reduce each hull of {part} and {more} more with the same mesh to at most {most} vertices: {after} in total instead of {before}.</source>
@@ -5151,12 +5151,12 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         </translation>
     </message>
     <message>
-        <source>Its {axis} side of {from} m can shrink to {to} m; below that the part is weighed with the physics shape {representation} ({because}).</source>
+        <source>Its {axis} side of {from} m can shrink to {to} m; below that, the part is weighed with the physics shape {representation} ({because}).</source>
         <extracomment>cliff.shrinks</extracomment>
         <translation>Su lado {axis} de {from} m puede reducirse hasta {to} m; por debajo se pesa como {representation} ({because}).</translation>
     </message>
     <message>
-        <source>Its {axis} side of {from} m can grow to {to} m; from there on the part is weighed with the physics shape {representation} ({because}).</source>
+        <source>Its {axis} side of {from} m can grow to {to} m; beyond that, the part is weighed with the physics shape {representation} ({because}).</source>
         <extracomment>cliff.grows</extracomment>
         <translation>Su lado {axis} de {from} m puede crecer hasta {to} m; a partir de ahí se pesa como {representation} ({because}).</translation>
     </message>
@@ -5496,7 +5496,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>El método de Inexor no encuentra nada</translation>
     </message>
     <message>
-        <source>The ray starts inside a leaf, which Inexor&apos;s method does not report</source>
+        <source>Inexor&apos;s method does not report the leaf in which the ray starts</source>
         <extracomment>difference.inside</extracomment>
         <translation>El rayo empieza dentro de una hoja, y el método de Inexor no la indica</translation>
     </message>
@@ -5566,9 +5566,9 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>solo baja al hijo que tiene el centro más cercano, y nunca vuelve atrás</translation>
     </message>
     <message>
-        <source>it stops after four children that the ray meets, in index order rather than along the ray</source>
+        <source>it stops after the first four children that the ray meets, in index order, not in the order along the ray</source>
         <extracomment>cause.four_children</extracomment>
-        <translation>se detiene tras cuatro hijos que alcanza el rayo, en el orden de ellos y no en el del rayo</translation>
+        <translation>se detiene tras los cuatro primeros hijos que alcanza el rayo, en el orden de ellos y no en el del rayo</translation>
     </message>
     <message>
         <source>of the children that the ray meets, the method follows only the one with the nearest center, not the first along the ray</source>
@@ -5581,7 +5581,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>de los octrees que alcanza el rayo, solo sigue el que tiene el centro más cercano, no el primero en el rayo</translation>
     </message>
     <message>
-        <source>it takes the face whose center is nearest to where the ray meets its plane, not the face that the ray enters</source>
+        <source>it takes the face whose center is nearest to the point where the ray meets that face&apos;s plane, not the face that the ray enters</source>
         <extracomment>cause.face_centre</extracomment>
         <translation>toma la cara cuyo centro está más cerca del punto del rayo en su plano, no la cara por la que entra el rayo</translation>
     </message>
@@ -5734,9 +5734,9 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Sin efecto con {profile}: su peso de servidor no la usa. Solo cambia SRC, que ahí no cuenta.</translation>
     </message>
     <message>
-        <source>No effect under {profile}: nothing that this constant affects is physical.</source>
+        <source>No effect under {profile}: the objects that could use this constant are not physical.</source>
         <extracomment>effect.not_physical</extracomment>
-        <translation>Sin efecto con {profile}: nada de aquello a lo que afecta es físico.</translation>
+        <translation>Sin efecto con {profile}: los objetos que podrían usar esta constante no son físicos.</translation>
     </message>
     <message>
         <source>No effect under {profile}: this constant changes the physics weight, which is never the deciding weight.</source>
@@ -5794,7 +5794,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>cubierto</translation>
     </message>
     <message>
-        <source>is also open in another window; saving in one window overwrites what the other has saved</source>
+        <source>is also open in another window; saving in one window overwrites the changes saved in the other</source>
         <extracomment>window.open_elsewhere</extracomment>
         <translation>está abierto también en otra ventana; guardar en una ventana sobrescribe lo que guardó la otra</translation>
     </message>
@@ -5989,7 +5989,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Pesar con estas constantes en lugar de las de la propia escena: un perfil incorporado o un archivo de perfil</translation>
     </message>
     <message>
-        <source>&quot;{word}&quot; is neither a file nor, for {file}, one of {known}{hint}</source>
+        <source>expected a file or, for {file}, one of {known}; found &quot;{word}&quot;{hint}</source>
         <extracomment>option.unknown_against</extracomment>
         <translation>«{word}» no es un archivo ni, para {file}, uno de {known}{hint}</translation>
     </message>
@@ -6193,9 +6193,9 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>no se puede abrir como base de datos: {reason}</translation>
     </message>
     <message>
-        <source>is being written by another program</source>
+        <source>is being written by another program; try again when it has finished</source>
         <extracomment>grid.written_already</extracomment>
-        <translation>lo está escribiendo otro programa</translation>
+        <translation>lo está escribiendo otro programa; inténtelo de nuevo cuando haya terminado</translation>
     </message>
     <message>
         <source>cannot be physical</source>
@@ -6243,9 +6243,9 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>su malla no se pudo leer entera, así que una forma generada no encajaría</translation>
     </message>
     <message>
-        <source>there is no free physics cost: with any shape, the physics weight decides the land impact</source>
+        <source>the download and server weights leave no PE for physics: whatever the shape, the physics weight decides the land impact</source>
         <extracomment>making.nothing_free</extracomment>
-        <translation>ningún coste de física es gratis, porque la física decide su impacto en el terreno con cualquier forma</translation>
+        <translation>los pesos de descarga y de servidor no dejan ningún PE para la física: con cualquier forma, el peso de física decide el impacto en el terreno</translation>
     </message>
     <message>
         <source>{parts}: {what} ({value} PE each)</source>
@@ -6462,7 +6462,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>cara {number}</translation>
     </message>
     <message>
-        <source>{what} in line {number}</source>
+        <source>{what} on line {number}</source>
         <extracomment>place.in_line</extracomment>
         <translation>{what} en la línea {number}</translation>
     </message>
@@ -6770,17 +6770,17 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>{place}: {what}.</translation>
     </message>
     <message>
-        <source>Half its diagonal is {radius} m. From {radii} m on, its download weight grows at a different rate.</source>
+        <source>Half its diagonal is {radius} m. At {radii} m, the growth rate of its download weight changes.</source>
         <extracomment>cliff.download</extracomment>
-        <translation>La mitad de su diagonal mide {radius} m. A partir de {radii} m, su peso de descarga crece a otro ritmo.</translation>
+        <translation>La mitad de su diagonal mide {radius} m. A los {radii} m cambia el ritmo al que crece su peso de descarga.</translation>
     </message>
     <message>
-        <source>Half its diagonal is {radius} m. From {radii} m on, its download weight grows at a different rate; from {constant} m on, it no longer changes.</source>
+        <source>Half its diagonal is {radius} m. At {radii} m, the growth rate of its download weight changes; from {constant} m on, the weight stays the same.</source>
         <extracomment>cliff.download_constant</extracomment>
-        <translation>La mitad de su diagonal mide {radius} m. A partir de {radii} m, su peso de descarga crece a otro ritmo; a partir de {constant} m, ya no cambia.</translation>
+        <translation>La mitad de su diagonal mide {radius} m. A los {radii} m cambia el ritmo al que crece su peso de descarga; a partir de {constant} m, el peso ya no cambia.</translation>
     </message>
     <message>
-        <source>Half its diagonal is {radius} m. From {constant} m on, its download weight no longer changes; below that, the rate changes at {radii} m.</source>
+        <source>Half its diagonal is {radius} m. From {constant} m on, its download weight stays the same; below that, its growth rate changes at {radii} m.</source>
         <extracomment>cliff.download_past</extracomment>
         <translation>La mitad de su diagonal mide {radius} m. A partir de {constant} m, su peso de descarga ya no cambia; por debajo, el ritmo cambia a {radii} m.</translation>
     </message>
@@ -6790,22 +6790,22 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Su forma física se subió como triángulos, y su tipo de forma es «Prim». El grid usa todos los triángulos; los estrechos la encarecen.</translation>
     </message>
     <message>
-        <source>cost of a box, sphere or cylinder: 0.1 I of the published formula</source>
+        <source>cost of a box, sphere or cylinder: the term 0.1 I in the published formula</source>
         <extracomment>constant.primitive_cost</extracomment>
-        <translation>una caja, una esfera o un cilindro: 0,1 I de la fórmula publicada</translation>
+        <translation>una caja, una esfera o un cilindro: el término 0,1 I de la fórmula publicada</translation>
     </message>
     <message>
-        <source>Second Life wiki, Physics_Cost_test, revisions 1131515 of 12 January 2011 to 1148633 of 12 July 2011: the test plan prints the formula as text, 0.1 I</source>
+        <source>Second Life wiki, Physics_Cost_test, revisions 1131515 (January 12, 2011) to 1148633 (July 12, 2011): the test plan prints the formula as text, 0.1 I</source>
         <extracomment>constant.primitive_cost</extracomment>
         <translation>wiki de Second Life, Physics_Cost_test, revisiones 1131515 (12 de enero de 2011) a 1148633 (12 de julio de 2011): el plan de pruebas da la fórmula como texto, 0.1 I</translation>
     </message>
     <message>
-        <source>cost per convex hull: 0.2 H + 0.04 (V - 4H) of the published formula</source>
+        <source>cost per convex hull: the term 0.2 H + 0.04 (V - 4H) in the published formula</source>
         <extracomment>constant.hull_cost</extracomment>
-        <translation>por envolvente convexa: 0,2 H + 0,04 (V - 4H) de la fórmula publicada</translation>
+        <translation>por envolvente convexa: el término 0,2 H + 0,04 (V - 4H) de la fórmula publicada</translation>
     </message>
     <message>
-        <source>Second Life wiki, Physics_Cost_test, revisions 1131515 of 12 January 2011 to 1148633 of 12 July 2011: the test plan prints the formula as text, 0.2 H + 0.04 (V - 4H)</source>
+        <source>Second Life wiki, Physics_Cost_test, revisions 1131515 (January 12, 2011) to 1148633 (July 12, 2011): the test plan prints the formula as text, 0.2 H + 0.04 (V - 4H)</source>
         <extracomment>constant.hull_cost</extracomment>
         <translation>wiki de Second Life, Physics_Cost_test, revisiones 1131515 (12 de enero de 2011) a 1148633 (12 de julio de 2011): el plan de pruebas da la fórmula como texto, 0.2 H + 0.04 (V - 4H)</translation>
     </message>
@@ -6815,7 +6815,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>wiki de Second Life, Sculpted_Prim_Usage, revisión 1169304: 0,1 PE de una esfera esculpida, 1,8 de un cubo esculpido; el valor es la envolvente de una caja</translation>
     </message>
     <message>
-        <source>Second Life wiki, Physics_Cost_test, revisions 1131515 of 12 January 2011 to 1148633 of 12 July 2011: the test plan prints the formula as text; this is its third term, which the Mesh Physics document supersedes</source>
+        <source>Second Life wiki, Physics_Cost_test, revisions 1131515 (January 12, 2011) to 1148633 (July 12, 2011): the test plan prints the formula as text; this is its third term, which the Mesh Physics document supersedes</source>
         <extracomment>constant.density_triangle_cost</extracomment>
         <translation>wiki de Second Life, Physics_Cost_test, revisiones 1131515 (12 de enero de 2011) a 1148633 (12 de julio de 2011): el plan de pruebas da la fórmula como texto; es su tercer término, al que sustituye el documento Mesh Physics</translation>
     </message>
@@ -7208,7 +7208,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>suba de nuevo el modelo con una forma física</translation>
     </message>
     <message>
-        <source>Would it upload? Yes: the uploader is not known to refuse anything in it.</source>
+        <source>Would it upload? Yes: it contains nothing that the uploader is known to refuse.</source>
         <extracomment>upload.ok</extracomment>
         <translation>¿Se podría subir? Sí: no contiene nada que se sepa que el cargador rechace.</translation>
     </message>
@@ -7424,7 +7424,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Triángulos planos para paredes y losas, sin sus aberturas</translation>
     </message>
     <message>
-        <source>The model&apos;s own triangles, but fewer, without the most expensive ones</source>
+        <source>Fewer of the model&apos;s own triangles, without the most expensive ones</source>
         <extracomment>method.simplify_help</extracomment>
         <translation>Sus propios triángulos, pero menos y sin los más caros</translation>
     </message>
@@ -7464,17 +7464,17 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Elija «Construir &gt; Subir &gt; Modelo» y seleccione el archivo {file}.</translation>
     </message>
     <message>
-        <source>On the Level of Detail tab, set Medium, Low and Lowest to Load from file, in this order: {files}. Some viewers find these files by name and have already done this.</source>
+        <source>On the Level of Detail tab, choose Load from file for Medium, Low and Lowest, and select these files in this order: {files}. Some viewers find these files by name and have already done this.</source>
         <extracomment>kit.step_levels</extracomment>
-        <translation>En la pestaña «Nivel de detalle», ponga «Medio», «Bajo» y «Mínimo» en «Cargar desde archivo», en este orden: {files}. Algunos visores encuentran estos archivos por su nombre y ya lo han hecho.</translation>
+        <translation>En la pestaña «Nivel de detalle», elija «Cargar desde archivo» para «Medio», «Bajo» y «Mínimo», y seleccione estos archivos en este orden: {files}. Algunos visores encuentran estos archivos por su nombre y ya lo han hecho.</translation>
     </message>
     <message>
-        <source>On the Physics tab, choose From file and select {file}. Do not click Analyze, so that the triangles arrive unchanged.</source>
+        <source>On the Physics tab, choose From file and select {file}. To keep the triangles unchanged, do not click Analyze.</source>
         <extracomment>kit.step_physics</extracomment>
         <translation>En la pestaña «Física», elija «De archivo» y seleccione {file}. No haga clic en «Analizar»: así los triángulos llegan sin cambios.</translation>
     </message>
     <message>
-        <source>On the Physics tab, select no file. Each mesh then collides as its base hull.</source>
+        <source>On the Physics tab, do not select a file. Each mesh then collides as its base hull.</source>
         <extracomment>kit.step_no_physics</extracomment>
         <translation>En la pestaña «Física», no seleccione ningún archivo. Cada malla choca entonces como su envolvente base.</translation>
     </message>
@@ -7554,17 +7554,17 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>es un dispositivo, una tubería o un socket, no un archivo</translation>
     </message>
     <message>
-        <source>is not a file name, and standard input and output cannot be used; name a file (./- for a file called &quot;-&quot;)</source>
+        <source>is not a file name, and standard input and output cannot be used; give a file name (./- for a file called &quot;-&quot;)</source>
         <extracomment>file.dash</extracomment>
         <translation>no es un nombre de archivo, y la entrada y la salida estándar no se pueden usar; indique un archivo (./- para uno llamado «-»)</translation>
     </message>
     <message>
-        <source>is also an input, as {file}; choose another output file</source>
+        <source>is also an input file ({file}); choose another output file</source>
         <extracomment>file.is_read</extracomment>
         <translation>es también una entrada, como {file}; elija otro archivo de salida</translation>
     </message>
     <message>
-        <source>needs more memory than is left for this load, whose limit is {limit} bytes; raise it with --memory BYTES</source>
+        <source>needs more memory than is left for loading; raise the limit of {limit} bytes with --memory BYTES</source>
         <extracomment>memory.spent</extracomment>
         <translation>necesita más memoria de la que queda para esta carga, cuyo límite es de {limit} bytes; auméntelo con --memory BYTES</translation>
     </message>
@@ -7619,9 +7619,9 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>se esperaba un texto de {count} bytes entre comillas</translation>
     </message>
     <message>
-        <source>the document holds one value, but more data follows it</source>
+        <source>the document may contain only one value, but more data follows it</source>
         <extracomment>llsd.more_than_one</extracomment>
-        <translation>el documento contiene un valor, pero le siguen más datos</translation>
+        <translation>el documento solo puede contener un valor, pero le siguen más datos</translation>
     </message>
     <message>
         <source>&lt;{name}&gt; is not an LLSD value</source>
@@ -7634,9 +7634,9 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>codificación «{name}» desconocida; se esperaba base64 o base16</translation>
     </message>
     <message>
-        <source>a map must alternate between &lt;key&gt; and value</source>
+        <source>in a map, each &lt;key&gt; must be followed by exactly one value</source>
         <extracomment>llsd.key_and_value</extracomment>
-        <translation>un mapa debe contener alternadamente un &lt;key&gt; y un valor</translation>
+        <translation>en un mapa, a cada &lt;key&gt; debe seguirle exactamente un valor</translation>
     </message>
     <message>
         <source>a date outside the years 0000 to 9999 cannot be written</source>
@@ -7644,7 +7644,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>no se puede escribir una fecha fuera de los años 0000 a 9999</translation>
     </message>
     <message>
-        <source>a string holds bytes that XML cannot represent</source>
+        <source>a string contains bytes that XML cannot represent</source>
         <extracomment>llsd.text_not_sayable</extracomment>
         <translation>un texto contiene bytes que no se pueden expresar en XML</translation>
     </message>
@@ -7659,7 +7659,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>el archivo termina en el byte {file}, dentro de la cabecera del recurso de malla; está incompleto: consiga una copia nueva</translation>
     </message>
     <message>
-        <source>version {version} of the mesh asset format is not supported; supported: up to {limit}</source>
+        <source>version {version} of the mesh asset format is not supported; supported versions: up to {limit}</source>
         <extracomment>asset.version</extracomment>
         <translation>la versión {version} del formato de recursos de malla no se admite; se admiten hasta la {limit}</translation>
     </message>
@@ -7669,9 +7669,9 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>la cabecera no enumera ningún bloque</translation>
     </message>
     <message>
-        <source>{name} needs an offset and a size, whole numbers of at least 0; it is ignored</source>
+        <source>{name} needs an offset and a size, both whole numbers of 0 or more; this block is ignored</source>
         <extracomment>asset.bad_entry</extracomment>
-        <translation>{name} debe indicarse con un offset y un size, números enteros no negativos; se omite</translation>
+        <translation>{name} debe indicarse con un offset y un size, ambos números enteros no negativos; este bloque se omite</translation>
     </message>
     <message>
         <source>the block is not valid zlib data: {reason}</source>
@@ -7725,7 +7725,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>la malla física no tiene triángulos; la física usa las envolventes o la envolvente base</translation>
     </message>
     <message>
-        <source>the unknown blocks together hold more bytes than the file; this block is ignored</source>
+        <source>the unknown blocks together are larger than the file; this block is ignored</source>
         <extracomment>asset.opaque_too_large</extracomment>
         <translation>los bloques desconocidos contienen más bytes que el archivo; este se omite</translation>
     </message>
@@ -7745,9 +7745,9 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>el bloque (bytes {begin} a {end}) se solapa con {other} (bytes {otherBegin} a {otherEnd}); al menos un tamaño es incorrecto</translation>
     </message>
     <message>
-        <source>{key} is {bytes} bytes long, not a multiple of {unit}</source>
+        <source>{key} is {bytes} bytes long, which is not a multiple of {unit} bytes</source>
         <extracomment>asset.odd_length</extracomment>
-        <translation>{key} mide {bytes} bytes, que no es múltiplo de {unit}</translation>
+        <translation>{key} mide {bytes} bytes, que no es múltiplo de {unit} bytes</translation>
     </message>
     <message>
         <source>{key}: expected {need} entries, found {have}</source>
@@ -7760,7 +7760,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>a Weights le quedan {bytes} bytes después del último de {vertices} vértices</translation>
     </message>
     <message numerus="yes">
-        <source>HullList needs {need} points for {count} hulls, but Positions holds {have}</source>
+        <source>HullList needs {need} points for {count} hulls, but Positions contains {have}</source>
         <extracomment>asset.hull_list</extracomment>
         <translation>
             <numerusform>HullList necesita {need} puntos para {count} envolvente, pero Positions contiene {have}</numerusform>
@@ -7778,7 +7778,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>el bloque tiene {have} caras; el límite es {limit}</translation>
     </message>
     <message>
-        <source>this level of detail is missing, but {lower} is present; a lower level needs every higher one</source>
+        <source>this level of detail is missing, but {lower} is present; a lower level requires all higher levels</source>
         <extracomment>asset.lod_gap</extracomment>
         <translation>falta este nivel de detalle aunque está {lower}; uno inferior necesita todos los superiores</translation>
     </message>
@@ -7788,12 +7788,12 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>tiene {faces} caras, pero el nivel superior ({above}) tiene {expected}; los números deben coincidir</translation>
     </message>
     <message>
-        <source>has {triangles} triangles, more than the {most} of the level above ({above})</source>
+        <source>has {triangles} triangles, more than the {most} in the level above ({above})</source>
         <extracomment>asset.lod_triangles</extracomment>
         <translation>tiene {triangles} triángulos, más que los {most} del nivel superior, {above}</translation>
     </message>
     <message>
-        <source>has {vertices} vertices; the grid takes at most {limit} per face</source>
+        <source>has {vertices} vertices; the grid accepts at most {limit} per face</source>
         <extracomment>asset.many_vertices</extracomment>
         <translation>tiene {vertices} vértices; el grid admite como máximo {limit} por cara</translation>
     </message>
@@ -7803,11 +7803,11 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>tiene {vertices} vértices cuyas coordenadas no son finitas</translation>
     </message>
     <message numerus="yes">
-        <source>{count} triangles refer to vertices beyond the last of {vertices}: {triangles}</source>
+        <source>{count} triangles refer to vertices that do not exist (there are only {vertices}): {triangles}</source>
         <extracomment>asset.index_past_vertices</extracomment>
         <translation>
-            <numerusform>{count} triángulo se refiere a vértices más allá del último de {vertices}: {triangles}</numerusform>
-            <numerusform>{count} triángulos se refieren a vértices más allá del último de {vertices}: {triangles}</numerusform>
+            <numerusform>{count} triángulo se refiere a vértices que no existen (solo hay {vertices}): {triangles}</numerusform>
+            <numerusform>{count} triángulos se refieren a vértices que no existen (solo hay {vertices}): {triangles}</numerusform>
         </translation>
     </message>
     <message>
@@ -7816,7 +7816,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>falta este bloque; el grid lo necesita, aunque esté vacío</translation>
     </message>
     <message>
-        <source>has {points} points; the grid takes at most {limit} per hull</source>
+        <source>has {points} points; the grid accepts at most {limit} per hull</source>
         <extracomment>asset.many_base_points</extracomment>
         <translation>tiene {points} puntos; el grid admite como máximo {limit} por envolvente</translation>
     </message>
@@ -7899,7 +7899,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>no tiene triángulos; con solo líneas y puntos no hay nada que pesar</translation>
     </message>
     <message>
-        <source>holds more {what} than can be read</source>
+        <source>contains more {what} than can be read</source>
         <extracomment>model.too_large</extracomment>
         <translation>contiene más {what} de lo que se puede leer</translation>
     </message>
@@ -7964,7 +7964,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>{number} es demasiado grande</translation>
     </message>
     <message>
-        <source>holds too many values; the limit is {limit}</source>
+        <source>contains too many values; the limit is {limit}</source>
         <extracomment>json.too_many_values</extracomment>
         <translation>contiene demasiados valores; el límite es {limit}</translation>
     </message>
@@ -8084,9 +8084,9 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>una malla necesita un recurso; use un nombre de los que enumera «assets»</translation>
     </message>
     <message>
-        <source>{found} would move the linkset more than {limit} m from the origin; it is ignored</source>
+        <source>{found} would move the linkset more than {limit} m from the origin, so this position is ignored</source>
         <extracomment>project.root_too_far</extracomment>
-        <translation>{found} llevaría el conjunto enlazado a más de {limit} m del origen; se omite</translation>
+        <translation>{found} llevaría el conjunto enlazado a más de {limit} m del origen; esta posición se omite</translation>
     </message>
     <message>
         <source>the linkset has no parts; it needs at least a root</source>
@@ -8169,7 +8169,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>la instrucción tiene {expected} parámetros, pero se dieron {given}</translation>
     </message>
     <message numerus="yes">
-        <source>{count} names contain a NUL or bytes that are not UTF-8, which no table can hold; each such byte became U+FFFD</source>
+        <source>{count} names contain a NUL or bytes that are not UTF-8, which no table can hold; each such byte was replaced by U+FFFD</source>
         <extracomment>grid.unstorable_texts</extracomment>
         <translation>
             <numerusform>un nombre contiene un NUL o bytes que no son UTF-8, que ninguna tabla puede guardar; cada uno de esos bytes pasó a ser U+FFFD</numerusform>
@@ -8182,7 +8182,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>tiene otras tablas con los nombres de las de Weighbridge (se esperaba el esquema {expected}, se encontró {found}); use otra base de datos</translation>
     </message>
     <message>
-        <source>holds statistics made under different values of {keys}, which are baked into the tables; use the values in the tables, or another database</source>
+        <source>contains statistics made under different values of {keys}, which are baked into the tables; use the values in the tables, or another database</source>
         <extracomment>grid.other_constants</extracomment>
         <translation>contiene estadísticas hechas con otros valores de {keys}, que están fijados en las tablas; use esos valores u otra base de datos</translation>
     </message>
@@ -8212,9 +8212,9 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>una fila es demasiado larga; el límite es de {limit} bytes</translation>
     </message>
     <message>
-        <source>has rows for sources that its table of sources lacks, or lists in a different order</source>
+        <source>has rows for sources that are missing from its table of sources or listed there in a different order; create the tables again</source>
         <extracomment>grid.not_in_order</extracomment>
-        <translation>tiene filas de fuentes que faltan en su tabla de fuentes, o que esta enumera en otro orden</translation>
+        <translation>tiene filas de fuentes que faltan en su tabla de fuentes, o que esta enumera en otro orden; vuelva a hacer las tablas</translation>
     </message>
     <message>
         <source>the work was stopped: {reason}</source>
@@ -8277,9 +8277,9 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>no tiene tablas de estadísticas; hágalas con weighbridge statistics, o con weighbridge sql --run y archivos</translation>
     </message>
     <message>
-        <source>its tables have schema {found}, but this program reads {expected}; recreate them</source>
+        <source>its tables have schema {found}, but this program reads schema {expected}; recreate the tables</source>
         <extracomment>query.schema</extracomment>
-        <translation>sus tablas tienen el esquema {found}, pero este programa lee {expected}; vuelva a hacerlas</translation>
+        <translation>sus tablas tienen el esquema {found}, pero este programa lee el esquema {expected}; vuelva a hacer las tablas</translation>
     </message>
     <message>
         <source>the name of the profile contains a NUL, which no database can hold</source>
@@ -8325,22 +8325,22 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>es un mapa de Red Eclipse (.mpz), que no se admite; mapas admitidos: Cube 2 y Sauerbraten (.ogz)</translation>
     </message>
     <message>
-        <source>holds too many parts; the limit is {limit}</source>
+        <source>contains too many parts; the limit is {limit}</source>
         <extracomment>import.too_many_parts</extracomment>
         <translation>contiene demasiadas partes; el límite es {limit}</translation>
     </message>
     <message>
-        <source>position out of range (at most {farthest} m from the origin on each axis); the origin is used</source>
+        <source>the position is out of range (at most {farthest} m from the origin on each axis); the origin is used</source>
         <extracomment>import.too_far</extracomment>
         <translation>posición fuera del intervalo (a {farthest} m como máximo del origen en cada eje); se usa el origen</translation>
     </message>
     <message>
-        <source>holds too many files for one report; the limit is {limit}</source>
+        <source>contains too many files for one report; the limit is {limit}</source>
         <extracomment>folder.too_many</extracomment>
         <translation>contiene demasiados archivos para un informe; el límite es {limit}</translation>
     </message>
     <message numerus="yes">
-        <source>{count} triangles have a vertex that is missing or not finite; they are left out</source>
+        <source>{count} triangles are left out because each has a vertex that is missing or not finite</source>
         <extracomment>plain.unusable</extracomment>
         <translation>
             <numerusform>{count} triángulo tiene un vértice que falta o que no es finito; se omite</numerusform>
@@ -8377,7 +8377,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>falta el {percent} % de la superficie: los triángulos no cubren los polígonos del archivo; triangule el modelo y expórtelo de nuevo</translation>
     </message>
     <message>
-        <source>is sheared or flattened, which a part cannot be; its vertices are changed instead, and the part is not rotated</source>
+        <source>is sheared or flattened, which parts do not support; its vertices are changed instead, and the part is not rotated</source>
         <extracomment>plain.baked</extracomment>
         <translation>está inclinado o aplanado, cosa que una parte no puede estar; en su lugar se cambian sus vértices, y la parte no se gira</translation>
     </message>
@@ -8387,12 +8387,12 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>tiene más de {faces} caras, el límite de un prim, así que pasa a ser {parts} prims. Use como máximo {faces} materiales para que siga siendo un solo prim.</translation>
     </message>
     <message>
-        <source>is {size} m long, and a part can be at most {limit} m; it is left out unless you give a smaller size</source>
+        <source>is {size} m long, but a part can be at most {limit} m long; it is left out unless you choose a smaller size</source>
         <extracomment>plain.too_large</extracomment>
         <translation>mide {size} m, y una parte puede medir {limit} m como máximo; se omite, salvo que indique otro tamaño</translation>
     </message>
     <message>
-        <source>holds nothing that can become a part</source>
+        <source>contains nothing that can become a part</source>
         <extracomment>plain.no_part</extracomment>
         <translation>no contiene nada que pueda convertirse en una parte</translation>
     </message>
@@ -8450,12 +8450,12 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>no se pudo leer entero: se esperaban {declared} bytes y hay {found}; cópielo o expórtelo de nuevo</translation>
     </message>
     <message>
-        <source>is not a file on disk; a separate process reads 3D models and has to open the file itself</source>
+        <source>is not a file on disk; save it to disk first, because a separate process opens 3D models</source>
         <extracomment>plain.no_file</extracomment>
-        <translation>no es un archivo en disco; un proceso aparte lee los modelos 3D y tiene que abrir él mismo el archivo</translation>
+        <translation>no es un archivo en disco; guárdelo antes en disco, porque un proceso aparte abre los modelos 3D</translation>
     </message>
     <message>
-        <source>levels of detail that were missing and are now generated by simplification: {count}; the costs are based on these levels</source>
+        <source>missing levels of detail generated by simplification: {count}; the costs are based on these levels</source>
         <extracomment>plain.lods_made</extracomment>
         <translation>niveles de detalle que faltaban, generados por simplificación: {count}; los costes se basan en ellos</translation>
     </message>
@@ -8470,12 +8470,12 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>tiene demasiadas celdas; el límite para una línea es {limit}</translation>
     </message>
     <message>
-        <source>holds too many lines; the limit is {limit}</source>
+        <source>contains too many lines; the limit is {limit}</source>
         <extracomment>csv.too_many</extracomment>
         <translation>contiene demasiadas líneas; el límite es {limit}</translation>
     </message>
     <message>
-        <source>holds no measured costs; expected lines from the measuring script, a reply from GetObjectCost, GetObjectPhysicsData or ResourceCostSelected, or a CSV with a linkset or linkset_id column</source>
+        <source>contains no measured costs; expected lines from the measuring script, a reply from GetObjectCost, GetObjectPhysicsData or ResourceCostSelected, or a CSV with a linkset or linkset_id column</source>
         <extracomment>measured.nothing</extracomment>
         <translation>no contiene costes medidos; se esperaban líneas del script de medición, una respuesta de GetObjectCost, GetObjectPhysicsData o ResourceCostSelected, o un CSV con una columna linkset o linkset_id</translation>
     </message>
@@ -8485,7 +8485,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>esta línea del script de medición está incompleta en «{what}»; se omite</translation>
     </message>
     <message>
-        <source>&quot;{name}&quot; was already reported in line {line}; the later report is used</source>
+        <source>&quot;{name}&quot; was already reported on line {line}; the later report is used</source>
         <extracomment>measured.again</extracomment>
         <translation>«{name}» ya figuraba en la línea {line}; vale el dato posterior</translation>
     </message>
@@ -8560,7 +8560,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>se esperaba la versión {expected} del formato de exportación de Firestorm</translation>
     </message>
     <message>
-        <source>holds no linksets; expected an array of arrays of ids</source>
+        <source>contains no linksets; expected an array of arrays of ids</source>
         <extracomment>oxp.no_linkset</extracomment>
         <translation>no contiene ningún conjunto enlazado; se esperaba una lista de listas de ids</translation>
     </message>
@@ -8588,9 +8588,9 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         </translation>
     </message>
     <message>
-        <source>the prim {id} is listed again; a prim belongs to only one linkset</source>
+        <source>the prim {id} is listed again; a prim can belong to only one linkset, so it is left out here</source>
         <extracomment>oxp.prim_again</extracomment>
-        <translation>el prim {id} aparece de nuevo; un prim pertenece a un solo conjunto enlazado</translation>
+        <translation>el prim {id} aparece de nuevo; un prim solo puede pertenecer a un conjunto enlazado, así que aquí se omite</translation>
     </message>
     <message>
         <source>the prim {id} is missing; it is left out</source>
@@ -8603,9 +8603,9 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>el archivo comprimido está dañado: {reason}</translation>
     </message>
     <message>
-        <source>the archive is incomplete</source>
+        <source>the archive is incomplete; copy or export it again</source>
         <extracomment>archive.cut</extracomment>
-        <translation>el archivo comprimido está incompleto</translation>
+        <translation>el archivo comprimido está incompleto; cópielo o expórtelo de nuevo</translation>
     </message>
     <message>
         <source>could not be read completely: the archive fails its checksum ({reason}); copy or export it again</source>
@@ -8623,9 +8623,9 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>no tiene marca final; puede que el archivo comprimido esté incompleto</translation>
     </message>
     <message>
-        <source>is {bytes} bytes; the limit for one file is {limit} bytes</source>
+        <source>is too large: {bytes} bytes; the limit for one file is {limit} bytes</source>
         <extracomment>archive.entry_too_large</extracomment>
-        <translation>ocupa {bytes} bytes; el límite para un archivo es de {limit} bytes</translation>
+        <translation>es demasiado grande: {bytes} bytes; el límite para un archivo es de {limit} bytes</translation>
     </message>
     <message>
         <source>the files in the archive are too large in total; the limit is {limit} bytes</source>
@@ -8633,7 +8633,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>los archivos del archivo comprimido son demasiado grandes; el límite para todos juntos es de {limit} bytes</translation>
     </message>
     <message>
-        <source>the archive holds too many files; the limit is {limit}</source>
+        <source>the archive contains too many files; the limit is {limit}</source>
         <extracomment>archive.too_many</extracomment>
         <translation>el archivo comprimido contiene demasiados archivos; el límite es {limit}</translation>
     </message>
@@ -8643,12 +8643,12 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>es una ruta fuera del archivo comprimido; se omite</translation>
     </message>
     <message>
-        <source>version {version} of the OpenSim archive format is not supported; supported: 0 and 1</source>
+        <source>version {version} of the OpenSim archive format is not supported; supported versions: 0 and 1</source>
         <extracomment>archive.version</extracomment>
-        <translation>la versión {version} del formato de archivos comprimidos de OpenSim no se admite; se admiten la 0 y la 1</translation>
+        <translation>la versión {version} del formato de archivos comprimidos de OpenSim no se admite; se admiten las versiones 0 y 1</translation>
     </message>
     <message>
-        <source>holds no objects; expected an OpenSim archive (.oar, .iar)</source>
+        <source>contains no objects; expected an OpenSim archive (.oar, .iar)</source>
         <extracomment>archive.no_object</extracomment>
         <translation>no contiene ningún objeto; se esperaba un archivo comprimido de OpenSim (.oar, .iar)</translation>
     </message>
@@ -8678,12 +8678,12 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>se esperaba {expected}, no «{found}»; se usa el valor predeterminado</translation>
     </message>
     <message>
-        <source>holds no objects; expected a SceneObjectGroup with a SceneObjectPart</source>
+        <source>contains no objects; expected a SceneObjectGroup with a SceneObjectPart</source>
         <extracomment>open_sim.no_object</extracomment>
         <translation>no contiene ningún objeto; se esperaba un SceneObjectGroup con un SceneObjectPart</translation>
     </message>
     <message>
-        <source>has an unknown curve or a number out of range; the nearest prim is used</source>
+        <source>has an unknown curve or a number out of range; the most similar prim is used</source>
         <extracomment>import.shape_changed</extracomment>
         <translation>tiene una curva desconocida o un número fuera del intervalo; se usa el prim más parecido</translation>
     </message>
@@ -8708,12 +8708,12 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>falta el recurso de malla {id}</translation>
     </message>
     <message>
-        <source>expected version {expected} of the viewer&apos;s model file</source>
+        <source>expected version {expected} of the viewer&apos;s model file format</source>
         <extracomment>slm.version</extracomment>
-        <translation>se esperaba la versión {expected} del archivo de modelo del visor</translation>
+        <translation>se esperaba la versión {expected} del formato de archivo de modelo del visor</translation>
     </message>
     <message>
-        <source>holds no meshes; expected an array of mesh assets</source>
+        <source>contains no meshes; expected an array of mesh assets</source>
         <extracomment>slm.no_mesh</extracomment>
         <translation>no contiene ninguna malla; se esperaba una lista de recursos de malla</translation>
     </message>
@@ -8743,19 +8743,19 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>refleja o inclina, cosa que una parte no puede hacer; esto se omite</translation>
     </message>
     <message>
-        <source>the uploader cannot read {file}, so it offers no upload. Repair the file, or remove it.</source>
+        <source>the uploader cannot read {file}, so it does not let you upload the model. Repair the file, or remove it.</source>
         <extracomment>upload.companion</extracomment>
-        <translation>el cargador no puede leer {file}, así que no ofrece la subida. Repare el archivo o quítelo.</translation>
+        <translation>el cargador no puede leer {file}, así que no le deja subir el modelo. Repare el archivo o quítelo.</translation>
     </message>
     <message>
-        <source>{file} has {faces} faces for this object, but the model has {expected}. Do not use more faces than the model.</source>
+        <source>{file} has {faces} faces for this object, but the model has {expected}. Do not use more faces than the model has.</source>
         <extracomment>upload.level_faces</extracomment>
         <translation>{file} tiene {faces} caras para este objeto, pero el modelo tiene {expected}. Use ahí como máximo ese número.</translation>
     </message>
     <message>
-        <source>{file} and the model split this object into different numbers of prims ({found} and {expected}). Use the same number of materials in both.</source>
+        <source>{file} and the model split this object into different numbers of prims ({found} and {expected}). Use the same number of materials in both files.</source>
         <extracomment>upload.level_submodels</extracomment>
-        <translation>{file} hace {found} prims de este objeto, pero el modelo hace {expected}. Use el mismo número de materiales en ambos.</translation>
+        <translation>{file} hace {found} prims de este objeto, pero el modelo hace {expected}. Use el mismo número de materiales en ambos archivos.</translation>
     </message>
     <message>
         <source>{file} has an object &quot;{object}&quot; that matches none of the model&apos;s objects. Give it the name of the object that it belongs to.</source>
@@ -8763,7 +8763,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>{file} tiene un objeto «{object}» que no corresponde a ninguno del modelo. Dele el nombre del objeto al que pertenece.</translation>
     </message>
     <message>
-        <source>objects in {file}: expected {expected}, found {found}. Use exactly one object for each object of the model.</source>
+        <source>objects in {file}: expected {expected}, found {found}. In that file, use exactly one object for each object of the model.</source>
         <extracomment>upload.level_objects</extracomment>
         <translation>{file} tiene {found} objetos, pero el modelo tiene {expected}. Ponga ahí un objeto por cada uno del modelo.</translation>
     </message>
@@ -8808,12 +8808,12 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>tipo de archivo no admitido; use un nombre que termine en una de estas extensiones: {endings}</translation>
     </message>
     <message>
-        <source>holds {count} different meshes, but a mesh asset (.llmesh) holds one; use a scene with one mesh</source>
+        <source>contains {count} different meshes, but a mesh asset (.llmesh) can hold only one; use a scene with one mesh</source>
         <extracomment>export.one_mesh</extracomment>
-        <translation>contiene {count} mallas distintas, pero un recurso de malla (.llmesh) contiene una; use una escena con una sola malla</translation>
+        <translation>contiene {count} mallas distintas, pero un recurso de malla (.llmesh) solo puede contener una; use una escena con una sola malla</translation>
     </message>
     <message>
-        <source>has no mesh, and this file type holds only meshes</source>
+        <source>has no mesh, and this file type can hold only meshes</source>
         <extracomment>export.no_mesh</extracomment>
         <translation>no tiene ninguna malla, y este tipo de archivo solo contiene mallas</translation>
     </message>
@@ -8828,7 +8828,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>la escena tiene más geometría de la que cabe en un archivo de este tipo</translation>
     </message>
     <message numerus="yes">
-        <source>{count} parts are not meshes and are left out; this file type holds only meshes</source>
+        <source>{count} parts are not meshes and are left out; this file type can hold only meshes</source>
         <extracomment>export.only_meshes</extracomment>
         <translation>
             <numerusform>{count} parte no es una malla y se omite; este tipo de archivo solo contiene mallas</numerusform>
@@ -8857,7 +8857,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>no tiene física que escribir en un archivo propio: ninguna parte con el tipo de forma «Prim» tiene triángulos ni envolventes</translation>
     </message>
     <message>
-        <source>holds only the visible geometry: physics shapes, lower levels of detail, shape types, scripts and flags are left out</source>
+        <source>contains only the visible geometry: physics shapes, lower levels of detail, shape types, scripts and flags are left out</source>
         <extracomment>export.only_seen</extracomment>
         <translation>contiene solo lo visible: se omiten formas físicas, niveles de detalle inferiores, tipos de forma, scripts e indicadores</translation>
     </message>
@@ -8867,27 +8867,27 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>no todo se puede guardar en este tipo de archivo; use .weighbridge, o .scene para octrees y rayos</translation>
     </message>
     <message>
-        <source>would lose {what}: a .scene file holds only octrees and rays; use .weighbridge, which holds everything</source>
+        <source>would lose {what}: a .scene file contains only octrees and rays; use .weighbridge, which contains everything</source>
         <extracomment>export.would_lose</extracomment>
         <translation>perdería {what}: un archivo .scene solo contiene octrees y rayos; use .weighbridge, que lo contiene todo</translation>
     </message>
     <message>
-        <source>has no octree, and this file type holds only octrees</source>
+        <source>has no octree, and this file type can hold only octrees</source>
         <extracomment>export.octrees_none</extracomment>
         <translation>no tiene ningún octree, y este tipo de archivo solo contiene octrees</translation>
     </message>
     <message>
-        <source>holds {count} octrees, but an Inexor file (.nxoc) holds one; use .scene for any number</source>
+        <source>contains {count} octrees, but an Inexor file (.nxoc) can hold only one; use .scene for more than one</source>
         <extracomment>export.one_octree</extracomment>
-        <translation>contiene {count} octrees, pero un archivo de Inexor (.nxoc) contiene uno; use .scene para cualquier cantidad</translation>
+        <translation>contiene {count} octrees, pero un archivo de Inexor (.nxoc) solo puede contener uno; use .scene para más de uno</translation>
     </message>
     <message>
-        <source>holds only cubes: the octree&apos;s size and position are left out; readers assume a size of 32 m</source>
+        <source>contains only cubes: the octree&apos;s size and position are left out; programs that read it assume a size of 32 m</source>
         <extracomment>export.only_cubes</extracomment>
         <translation>contiene solo cubos: se omiten el tamaño y la posición del octree; quien lo lea supondrá un tamaño de 32 m</translation>
     </message>
     <message numerus="yes">
-        <source>{count} rays are left out; an Inexor file (.nxoc) holds only cubes</source>
+        <source>{count} rays are left out; an Inexor file (.nxoc) can hold only cubes</source>
         <extracomment>export.no_rays</extracomment>
         <translation>
             <numerusform>{count} rayo se omite; un archivo de Inexor (.nxoc) solo contiene cubos</numerusform>
@@ -8908,24 +8908,24 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         </translation>
     </message>
     <message>
-        <source>makes a part {size} m long; expected {smallest} to {largest} m</source>
+        <source>would become a part {size} m long; expected {smallest} to {largest} m</source>
         <extracomment>export.octree_size</extracomment>
         <translation>da una parte de {size} m de largo; se esperaba de {smallest} a {largest} m</translation>
     </message>
     <message>
-        <source>makes {count} hulls, but the limit is {limit}; use a smaller depth, or surface instead of boxes</source>
+        <source>would need {count} hulls, but the limit is {limit}; use a smaller depth, or a surface instead of boxes</source>
         <extracomment>export.octree_hulls</extracomment>
         <translation>da {count} envolventes; el límite es {limit}: use una profundidad menor, o surface en lugar de boxes</translation>
     </message>
     <message>
-        <source>makes a surface of {count} triangles, more than {limit} faces can hold; use a smaller depth</source>
+        <source>would need a surface of {count} triangles, more than {limit} faces can hold; use a smaller depth</source>
         <extracomment>export.octree_triangles</extracomment>
         <translation>da una superficie de {count} triángulos, más de los que caben en {limit} caras; use una profundidad menor</translation>
     </message>
     <message>
-        <source>holds meshes and their positions: shape types, scripts, flags and ids are left out</source>
+        <source>contains only meshes and their positions: shape types, scripts, flags and ids are left out</source>
         <extracomment>export.only_places</extracomment>
-        <translation>contiene mallas y sus posiciones: se omiten tipos de forma, scripts, indicadores e ids</translation>
+        <translation>contiene solo mallas y sus posiciones: se omiten tipos de forma, scripts, indicadores e ids</translation>
     </message>
     <message>
         <source>needs a part with a side of {side}, but the grid allows {least} to {most}</source>
@@ -8963,7 +8963,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>las envolventes y los prims enlazados son partes aparte: escriba el modelo entero, como en -o NAME.dae, o use weighbridge export</translation>
     </message>
     <message>
-        <source>linked hulls and prims are separate parts, but this file holds one mesh: write a project, or use weighbridge export for the whole model</source>
+        <source>linked hulls and prims are separate parts, but this file can hold only one mesh: write a project, or use weighbridge export for the whole model</source>
         <extracomment>making.linked_asset</extracomment>
         <translation>las envolventes y los prims enlazados son partes aparte, pero este archivo contiene una sola malla: escriba un proyecto, o use weighbridge export para el modelo entero</translation>
     </message>
@@ -8993,9 +8993,9 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>no tiene ni «base» ni «set», como los tienen los perfiles; se usa second-life</translation>
     </message>
     <message>
-        <source>&quot;{key}&quot; has no effect outside &quot;set&quot;; it is ignored</source>
+        <source>&quot;{key}&quot; is ignored because it is not inside &quot;set&quot;; move it into &quot;set&quot;</source>
         <extracomment>profile.stray_key</extracomment>
-        <translation>«{key}» no tiene efecto fuera de «set»; se omite</translation>
+        <translation>«{key}» se omite porque no está dentro de «set»; muévalo a «set»</translation>
     </message>
     <message>
         <source>&quot;{key}&quot; must be {expected}; it is ignored</source>
@@ -9028,24 +9028,24 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>la envolvente base tiene {points} puntos y ningún volumen; es probable que el grid la rechace, aunque en la práctica hay quien usa envolventes así</translation>
     </message>
     <message>
-        <source>Land impact {impact}: the physics weight decides it, at {physics} PE; streaming is {streaming} PE, server {server} PE.</source>
+        <source>Land impact {impact}: the physics weight decides it, at {physics} PE; the download weight is {streaming} PE, the server weight {server} PE.</source>
         <extracomment>why.physics</extracomment>
-        <translation>Impacto en el terreno {impact}: decide la física con {physics} PE; el streaming es {streaming} PE; el servidor, {server} PE.</translation>
+        <translation>Impacto en el terreno {impact}: decide el peso de física con {physics} PE; el peso de descarga es {streaming} PE; el de servidor, {server} PE.</translation>
     </message>
     <message>
-        <source>Land impact {impact}: the server weight decides it, at {server} PE; physics is {physics} PE, streaming {streaming} PE.</source>
+        <source>Land impact {impact}: the server weight decides it, at {server} PE; the physics weight is {physics} PE, the download weight {streaming} PE.</source>
         <extracomment>why.server</extracomment>
-        <translation>Impacto en el terreno {impact}: decide el servidor con {server} PE; la física es {physics} PE; el streaming, {streaming} PE.</translation>
+        <translation>Impacto en el terreno {impact}: decide el peso de servidor con {server} PE; el peso de física es {physics} PE; el de descarga, {streaming} PE.</translation>
     </message>
     <message>
-        <source>Land impact {impact}: the legacy accounting counts parts. In the new accounting, physics would be {physics} PE, streaming {streaming} PE, server {server} PE.</source>
+        <source>Land impact {impact}: the legacy accounting counts parts. In the new accounting, the physics weight would be {physics} PE, the download weight {streaming} PE and the server weight {server} PE.</source>
         <extracomment>why.parts</extracomment>
-        <translation>Impacto en el terreno {impact}: el cómputo antiguo cuenta las partes. En el cómputo nuevo, la física sería {physics} PE; el streaming, {streaming} PE; el servidor, {server} PE.</translation>
+        <translation>Impacto en el terreno {impact}: el cómputo antiguo cuenta las partes. En el cómputo nuevo, el peso de física sería {physics} PE; el de descarga, {streaming} PE, y el de servidor, {server} PE.</translation>
     </message>
     <message>
-        <source>Land impact at least {impact}. Known so far, in PE: physics {physics}, streaming {streaming}, server {server}.</source>
+        <source>The land impact is at least {impact} LI. Weights known so far, in PE: physics {physics}, download {streaming}, server {server}.</source>
         <extracomment>why.at_least</extracomment>
-        <translation>Impacto en el terreno de al menos {impact}. Lo que se conoce hasta ahora, en PE: física {physics}, streaming {streaming}, servidor {server}.</translation>
+        <translation>El impacto en el terreno es de al menos {impact} LI. Pesos conocidos hasta ahora, en PE: física {physics}, descarga {streaming}, servidor {server}.</translation>
     </message>
     <message>
         <source>The new accounting applies because {part} is a mesh.</source>
@@ -9101,12 +9101,12 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>No se puede hacer físico: tiene {parts} partes, y el límite es {limit}.</translation>
     </message>
     <message>
-        <source>{part}: one of its {triangles} triangles, number {index}, is only {width} m wide and carries {share} % of its cost.</source>
+        <source>{part}: one of its {triangles} triangles, number {index}, is only {width} m wide and accounts for {share} % of the part&apos;s cost.</source>
         <extracomment>why.sliver</extracomment>
         <translation>{part}: uno de sus {triangles} triángulos, el número {index}, mide solo {width} m de ancho y lleva el {share} % de su coste.</translation>
     </message>
     <message>
-        <source>{part}: the {count} narrowest of its {triangles} triangles carry {share} % of its cost.</source>
+        <source>{part}: the {count} narrowest of its {triangles} triangles account for {share} % of its cost.</source>
         <extracomment>why.slivers</extracomment>
         <translation>{part}: sus {count} triángulos más estrechos de {triangles} llevan el {share} % de su coste.</translation>
     </message>
@@ -9131,14 +9131,14 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>La forma de un esculpido decide su coste de física, y la forma no está en el archivo. Los esculpidos medidos en el mundo cuestan de {least} a {most} PE, y las partes de dos perros esculpidos como máximo {dogs} PE. Con estos límites el impacto en el terreno es {low} y {high}.</translation>
     </message>
     <message>
-        <source>The physics cost of a sculpt depends on its shape, which is not in the file. Sculpts measured in world cost {least} to {most} PE, and the parts of two sculpted dogs at most {dogs} PE. At both limits, the land impact is {low}.</source>
+        <source>The physics cost of a sculpt depends on its shape, which is not in the file. Sculpts measured in world cost {least} to {most} PE, and the parts of two sculpted dogs at most {dogs} PE. At both limits, the land impact is {low} LI.</source>
         <extracomment>why.sculpts_same</extracomment>
-        <translation>La forma de un esculpido decide su coste de física, y la forma no está en el archivo. Los esculpidos medidos en el mundo cuestan de {least} a {most} PE, y las partes de dos perros esculpidos como máximo {dogs} PE. Con ambos límites el impacto en el terreno es {low}.</translation>
+        <translation>La forma de un esculpido decide su coste de física, y la forma no está en el archivo. Los esculpidos medidos en el mundo cuestan de {least} a {most} PE, y las partes de dos perros esculpidos como máximo {dogs} PE. Con ambos límites el impacto en el terreno es de {low} LI.</translation>
     </message>
     <message>
-        <source>{part}: its download weight is {cap} PE, the maximum for its kind.</source>
+        <source>{part}: its download weight is {cap} PE, the maximum for this type of part.</source>
         <extracomment>why.streaming_cap</extracomment>
-        <translation>{part}: su streaming cuesta {cap} PE, lo máximo para su clase.</translation>
+        <translation>{part}: su peso de descarga es de {cap} PE, el máximo para este tipo de parte.</translation>
     </message>
     <message numerus="yes">
         <source>{count} slivers, {width} m wide: {cost} PE</source>
@@ -9241,9 +9241,9 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>En la pestaña «Física», elija «De archivo», seleccione {file} y haga clic en «Analizar». Así se hacen envolventes nuevas; los pesos de abajo abarcan las opciones de «Calidad» (Resolution) de baja a alta, con los demás ajustes sin cambios.</translation>
     </message>
     <message>
-        <source>In world, rez this many cubes beside the object: {count}. Size and position do not matter.</source>
+        <source>In world, rez cubes beside the object; cubes needed: {count}. Their size and exact position do not matter.</source>
         <extracomment>kit.act_prims</extracomment>
-        <translation>En el mundo, cree {count} cubos junto a él. Su tamaño y su posición no importan.</translation>
+        <translation>En el mundo, cree {count} cubos junto a él. Su tamaño y su posición exacta no importan.</translation>
     </message>
     <message>
         <source>Select the object, then hold Shift and select the cubes. The cube selected last becomes the root. Link them (Ctrl+L).</source>
@@ -9251,9 +9251,9 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Seleccione el objeto y, con Mayús pulsada, los cubos. Enlácelos (Ctrl+L). Seleccione un cubo en último lugar, para que sea la raíz.</translation>
     </message>
     <message>
-        <source>Edit the object and create a new script on the Content tab. Replace its text with the text of {file}, and save it. The cubes become the transparent prims that carry the physics.</source>
+        <source>Edit the object and create a new script on the Content tab. Replace the script&apos;s text with the text of {file}, and save the script. The cubes become the transparent prims that provide the physics shape.</source>
         <extracomment>kit.act_script</extracomment>
-        <translation>Edite el objeto y cree un script nuevo en la pestaña «Contenido». Sustituya su texto por el texto de {file} y guárdelo. Los cubos se convierten en los prims transparentes que llevan la física.</translation>
+        <translation>Edite el objeto y cree un script nuevo en la pestaña «Contenido». Sustituya su texto por el texto de {file} y guárdelo. Los cubos se convierten en los prims transparentes que aportan la forma física.</translation>
     </message>
     <message>
         <source>Delete the script.</source>
@@ -9296,9 +9296,9 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Ningún conjunto enlazado ni región cruza un límite, y en ninguno cambia el peso que decide.</translation>
     </message>
     <message>
-        <source>No land impact changes.</source>
+        <source>No linkset&apos;s land impact changes.</source>
         <extracomment>report.no_winners</extracomment>
-        <translation>No cambia ningún impacto en el terreno.</translation>
+        <translation>El impacto en el terreno no cambia en ningún conjunto enlazado.</translation>
     </message>
     <message>
         <source>region id</source>
@@ -9416,9 +9416,9 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>octree {octree}: el motor se cierra con un error al leer ocho cubos SOLID en un OCTANT; se toman por un solo cubo SOLID</translation>
     </message>
     <message>
-        <source>there are NORMAL cubes; the engine never hits them</source>
+        <source>there are NORMAL cubes; the engine&apos;s rays never hit them</source>
         <extracomment>pick.normals_missed</extracomment>
-        <translation>hay cubos NORMAL; el motor nunca los alcanza</translation>
+        <translation>hay cubos NORMAL; los rayos del motor nunca los alcanzan</translation>
     </message>
     <message>
         <source>there are rotated octrees; the engine ignores their rotation</source>
@@ -9536,7 +9536,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Los scripts que contiene; aumentan el peso de servidor.</translation>
     </message>
     <message>
-        <source>new: the largest of three weights decides. legacy: the number of parts decides, because no part opts in.</source>
+        <source>new: the largest of three weights decides. legacy: the number of parts decides, because no part opts in to the new accounting.</source>
         <extracomment>help.accounting</extracomment>
         <translation>nuevo: decide el mayor de los tres pesos. antiguo: decide el número de partes, porque ninguna parte activa el cómputo nuevo.</translation>
     </message>
@@ -9546,19 +9546,19 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>El área media de las caras de la caja que rodea todas las partes. Con ella crece el recargo por ser físico.</translation>
     </message>
     <message>
-        <source>The sum of the parts&apos; physics costs in their current state, without a penalty.</source>
+        <source>The sum of the parts&apos; physics costs in their current state, without the penalty for being physical.</source>
         <extracomment>help.physics_cost</extracomment>
-        <translation>La suma de los costes de física de sus partes, tal como están ahora, sin recargo.</translation>
+        <translation>La suma de los costes de física de sus partes, tal como están ahora, sin el recargo de los objetos físicos.</translation>
     </message>
     <message>
-        <source>The cost of the part&apos;s physics shape in its current state, without a penalty. The Why? panel shows the formula.</source>
+        <source>The cost of the part&apos;s physics shape in its current state, without the penalty for being physical. The Why? panel shows the formula.</source>
         <extracomment>help.part_physics_cost</extracomment>
-        <translation>El coste de la forma física de la parte, tal como está ahora, sin recargo. El panel ¿Por qué? muestra la fórmula.</translation>
+        <translation>El coste de la forma física de la parte, tal como está ahora, sin el recargo de los objetos físicos. El panel ¿Por qué? muestra la fórmula.</translation>
     </message>
     <message>
-        <source>The sum of the linksets&apos; physics costs in their current state, without a penalty.</source>
+        <source>The sum of the linksets&apos; physics costs in their current state, without the penalty for being physical.</source>
         <extracomment>help.region_physics_cost</extracomment>
-        <translation>La suma de los costes de física de sus conjuntos enlazados, tal como están ahora, sin recargo.</translation>
+        <translation>La suma de los costes de física de sus conjuntos enlazados, tal como están ahora, sin el recargo de los objetos físicos.</translation>
     </message>
     <message>
         <source>The physics cost if the linkset were physical, with the penalty for its size.</source>
@@ -9566,17 +9566,17 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Su coste de física si fuera físico, con el recargo por su tamaño.</translation>
     </message>
     <message>
-        <source>Whether the grid allows the linkset to be physical: neither the linkset nor any part exceeds the limit.</source>
+        <source>Whether the grid allows the linkset to be physical: it does if neither the linkset nor any part exceeds the limit.</source>
         <extracomment>help.can_be_physical</extracomment>
-        <translation>Si el grid permite que sea físico: ni el conjunto enlazado ni ninguna parte superan el límite.</translation>
+        <translation>Si el grid permite que sea físico: lo permite si ni el conjunto enlazado ni ninguna parte superan el límite.</translation>
     </message>
     <message>
-        <source>The download weight: what viewers must download to show the linkset, by distance and size.</source>
+        <source>The download weight: how much viewers must download to show the linkset, depending on its distance and size.</source>
         <extracomment>help.streaming_cost</extracomment>
         <translation>El peso de descarga: lo que los visores deben descargar para mostrarlo, según la distancia y el tamaño.</translation>
     </message>
     <message>
-        <source>The download weight: what viewers must download to show the part, by distance and size. The Why? panel shows the formula.</source>
+        <source>The download weight: how much viewers must download to show the part, depending on its distance and size. The Why? panel shows the formula.</source>
         <extracomment>help.part_streaming_cost</extracomment>
         <translation>El peso de descarga: lo que los visores deben descargar para mostrar la parte, según la distancia y el tamaño. El panel ¿Por qué? muestra la fórmula.</translation>
     </message>
@@ -9586,7 +9586,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>La suma de sus conjuntos enlazados.</translation>
     </message>
     <message>
-        <source>The server weight: what the parts and scripts cost the simulator.</source>
+        <source>The server weight: the load that the parts and scripts put on the simulator.</source>
         <extracomment>help.server_cost</extracomment>
         <translation>El peso de servidor: lo que sus partes y scripts le cuestan al simulador.</translation>
     </message>
@@ -9606,9 +9606,9 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>El peso mayor, que decide el impacto en el terreno.</translation>
     </message>
     <message>
-        <source>The highest land impact that fits.</source>
+        <source>The highest total land impact that the region or parcel allows.</source>
         <extracomment>help.capacity</extracomment>
-        <translation>El mayor impacto en el terreno que cabe.</translation>
+        <translation>El mayor impacto en el terreno total que permite la región o la parcela.</translation>
     </message>
     <message>
         <source>The land impact that still fits; negative if the region is over capacity.</source>
@@ -9631,14 +9631,14 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>El peso mayor con la referencia fijada.</translation>
     </message>
     <message>
-        <source>The estimate minus what the grid measured.</source>
+        <source>The estimate minus the value that the grid measured.</source>
         <extracomment>help.difference</extracomment>
-        <translation>La estimación menos lo que midió el grid.</translation>
+        <translation>La estimación menos el valor que midió el grid.</translation>
     </message>
     <message>
-        <source>The estimate minus what the grid measured. In the published document&apos;s accounting, the estimate is the simulator cost (SRC), which decides there.</source>
+        <source>The estimate minus the value that the grid measured. Under the published document&apos;s accounting, the estimate is the simulator cost (SRC), which replaces the server weight there.</source>
         <extracomment>help.server_difference</extracomment>
-        <translation>La estimación menos lo que midió el grid. En el cómputo del documento publicado, la estimación es el coste de simulador (SRC), que es lo que decide allí.</translation>
+        <translation>La estimación menos el valor que midió el grid. En el cómputo del documento publicado, la estimación es el coste de simulador (SRC), que allí sustituye al peso de servidor.</translation>
     </message>
     <message>
         <source>There is nothing to explain: the file has only octrees ({count}), which cost nothing. &quot;weighbridge pick&quot; casts rays into them, &quot;weighbridge render&quot; draws them, and &quot;weighbridge convert&quot; turns them into a mesh, which has a cost.</source>
@@ -9686,14 +9686,14 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>De cada parte cuenta el mayor de sus tres pesos; el impacto en el terreno es su suma, {rounding}.</translation>
     </message>
     <message>
-        <source>The legacy accounting applies, because none of its parts opts in to the new one. As soon as a part is a mesh, has a normal or specular map, or gets a different physics shape type, the three weights decide.</source>
+        <source>The legacy accounting applies, because none of the linkset&apos;s parts opts in to the new accounting. Once a part is a mesh, has a normal or specular map, or gets a physics shape type other than Prim, the three weights decide.</source>
         <extracomment>explain.counted</extracomment>
-        <translation>Se aplica el cómputo antiguo, porque ninguna de sus partes activa el nuevo. En cuanto una parte es una malla, tiene un material o recibe otro tipo de forma física, deciden los tres pesos.</translation>
+        <translation>Se aplica el cómputo antiguo, porque ninguna de las partes del conjunto enlazado activa el cómputo nuevo. En cuanto una parte es una malla, tiene un material o recibe un tipo de forma física distinto de «Prim», deciden los tres pesos.</translation>
     </message>
     <message>
-        <source>The legacy accounting applies, because none of its parts opts in to the new one. As soon as a part is a mesh or gets the physics shape type None, the three weights decide.</source>
+        <source>The legacy accounting applies, because none of the linkset&apos;s parts opts in to the new accounting. As soon as a part is a mesh or gets the physics shape type None, the three weights decide.</source>
         <extracomment>explain.counted_opensim</extracomment>
-        <translation>Se aplica el cómputo antiguo, porque ninguna de sus partes activa el nuevo. En cuanto una parte es una malla o recibe el tipo de forma física «Ninguno», deciden los tres pesos.</translation>
+        <translation>Se aplica el cómputo antiguo, porque ninguna de las partes del conjunto enlazado activa el cómputo nuevo. En cuanto una parte es una malla o recibe el tipo de forma física «Ninguno», deciden los tres pesos.</translation>
     </message>
     <message>
         <source>Main causes</source>
@@ -9706,7 +9706,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Notas</translation>
     </message>
     <message numerus="yes">
-        <source>{count} parts, such as {part}, count as boxes for physics at this size anyway: leave the physics file out.</source>
+        <source>At their size, {count} parts, such as {part}, count as boxes for physics anyway: leave out the physics file.</source>
         <extracomment>explain.unused_physics</extracomment>
         <translation>
             <numerusform>La parte {part} cuenta de todos modos como una caja para la física a este tamaño: omita el archivo de física.</numerusform>
@@ -9729,9 +9729,9 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Hacerlo más grande no lo abarata: {floor} PE es lo mínimo que cuesta una malla de triángulos.</translation>
     </message>
     <message>
-        <source>Making it slightly bigger does not make it cheaper: its triangles are so narrow that they count as {minimum} m wide. It would have to be more than {factor} times as big.</source>
+        <source>Making it slightly bigger does not make it cheaper: its triangles are so narrow that they count as {minimum} m wide. To become cheaper, it would have to be more than {factor} times as big.</source>
         <extracomment>explain.width_least</extracomment>
-        <translation>Hacerlo un poco más grande no lo abarata: sus triángulos son tan estrechos que cuentan como si midieran {minimum} m de ancho. Su tamaño tendría que ser más de {factor} veces el actual.</translation>
+        <translation>Hacerlo un poco más grande no lo abarata: sus triángulos son tan estrechos que cuentan como si midieran {minimum} m de ancho. Para abaratarse, su tamaño tendría que ser más de {factor} veces el actual.</translation>
     </message>
     <message>
         <source>Making it bigger does not make it cheaper: its triangles count as {maximum} m wide, the maximum.</source>
@@ -9752,7 +9752,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         </translation>
     </message>
     <message>
-        <source>It can be set physical: its physics weight at rest is {static} PE, and the limit is {limit} PE. If physical, it has a physics weight of {physical} PE, including the penalty for its size.</source>
+        <source>It can be set physical: its physics weight at rest is {static} PE, and the limit is {limit} PE. When it is physical, its physics weight is {physical} PE, including the penalty for its size.</source>
         <extracomment>explain.can_be_physical</extracomment>
         <translation>Se puede hacer físico: en reposo su física es de {static} PE, y el límite es de {limit} PE. Si es físico, su física es de {physical} PE, incluido el recargo por su tamaño.</translation>
     </message>
@@ -9787,9 +9787,9 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Cómo reducirlo</translation>
     </message>
     <message>
-        <source>Nothing makes it cheaper: no combination of these steps gets below {bound}.</source>
+        <source>Nothing makes it cheaper: no combination of these steps lowers the land impact below {bound}.</source>
         <extracomment>explain.nothing_cheaper</extracomment>
-        <translation>Nada lo abarata: ningún plan con estos pasos baja de {bound}.</translation>
+        <translation>Nada lo abarata: ningún plan con estos pasos baja el impacto en el terreno por debajo de {bound}.</translation>
     </message>
     <message>
         <source>The search found nothing that makes it cheaper. The lowest land impact that these steps could reach is {bound}.</source>
@@ -9802,12 +9802,12 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>El impacto en el terreno más bajo que un plan podría alcanzar a su tamaño es {bound}.</translation>
     </message>
     <message>
-        <source>Not searched: simpler levels of detail for a mesh of {triangles} triangles. That search takes about {seconds} s (explain --thorough).</source>
+        <source>Not searched: simpler levels of detail for a mesh of {triangles} triangles. That search takes about {seconds} s; to run it, use explain --thorough.</source>
         <extracomment>explain.not_searched</extracomment>
-        <translation>Sin buscar: niveles de detalle de {triangles} triángulos, lo que tarda unos {seconds} s (explain --thorough).</translation>
+        <translation>Sin buscar: niveles de detalle más simples para una malla de {triangles} triángulos. Esa búsqueda tarda unos {seconds} s; para hacerla, use explain --thorough.</translation>
     </message>
     <message>
-        <source>Part of the cost is unknown, so the effect of steps cannot be compared; provide the complete mesh first.</source>
+        <source>Part of the cost is unknown, so the effects of the steps cannot be compared; provide the complete mesh first.</source>
         <extracomment>explain.advice_unknown</extracomment>
         <translation>Se desconoce una parte de su coste, así que no se pueden comparar pasos con él; aporte primero la malla completa.</translation>
     </message>
@@ -9817,7 +9817,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>{rank}. {what} Impacto en el terreno total {after} en lugar de {before}.</translation>
     </message>
     <message>
-        <source>{rank}. {what} Land impact stays at {after}; before rounding it is {after_unrounded} instead of {before_unrounded}.</source>
+        <source>{rank}. {what} Land impact stays at {after}; before rounding, it is {after_unrounded} instead of {before_unrounded}.</source>
         <extracomment>explain.suggestion_unrounded</extracomment>
         <translation>{rank}. {what} El impacto en el terreno sigue en {after}; antes de redondear es {after_unrounded} en lugar de {before_unrounded}.</translation>
     </message>
@@ -9857,7 +9857,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>visor: calculado hoy del mismo modo por un visor de código abierto</translation>
     </message>
     <message>
-        <source>likely: supported by two independent hints or one strong one</source>
+        <source>likely: supported by one strong hint or two independent hints</source>
         <extracomment>explain.likely</extracomment>
         <translation>probable: lo apoyan dos indicios independientes, o uno sólido</translation>
     </message>
@@ -9897,14 +9897,14 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Impacto en el terreno total: {before} antes, {after} después ({change}).</translation>
     </message>
     <message>
-        <source>Total land impact: {before} before, {after} after; part of it is unknown, and so is the change.</source>
+        <source>Total land impact: {before} before, {after} after; some costs are unknown, and so is the change.</source>
         <extracomment>changes.total_unknown</extracomment>
         <translation>Impacto en el terreno total: {before} antes, {after} después; se desconoce una parte y, por tanto, el cambio.</translation>
     </message>
     <message>
-        <source>Linksets that can no longer be set physical, because of the limit of {limit} PE or the limit on parts: {count} ({names}).</source>
+        <source>Linksets that can no longer be set physical, because of the limit of {limit} PE or the limit on the number of parts: {count} ({names}).</source>
         <extracomment>changes.no_longer_physical</extracomment>
-        <translation>{count} ya no se pueden hacer físicos, por el límite de {limit} PE o de partes: {names}.</translation>
+        <translation>{count} ya no se pueden hacer físicos, por el límite de {limit} PE o el del número de partes: {names}.</translation>
     </message>
     <message>
         <source>Linksets that can now be set physical: {count} ({names}).</source>
@@ -9912,9 +9912,9 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>{count} ahora se pueden hacer físicos: {names}.</translation>
     </message>
     <message>
-        <source>Linksets now decided by a different weight: {count} ({names}).</source>
+        <source>Linksets whose land impact is now decided by a different weight: {count} ({names}).</source>
         <extracomment>changes.decided_anew</extracomment>
-        <translation>Ahora decide otro peso en {count}: {names}.</translation>
+        <translation>Ahora otro peso decide el impacto en el terreno en {count}: {names}.</translation>
     </message>
     <message>
         <source>{place} now exceeds its capacity: {after} of {capacity} LI.</source>
@@ -9947,7 +9947,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>se esperaba uno de {operators}, no {found}{hint}</translation>
     </message>
     <message>
-        <source>&quot;{operator}&quot; does not work with {column}, which holds {content}; use one of {operators}</source>
+        <source>&quot;{operator}&quot; does not work with {column}, which contains {content}; use one of {operators}</source>
         <extracomment>filter.operator_of_column</extracomment>
         <translation>«{operator}» no sirve para {column}, que contiene {content}; use uno de {operators}</translation>
     </message>
@@ -10408,49 +10408,49 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Péselo de nuevo con {from}.</translation>
     </message>
     <message>
-        <source>The land impact stays at {after}.</source>
+        <source>The land impact stays at {after} LI.</source>
         <extracomment>changed.same</extracomment>
-        <translation>El impacto en el terreno sigue en {after}.</translation>
+        <translation>El impacto en el terreno sigue en {after} LI.</translation>
     </message>
     <message>
-        <source>It is new: land impact {after}.</source>
+        <source>It is new: land impact {after} LI.</source>
         <extracomment>changed.new</extracomment>
-        <translation>Es nuevo: impacto en el terreno {after}.</translation>
+        <translation>Es nuevo: impacto en el terreno {after} LI.</translation>
     </message>
     <message>
-        <source>It was deleted: its land impact was {before}.</source>
+        <source>It was deleted: its land impact was {before} LI.</source>
         <extracomment>changed.gone</extracomment>
-        <translation>Se eliminó: su impacto en el terreno era {before}.</translation>
+        <translation>Se eliminó: su impacto en el terreno era de {before} LI.</translation>
     </message>
     <message>
-        <source>{act}: {before} → {after}. Without it: {before}.</source>
+        <source>{act}: {before} → {after} LI. Without it: {before} LI.</source>
         <extracomment>changed.act</extracomment>
-        <translation>{act}: {before} → {after}. Sin eso: {before}.</translation>
+        <translation>{act}: {before} → {after} LI. Sin eso: {before} LI.</translation>
     </message>
     <message>
-        <source>{act} switched the linkset to the new accounting: {before} → {after}. Without it: {before}.</source>
+        <source>{act} switched the linkset to the new accounting: {before} → {after} LI. Without it: {before} LI.</source>
         <extracomment>changed.weighed</extracomment>
-        <translation>{act} hizo pasar el conjunto enlazado al cómputo nuevo: {before} → {after}. Sin eso: {before}.</translation>
+        <translation>{act} hizo pasar el conjunto enlazado al cómputo nuevo: {before} → {after} LI. Sin eso: {before} LI.</translation>
     </message>
     <message>
-        <source>{act} switched the linkset to the legacy accounting: {before} → {after}. Without it: {before}.</source>
+        <source>{act} switched the linkset to the legacy accounting: {before} → {after} LI. Without it: {before} LI.</source>
         <extracomment>changed.counted</extracomment>
-        <translation>{act} hizo pasar el conjunto enlazado al cómputo antiguo: {before} → {after}. Sin eso: {before}.</translation>
+        <translation>{act} hizo pasar el conjunto enlazado al cómputo antiguo: {before} → {after} LI. Sin eso: {before} LI.</translation>
     </message>
     <message>
-        <source>{acts}: together {before} → {after}. Without them: {before}.</source>
+        <source>{acts}: together {before} → {after} LI. Without them: {before} LI.</source>
         <extracomment>changed.acts</extracomment>
-        <translation>{acts}: en conjunto {before} → {after}. Sin eso: {before}.</translation>
+        <translation>{acts}: en conjunto {before} → {after} LI. Sin eso: {before} LI.</translation>
     </message>
     <message>
-        <source>Or: {act}. Without it: {before}.</source>
+        <source>Or: {act}. Without it: {before} LI.</source>
         <extracomment>changed.act_or</extracomment>
-        <translation>O bien: {act}. Sin eso: {before}.</translation>
+        <translation>O bien: {act}. Sin eso: {before} LI.</translation>
     </message>
     <message>
-        <source>Or: {acts}. Without them: {before}.</source>
+        <source>Or: {acts}. Without them: {before} LI.</source>
         <extracomment>changed.acts_or</extracomment>
-        <translation>O bien: {acts}. Sin eso: {before}.</translation>
+        <translation>O bien: {acts}. Sin eso: {before} LI.</translation>
     </message>
     <message>
         <source>{first}; {second}</source>
@@ -10506,7 +10506,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Desenlace las {count} partes con scripts: {parts}.</translation>
     </message>
     <message>
-        <source>Link the object with the {count} objects within a meter: {linksets}.</source>
+        <source>Link the object with the {count} objects within a meter of it: {linksets}.</source>
         <extracomment>advice.merge_near</extracomment>
         <translation>Enlácelo con los {count} objetos que hay a menos de un metro: {linksets}.</translation>
     </message>
@@ -10516,7 +10516,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>{first} Después: {then}</translation>
     </message>
     <message numerus="yes">
-        <source>{first} Then {count} more steps.</source>
+        <source>{first} {count} more steps follow.</source>
         <extracomment>advice.plan_more</extracomment>
         <translation>
             <numerusform>{first} Después, un paso más.</numerusform>
@@ -10540,7 +10540,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         </translation>
     </message>
     <message>
-        <source>Analyze in the uploader makes different hulls: the physics weight is then {least} to {most} PE.</source>
+        <source>Clicking Analyze in the uploader makes different hulls: the physics weight is then {least} to {most} PE.</source>
         <extracomment>caution.analyze</extracomment>
         <translation>«Analizar» en el cargador hace otras envolventes: el peso de física es entonces de {least} a {most} PE.</translation>
     </message>
@@ -10595,7 +10595,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Seleccione un objeto para ver lo que cuesta cada uno de sus triángulos y envolventes</translation>
     </message>
     <message>
-        <source>{value} PE of the weight that decides</source>
+        <source>weight that decides: {value} PE</source>
         <extracomment>legend.land_impact</extracomment>
         <translation>{value} PE del peso que decide</translation>
     </message>
@@ -10738,7 +10738,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Imprimir la página de manual y terminar</translation>
     </message>
     <message>
-        <source>Print the completion script for a shell and exit: {words}</source>
+        <source>Print the completion script for a shell ({words}) and exit</source>
         <extracomment>app.completion</extracomment>
         <translation>Imprimir el script de autocompletado para un shell y terminar: {words}</translation>
     </message>
@@ -10783,7 +10783,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>--help y --version pueden ir detrás de cualquier comando. Los resultados van a la salida estándar, o a un archivo, que se escribe entero o no se escribe.</translation>
     </message>
     <message>
-        <source>0: success. 1: an input was refused or read only in part (without --partial), or something could not be written. Standard error has one line for each problem. 2: usage error.</source>
+        <source>0: success. 1: an input was refused or read only in part (without --partial), or something could not be written. Each problem is reported on one line of standard error. 2: usage error.</source>
         <extracomment>man.status</extracomment>
         <translation>0: correcto. 1: se rechazó una entrada, se leyó solo en parte sin --partial o algo no se pudo escribir. La salida de error estándar tiene una línea por cada caso. 2: uso incorrecto.</translation>
     </message>
@@ -10858,9 +10858,9 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Pesar con un escenario del proyecto, por su nombre, en lugar de con sus propias constantes</translation>
     </message>
     <message>
-        <source>Also run searches that take minutes: for levels of detail of meshes with very many triangles</source>
+        <source>Also search for levels of detail of meshes with very many triangles, which takes several minutes</source>
         <extracomment>option.thorough</extracomment>
-        <translation>Buscar también lo que tarda minutos: niveles de detalle de mallas con muchísimos triángulos</translation>
+        <translation>Buscar también niveles de detalle de mallas con muchísimos triángulos, lo que tarda varios minutos</translation>
     </message>
     <message>
         <source>Report why the land impact is different in another state: an earlier version of the file, a built-in profile, a profile file, or a scenario</source>
@@ -10918,9 +10918,9 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Cambiar una de las constantes que están fijadas en las tablas; se puede indicar varias veces</translation>
     </message>
     <message>
-        <source>{key} is not baked into the tables, so queries can change it at any time; use one of {keys}</source>
+        <source>{key} is not baked into the tables: change it in a query instead, or set one of {keys}</source>
         <extracomment>option.not_baked</extracomment>
-        <translation>{key} no está fijado en las tablas, así que las consultas pueden cambiarlo en cualquier momento; use una de {keys}</translation>
+        <translation>{key} no está fijado en las tablas: cámbielo en una consulta, o ajuste una de {keys}</translation>
     </message>
     <message>
         <source>Change a constant or choice; repeatable. With FROM:TO:STEPS as the value of a constant, sweep over that constant</source>
@@ -11071,9 +11071,9 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
   weighbridge pick rocks.scene --rays rays.txt --format csv -o hits.csv</translation>
     </message>
     <message>
-        <source>Octrees: text with rays (.scene), Inexor (.nxoc), a Cube 2 map (.ogz), or those of a project (.weighbridge)</source>
+        <source>Octrees: a text file with rays (.scene), an Inexor file (.nxoc), a Cube 2 map (.ogz), or a project with octrees (.weighbridge)</source>
         <extracomment>pick.scene</extracomment>
-        <translation>Octrees: texto con rayos (.scene), Inexor (.nxoc), un mapa de Cube 2 (.ogz) o los de un proyecto (.weighbridge)</translation>
+        <translation>Octrees: un archivo de texto con rayos (.scene), un archivo de Inexor (.nxoc), un mapa de Cube 2 (.ogz) o un proyecto con octrees (.weighbridge)</translation>
     </message>
     <message>
         <source>A ray to cast instead of the scene&apos;s own rays: origin, direction of any length, and the depth at which cubes count as full; repeatable</source>
@@ -11126,7 +11126,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>no tiene rayos; use --ray &quot;OX OY OZ DX DY DZ [DEPTH]&quot;</translation>
     </message>
     <message>
-        <source>Casting method: {words}; default: {standard}. &quot;inexor&quot; is the published method, which is wrong in known cases; &quot;engine&quot; is what Inexor&apos;s engine does</source>
+        <source>Casting method: {words}; default: {standard}. &quot;inexor&quot; is the published method, which is wrong in known cases; &quot;engine&quot; is the method of Inexor&apos;s engine</source>
         <extracomment>pick.algorithm</extracomment>
         <translation>Método de lanzamiento: {words}; si no se indica, {standard}. inexor es el método publicado, que falla en casos conocidos; engine es lo que hace el motor de Inexor</translation>
     </message>
@@ -11201,7 +11201,7 @@ Ejemplo: un modelo como cubos, y los cubos como recurso de malla con una envolve
         <translation>Mostrar las posibles formas físicas de las partes, octrees incluidos, y lo que costaría cada una.</translation>
     </message>
     <message>
-        <source>Compare octrees of 1 to this many levels; default: {standard}</source>
+        <source>Compare octrees with up to this many levels; default: {standard}</source>
         <extracomment>voxels.levels</extracomment>
         <translation>Comparar octrees de 1 hasta este número de niveles; si no se indica, {standard}</translation>
     </message>
@@ -11245,7 +11245,7 @@ Ejemplo: un modelo como cubos, y los cubos como recurso de malla con una envolve
   weighbridge fragility market.weighbridge --linkset &quot;Spoilt wall&quot;</translation>
     </message>
     <message>
-        <source>Show what people measured in world or published for each constant, and how far the rules deviate from it.</source>
+        <source>Show the values that people measured in world or published for each constant, and how far the rules deviate from them.</source>
         <extracomment>evidence.about</extracomment>
         <translation>Mostrar lo que se ha medido en el mundo o publicado sobre cada constante, y cuánto se apartan las reglas de ello.</translation>
     </message>
@@ -11262,7 +11262,7 @@ Ejemplo: un modelo como cubos, y los cubos como recurso de malla con una envolve
         <translation>Una constante; si no se indica, todas</translation>
     </message>
     <message>
-        <source>Find the constants that reproduce the costs measured by the grid, with their standard errors.</source>
+        <source>Find the constants, with standard errors, that reproduce the costs measured by the grid.</source>
         <extracomment>calibrate.about</extracomment>
         <translation>Hallar las constantes que reproducen los costes medidos por el grid, con sus errores estándar.</translation>
     </message>
@@ -11311,7 +11311,7 @@ Ejemplo: un modelo como cubos, y los cubos como recurso de malla con una envolve
         <translation>Escribir como tablas todos los datos de los que dependen los costes, una fila por parte, para una base de datos o cualquier motor que lea CSV. Los grids enteros se leen archivo por archivo.</translation>
     </message>
     <message>
-        <source>Write the parts as .csv or .csv.gz, with NAME.linksets, .regions, .sources and .meta beside that file. Or write all tables as an SQLite database (.sqlite, .sqlite3, .db). After an interruption, run the same command to continue</source>
+        <source>Write the parts to a .csv or .csv.gz file, with NAME.linksets, .regions, .sources and .meta beside it. Or write all tables as an SQLite database (.sqlite, .sqlite3, .db). After an interruption, run the same command to continue</source>
         <extracomment>statistics.output</extracomment>
         <translation>Las partes como .csv o .csv.gz, con NAME.linksets, .regions, .sources y .meta al lado. O todas las tablas como base de datos SQLite (.sqlite, .sqlite3, .db). Tras una interrupción, el mismo comando continúa</translation>
     </message>
@@ -11321,7 +11321,7 @@ Ejemplo: un modelo como cubos, y los cubos como recurso de malla con una envolve
         <translation>se esperaba un nombre que termine en .csv, .csv.gz, .sqlite, .sqlite3 o .db, no «{file}»</translation>
     </message>
     <message>
-        <source>Query the tables of weighbridge statistics for costs. The query is printed as SQL for an engine of your own, or run on an SQLite file or a PostgreSQL server.</source>
+        <source>Query costs in the tables that weighbridge statistics writes. The query is printed as SQL for an engine of your own, or run on an SQLite file or a PostgreSQL server.</source>
         <extracomment>sql.about</extracomment>
         <translation>Consultar los costes en las tablas de weighbridge statistics. La consulta se imprime como SQL para un motor propio, o se ejecuta en un archivo SQLite o un servidor PostgreSQL.</translation>
     </message>
@@ -11366,9 +11366,9 @@ Ejemplo: cargar una carpeta de archivos comprimidos en un servidor y ejecutar lu
         <translation>{option} necesita --run; sin él, la consulta solo se imprime</translation>
     </message>
     <message>
-        <source>{key} is baked into the tables, so a printed query cannot change it: leave it out, recreate the tables with it, or use --run</source>
+        <source>{key} is baked into the tables, so a printed query cannot change it: keep its value, recreate the tables with another, or use --run</source>
         <extracomment>sql.baked</extracomment>
-        <translation>{key} está fijado en las tablas, así que una consulta impresa no puede cambiarlo: omítalo, vuelva a hacer las tablas con él o use --run</translation>
+        <translation>{key} está fijado en las tablas, así que una consulta impresa no puede cambiarlo: mantenga su valor, vuelva a hacer las tablas con otro o use --run</translation>
     </message>
     <message>
         <source>Weigh under these constants: a built-in profile or a profile file; default: second-life</source>
@@ -11417,12 +11417,12 @@ Ejemplo: niveles de detalle que se desvían como máximo 2 píxeles
   weighbridge shapes duck.dae --lods --pixels 2 -o duck.llmesh</translation>
     </message>
     <message>
-        <source>Only these methods, separated by commas: {words}. {meanings}. best: all methods that can win; this is the default. The shape with the lowest land impact is chosen; if several tie, the closest of these</source>
+        <source>Only these methods, separated by commas: {words}. {meanings}. best: all methods that can give the best shape; this is the default. The shape with the lowest land impact is chosen; if several tie, the one closest to the visible mesh</source>
         <extracomment>shapes.method</extracomment>
-        <translation>Solo estos métodos, separados por comas: {words}. {meanings}. best: todos los que pueden ganar; es lo que vale si no se indica. Se elige la forma con el menor impacto en el terreno; si hay varias, la más fiel</translation>
+        <translation>Solo estos métodos, separados por comas: {words}. {meanings}. best: todos los que pueden dar la mejor forma; es lo que vale si no se indica. Se elige la forma con el menor impacto en el terreno; si hay varias, la más fiel a la malla visible</translation>
     </message>
     <message>
-        <source>Try all methods, including those that others always beat; with --lods, also levels of detail that deviate by 0.5, 1, 2, 4 and 8 pixels</source>
+        <source>Also try methods that never give the best shape; with --lods, also levels of detail that deviate by 0.5, 1, 2, 4 and 8 pixels</source>
         <extracomment>shapes.compare</extracomment>
         <translation>Probar todos los métodos, también aquellos a los que otros siempre superan; con --lods, también niveles de detalle que se desvían 0,5, 1, 2, 4 y 8 píxeles</translation>
     </message>
@@ -11437,9 +11437,9 @@ Ejemplo: niveles de detalle que se desvían como máximo 2 píxeles
         <translation>se esperaba una distancia como en 4cm, 0.04m, 40mm o 2% (mayor que 0, como máximo 20% o 10000m), no «{text}»</translation>
     </message>
     <message>
-        <source>Instead, the closest shape for this physics cost of the part, in PE; auto: as much as the download and server weights leave free</source>
+        <source>Instead of --within: the closest shape for this physics cost of the part, in PE. With auto: as much as the download and server weights leave free</source>
         <extracomment>shapes.budget</extracomment>
-        <translation>En su lugar, la forma más fiel con este coste de física de la parte, en PE; auto: lo que dejan libre streaming y servidor</translation>
+        <translation>En lugar de --within: la forma más fiel con este coste de física de la parte, en PE; auto: lo que dejan libre streaming y servidor</translation>
     </message>
     <message>
         <source>expected a cost above 0 PE, such as 3 or 0.5, or &quot;auto&quot;; found &quot;{text}&quot;</source>
@@ -11447,9 +11447,9 @@ Ejemplo: niveles de detalle que se desvían como máximo 2 píxeles
         <translation>se esperaba un coste mayor que 0, como en 3 o 0.5, o auto, no «{text}»</translation>
     </message>
     <message>
-        <source>Hulls that another tool made for the same model, one per mesh of this file. The methods existing and drop start from these hulls instead of the part&apos;s own</source>
+        <source>A file of hulls that another tool made for the same model, one hull per mesh. The methods existing and drop start from these hulls instead of the part&apos;s own</source>
         <extracomment>shapes.hulls</extracomment>
-        <translation>Envolventes que otra herramienta hizo del mismo modelo, una por malla de este archivo. Los métodos existing y drop parten de ellas en lugar de las propias de la parte</translation>
+        <translation>Un archivo de envolventes que otra herramienta hizo del mismo modelo, una envolvente por malla. Los métodos existing y drop parten de ellas en lugar de las propias de la parte</translation>
     </message>
     <message>
         <source>--hulls works with only one part: name the part with --linkset and --part</source>
@@ -11487,7 +11487,7 @@ Ejemplo: niveles de detalle que se desvían como máximo 2 píxeles
         <translation>se esperaba un número entero de {least} a {limit}, no «{text}»</translation>
     </message>
     <message>
-        <source>The file to write. The scene with the chosen shapes: .weighbridge, .llmesh, .slm. One object with levels of detail and physics, for the uploader: .dae, .glb. The shapes alone: _PHYS.dae, _PHYS.glb, or _PHYS.obj for other tools. Linked hulls and prims go into .weighbridge, .dae and .glb; beside .dae and .glb, a page lists what to do in world</source>
+        <source>The file to write. The scene with the chosen shapes: .weighbridge, .llmesh, .slm. One object with levels of detail and physics, for the uploader: .dae, .glb. The shapes alone: _PHYS.dae, _PHYS.glb, or _PHYS.obj for other tools. Linked hulls and prims can be written to .weighbridge, .dae and .glb; with .dae and .glb, a page lists what to do in world</source>
         <extracomment>shapes.output</extracomment>
         <translation>El archivo que se escribe. La escena con las formas elegidas: .weighbridge, .llmesh, .slm. Un objeto con niveles de detalle y física, para el cargador: .dae, .glb. Solo las formas: _PHYS.dae, _PHYS.glb o, para otras herramientas, _PHYS.obj. Las envolventes y los prims enlazados van en .weighbridge, .dae y .glb; junto a .dae y .glb, una página dice qué hacer en el mundo</translation>
     </message>
@@ -11502,9 +11502,9 @@ Ejemplo: niveles de detalle que se desvían como máximo 2 píxeles
         <translation>se esperaba un nombre que termine en .weighbridge, .llmesh, .mesh, .slm, .dae, .glb o _PHYS.obj, no «{name}»</translation>
     </message>
     <message>
-        <source>Generate lower levels of detail instead. Each is the smallest, and so the cheapest to stream, that is close enough at the distance where it takes over</source>
+        <source>Generate lower levels of detail instead of physics shapes. Each is the smallest level that is close enough at the distance where it takes over, and so the cheapest to stream</source>
         <extracomment>shapes.lods</extracomment>
-        <translation>Generar en su lugar niveles de detalle inferiores. Cada uno es el de menos bytes, y por tanto de menor coste de streaming, que sea lo bastante fiel donde el grid cambia a él</translation>
+        <translation>Generar niveles de detalle inferiores en lugar de formas físicas. Cada uno es el de menos bytes, y por tanto de menor coste de streaming, que sea lo bastante fiel donde el grid cambia a él</translation>
     </message>
     <message>
         <source>With --lods: maximum deviation in pixels, on a screen with 1080 lines and a field of view of 60°; default: {standard}</source>
@@ -11517,7 +11517,7 @@ Ejemplo: niveles de detalle que se desvían como máximo 2 píxeles
         <translation>se esperaba un número de píxeles de {least} a {limit}, no «{text}»</translation>
     </message>
     <message>
-        <source>With --lods, instead of --pixels: maximum streaming cost of the part, in PE; the levels are as close to the mesh as it allows</source>
+        <source>With --lods, instead of --pixels: maximum streaming cost of the part, in PE; the levels are as close to the mesh as this cost allows</source>
         <extracomment>shapes.streaming</extracomment>
         <translation>Con --lods: en su lugar, los niveles más fieles con este coste de streaming de la parte, en PE</translation>
     </message>
@@ -11527,9 +11527,9 @@ Ejemplo: niveles de detalle que se desvían como máximo 2 píxeles
         <translation>se esperaba un coste de {least} a {limit}, no «{text}»</translation>
     </message>
     <message>
-        <source>no generated levels of detail meet the goal, so the part keeps its own. Give --streaming or --pixels a larger value</source>
+        <source>no generated levels of detail meet the goal, so the part keeps its existing levels. Give --streaming or --pixels a larger value</source>
         <extracomment>shapes.no_levels_chosen</extracomment>
-        <translation>ningún nivel de detalle generado cumple el objetivo, así que la parte conserva los suyos. Permita un --streaming o --pixels mayor</translation>
+        <translation>ningún nivel de detalle generado cumple el objetivo, así que la parte conserva sus niveles existentes. Permita un --streaming o --pixels mayor</translation>
     </message>
     <message>
         <source>has no mesh part, and only meshes can have their own hulls</source>
@@ -11537,19 +11537,19 @@ Ejemplo: niveles de detalle que se desvían como máximo 2 píxeles
         <translation>no tiene ninguna parte de malla, y solo las mallas pueden tener envolventes propias</translation>
     </message>
     <message>
-        <source>the download and server weights leave no free physics cost for --budget auto</source>
+        <source>the download and server weights leave no PE for --budget auto; give --budget a cost in PE, such as 3</source>
         <extracomment>shapes.nothing_free</extracomment>
-        <translation>streaming y servidor no dejan ningún coste de física libre para --budget auto</translation>
+        <translation>los pesos de descarga y de servidor no dejan ningún PE para --budget auto; dé a --budget un coste en PE, por ejemplo 3</translation>
     </message>
     <message>
-        <source>no generated shape meets the goal, so the part keeps its own. Give --within or --budget a larger value</source>
+        <source>no generated shape meets the goal, so the part keeps its existing shape. Give --within or --budget a larger value</source>
         <extracomment>shapes.none_chosen</extracomment>
-        <translation>ninguna forma generada cumple el objetivo, así que la parte conserva la suya. Permita un --within o --budget mayor</translation>
+        <translation>ninguna forma generada cumple el objetivo, así que la parte conserva su forma existente. Permita un --within o --budget mayor</translation>
     </message>
     <message>
-        <source>every generated shape that meets the goal blocks a passage or removes a floor, so the part keeps its own. Use a smaller --within, or allow blocked passages with --no-passage</source>
+        <source>every generated shape that meets the goal blocks a passage or removes a floor, so the part keeps its existing shape. Use a smaller --within, or allow blocked passages with --no-passage</source>
         <extracomment>shapes.none_keeps_ways</extracomment>
-        <translation>todas las formas generadas que cumplen el objetivo bloquean un paso o quitan un suelo, así que la parte conserva la suya. Use un --within menor, o permita pasos bloqueados con --no-passage</translation>
+        <translation>todas las formas generadas que cumplen el objetivo bloquean un paso o quitan un suelo, así que la parte conserva su forma existente. Use un --within menor, o permita pasos bloqueados con --no-passage</translation>
     </message>
     <message>
         <source>no shape was generated, so the part keeps its existing shape</source>
@@ -11557,12 +11557,12 @@ Ejemplo: niveles de detalle que se desvían como máximo 2 píxeles
         <translation>no se generó ninguna forma, así que la parte conserva la suya</translation>
     </message>
     <message>
-        <source>the grid would use none of the generated shapes, whatever --within or --budget allows, so the part keeps its own</source>
+        <source>the grid would use none of the generated shapes, whatever --within or --budget allows, so the part keeps its existing shape</source>
         <extracomment>shapes.none_used</extracomment>
-        <translation>el grid no usaría ninguna de las formas generadas, permitan lo que permitan --within o --budget, así que la parte conserva la suya</translation>
+        <translation>el grid no usaría ninguna de las formas generadas, permitan lo que permitan --within o --budget, así que la parte conserva su forma existente</translation>
     </message>
     <message>
-        <source>First rotate everything by a quarter turn about the x axis, for a model whose file has z up instead of y. Passages are then checked in the final orientation</source>
+        <source>First rotate everything by a quarter turn about the x axis, if the file&apos;s up axis is z, not y. Passages are then checked in the final orientation</source>
         <extracomment>shapes.turn_upright</extracomment>
         <translation>Girar primero todo un cuarto de vuelta alrededor del eje x, para un modelo cuyo archivo tiene z hacia arriba en lugar de y. Los pasos se comprueban entonces en la orientación final</translation>
     </message>
@@ -11608,9 +11608,9 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
         <translation>no tiene ninguna parte de malla, y el cargador solo admite mallas</translation>
     </message>
     <message>
-        <source>holds {count} objects, but files for the uploader hold one each: choose one object with --linkset, or use weighbridge export</source>
+        <source>contains {count} objects, but each file for the uploader contains only one: choose an object with --linkset, or use weighbridge export</source>
         <extracomment>export.one_object</extracomment>
-        <translation>contiene {count} objetos, pero estos archivos contienen uno: nómbrelo con --linkset, o use weighbridge export</translation>
+        <translation>contiene {count} objetos, pero estos archivos contienen solo uno cada uno: nómbrelo con --linkset, o use weighbridge export</translation>
     </message>
     <message>
         <source>{name} is the name of a lower level: use the name of the model, such as {model}. The levels are written beside the model</source>
@@ -11628,7 +11628,7 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
         <translation>necesita más pasos en el mundo: {page} los muestra</translation>
     </message>
     <message>
-        <source>levels of detail go into separate files: -o NAME.dae or -o NAME.glb writes them all</source>
+        <source>levels of detail are written to separate files: use -o NAME.dae or -o NAME.glb to write them all</source>
         <extracomment>export.no_levels</extracomment>
         <translation>los niveles de detalle van en archivos aparte: -o NAME.dae o -o NAME.glb los escribe todos</translation>
     </message>
@@ -11693,7 +11693,7 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
         <translation>Hacer transparente el fondo</translation>
     </message>
     <message>
-        <source>Add a legend of the colors below the picture, which makes the picture taller</source>
+        <source>Add a color legend below the picture, which makes the picture taller</source>
         <extracomment>render.legend</extracomment>
         <translation>Añadir una leyenda de los colores debajo de la imagen, que así es más alta</translation>
     </message>
@@ -11718,9 +11718,9 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
         <translation>Su tipo de forma física es «Ninguno», pero la raíz de un conjunto enlazado debe tener una forma. Se pesa como «Apariencia convexa».</translation>
     </message>
     <message>
-        <source>It is a full sphere with three equal sides, or so close that the grid treats it as one. A sphere is among the cheapest shapes.</source>
+        <source>It is a full sphere of equal size on all three axes, or so close that the grid treats it as one. A sphere is among the cheapest shapes.</source>
         <extracomment>reason.sphere</extracomment>
-        <translation>Es una esfera entera con tres lados iguales, o algo tan próximo que el grid lo toma por una. Una esfera está entre las formas más baratas.</translation>
+        <translation>Es una esfera entera del mismo tamaño en los tres ejes, o algo tan próximo que el grid lo toma por una. Una esfera está entre las formas más baratas.</translation>
     </message>
     <message>
         <source>It is a straight cylinder with a round base, or so close that the grid treats it as one. A cylinder is among the cheapest shapes.</source>
@@ -11738,7 +11738,7 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
         <translation>Sus tres lados son tan pequeños que el grid lo toma por una caja, tenga el aspecto que tenga.</translation>
     </message>
     <message>
-        <source>It is a straight prim without cuts, and two or more of its sides are so small that the grid treats it as a box, whatever its hollow, taper or twist.</source>
+        <source>It is a straight prim without cuts, and two or more of its sides are very small. The grid therefore treats it as a box, whatever its hollow, taper or twist.</source>
         <extracomment>reason.thin_straight_box</extracomment>
         <translation>Es un prim recto, sin cortes, con dos o más lados tan pequeños que el grid lo toma por una caja, sean cuales sean su hueco, su biselado o su torsión.</translation>
     </message>
@@ -11778,9 +11778,9 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
         <translation>Su forma está en su textura y no en el archivo. Por eso se desconoce su coste real, y se supone una envolvente pequeña.</translation>
     </message>
     <message>
-        <source>It is a prim with a hollow, a cut, a twist or a bend, so no hull fits it. The grid uses the triangles of its surface; narrow ones make it expensive.</source>
+        <source>It is a prim with a hollow, a cut, a twist or a bend, so no hull fits it. The grid uses the triangles of its surface; narrow ones make the part expensive.</source>
         <extracomment>reason.not_convex</extracomment>
-        <translation>Es un prim con un hueco, un corte, una torsión o una curva, así que ninguna envolvente se le ajusta. El grid usa los triángulos de su superficie; los estrechos lo encarecen.</translation>
+        <translation>Es un prim con un hueco, un corte, una torsión o una curva, así que ninguna envolvente se le ajusta. El grid usa los triángulos de su superficie; los estrechos encarecen la parte.</translation>
     </message>
     <message>
         <source>extra cost per part of a small linkset, in n + linkset_factor/n</source>
@@ -11828,7 +11828,7 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
         <translation>un conjunto enlazado o una parte que en reposo cuesta más no se puede hacer físico</translation>
     </message>
     <message>
-        <source>a physics mesh with a side below this is weighed as its base hull</source>
+        <source>a physics mesh with a side shorter than this is weighed as its base hull</source>
         <extracomment>constant.thin_side_limit</extracomment>
         <translation>una malla física con un lado menor que este valor se pesa como su envolvente base</translation>
     </message>
@@ -11873,7 +11873,7 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
         <translation>se resta del tamaño de cada bloque de LOD</translation>
     </message>
     <message>
-        <source>minimum size of a LOD block after the subtraction</source>
+        <source>minimum size of an LOD block after the subtraction</source>
         <extracomment>constant.minimum_bytes</extracomment>
         <translation>tamaño mínimo de un bloque de LOD tras esa resta</translation>
     </message>
@@ -11883,27 +11883,27 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
         <translation>triángulos que puede mostrar una región</translation>
     </message>
     <message>
-        <source>PE that the triangle budget is worth</source>
+        <source>value of the triangle budget, in PE</source>
         <extracomment>constant.streaming_scale</extracomment>
         <translation>PE que vale este presupuesto de triángulos</translation>
     </message>
     <message>
-        <source>maximum distance at which a LOD switches</source>
+        <source>maximum distance at which the level of detail changes</source>
         <extracomment>constant.max_distance</extracomment>
         <translation>distancia máxima a la que cambia un LOD</translation>
     </message>
     <message>
-        <source>the low level is shown beyond the radius divided by this</source>
+        <source>the low level is shown at distances greater than the radius divided by this value</source>
         <extracomment>constant.lod_low</extracomment>
         <translation>el bajo se muestra más allá de radio / este valor</translation>
     </message>
     <message>
-        <source>the lowest level is shown beyond the radius divided by this</source>
+        <source>the lowest level is shown at distances greater than the radius divided by this value</source>
         <extracomment>constant.lod_lowest</extracomment>
         <translation>el mínimo se muestra más allá de radio / este valor</translation>
     </message>
     <message>
-        <source>factor for mesh that is not animated, since 2024; 1 in profiles of older rules</source>
+        <source>factor for mesh that is not animated, since 2024; 1 in profiles with older rules</source>
         <extracomment>constant.static_mesh_factor</extracomment>
         <translation>factor de la malla que no es animada, desde 2024; 1 en los perfiles de reglas anteriores</translation>
     </message>
@@ -11918,7 +11918,7 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
         <translation>coste máximo de streaming de un esculpido</translation>
     </message>
     <message>
-        <source>smallest triangle allowance of a lower LOD</source>
+        <source>smallest triangle allowance for a lower LOD</source>
         <extracomment>constant.animated_free_triangles</extracomment>
         <translation>mínimo que se concede a un LOD inferior</translation>
     </message>
@@ -11938,9 +11938,9 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
         <translation>peso de física</translation>
     </message>
     <message>
-        <source>physics weight of all parts in motion</source>
+        <source>physics weight with all parts in motion</source>
         <extracomment>term.physics_dynamic</extracomment>
-        <translation>peso de física de todas las partes en movimiento</translation>
+        <translation>peso de física con todas las partes en movimiento</translation>
     </message>
     <message>
         <source>physics weight of a physical linkset</source>
@@ -12003,7 +12003,7 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
         <translation>triángulos del nivel «{of}», estimados según su tamaño</translation>
     </message>
     <message>
-        <source>disc in which the {of} level or a higher one is shown</source>
+        <source>disk in which the {of} level or a higher level is shown</source>
         <extracomment>term.lod_disc</extracomment>
         <translation>disco en el que se muestra el nivel «{of}» o uno superior</translation>
     </message>
@@ -12043,9 +12043,9 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
         <translation>no se pudo leer entero: termina dentro de los datos gzip; cópielo o expórtelo de nuevo</translation>
     </message>
     <message>
-        <source>The region {name} holds {held} of {capacity} LI: {over} LI over capacity.</source>
+        <source>The region {name} uses {held} of {capacity} LI: {over} LI over capacity.</source>
         <extracomment>limit.region</extracomment>
-        <translation>La región {name} contiene {held} de {capacity} LI: sobran {over} LI.</translation>
+        <translation>La región {name} usa {held} de {capacity} LI: sobran {over} LI.</translation>
     </message>
     <message>
         <source>Objects outside all regions use {held} of {capacity} LI: {over} LI over capacity.</source>
@@ -12053,9 +12053,9 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
         <translation>Los objetos fuera de todas las regiones suman {held} de {capacity} LI: sobran {over} LI.</translation>
     </message>
     <message>
-        <source>The parcel {name} holds {held} of {capacity} LI: {over} LI over capacity.</source>
+        <source>The parcel {name} uses {held} of {capacity} LI: {over} LI over capacity.</source>
         <extracomment>limit.parcel</extracomment>
-        <translation>La parcela {name} contiene {held} de {capacity} LI: sobran {over} LI.</translation>
+        <translation>La parcela {name} usa {held} de {capacity} LI: sobran {over} LI.</translation>
     </message>
     <message>
         <source>the chart cannot be saved there; choose another folder</source>
@@ -12088,22 +12088,22 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
         <translation>no es una lista de archivos; cree una con weighbridge statistics SCENE --manifest FILE</translation>
     </message>
     <message>
-        <source>Made by weighbridge sql --stage shard: run it on each machine that holds some of the sources, and combine all rows in one table, weighbridge_partial. All rows of a source must be on the same machine.</source>
+        <source>Made by &quot;weighbridge sql --stage shard&quot;: run this query on each machine that has sources, and combine all rows in one table, weighbridge_partial. All rows of a source must be on the same machine.</source>
         <extracomment>query.comment_shard</extracomment>
         <translation>Hecho por weighbridge sql --stage shard: ejecútelo en cada máquina que contenga algunas de las fuentes y ponga las filas de todas en una sola tabla, weighbridge_partial. Cada fuente debe estar entera en una máquina.</translation>
     </message>
     <message>
-        <source>Made by &quot;weighbridge sql --stage merge&quot;: the answer from weighbridge_partial, which holds the rows of all shards for the same question.</source>
+        <source>Made by &quot;weighbridge sql --stage merge&quot;: the answer from weighbridge_partial, which must contain the rows of all shards for the same question.</source>
         <extracomment>query.comment_merge</extracomment>
-        <translation>Hecho por weighbridge sql --stage merge: la respuesta sobre weighbridge_partial, las filas de todos los fragmentos para la misma pregunta.</translation>
+        <translation>Hecho por weighbridge sql --stage merge: la respuesta sobre weighbridge_partial, que debe contener las filas de todos los fragmentos para la misma pregunta.</translation>
     </message>
     <message>
-        <source>the tables of these shares of its manifest are missing, so every sum would be too small: {shares}; load these shares too</source>
+        <source>the tables for these shares of its manifest are missing: {shares}; load them too, or every sum will be too small</source>
         <extracomment>query.missing_shares</extracomment>
         <translation>faltan las tablas de estas porciones de su manifiesto, así que todas las sumas serían demasiado pequeñas: {shares}; cárguelas también</translation>
     </message>
     <message>
-        <source>its tables are partitioned over several servers, but not by source in the same way; all rows must be sent to this server, which takes longer</source>
+        <source>its tables are not all partitioned across servers by source in the same way; all rows must be sent to this server, which takes longer</source>
         <extracomment>query.not_together</extracomment>
         <translation>sus tablas están repartidas entre varios servidores, pero no por fuente de la misma manera; todas las filas tienen que llegar a este servidor, lo que tarda más</translation>
     </message>
@@ -12118,7 +12118,7 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
         <translation>fragmento {server}: {reason}</translation>
     </message>
     <message numerus="yes">
-        <source>Move the {count} scripts of {part} into {linkset}.</source>
+        <source>Move the {count} scripts from {part} into {linkset}.</source>
         <extracomment>advice.scripts_moved</extracomment>
         <translation>
             <numerusform>Mueva el script de {part} a {linkset}.</numerusform>
@@ -12136,7 +12136,7 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
         <translation>De lejos, sus bordes se ven más bastos de lo habitual.</translation>
     </message>
     <message>
-        <source>From there, a script must reach the object without link messages.</source>
+        <source>From its new place, a script can no longer reach the object by link messages.</source>
         <extracomment>caution.scripts_moved</extracomment>
         <translation>Desde ahí deben llegar al objeto: los mensajes de enlace no llegan.</translation>
     </message>
@@ -12246,9 +12246,9 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
         <translation>Dé menos vértices a cada pieza de NAME_PHYS.</translation>
     </message>
     <message>
-        <source>Apply the step in Why?, then export the mesh.</source>
+        <source>Apply the step in the Why? panel, then export the mesh.</source>
         <extracomment>plan_act.vertices.here</extracomment>
-        <translation>Aplique el paso en «¿Por qué?» y exporte después la malla.</translation>
+        <translation>Aplique el paso en el panel ¿Por qué? y exporte después la malla.</translation>
     </message>
     <message>
         <source>No slivers in the physics mesh</source>
@@ -12460,9 +12460,9 @@ Ejemplo: la tercera de diez máquinas
   weighbridge statistics --manifest grid.manifest --shard 3/10 -o parts-3.csv.gz</translation>
     </message>
     <message>
-        <source>Instead, print SQL for {words}: the tables, the meaning of their columns, and the commands that load the files. With --output, the commands load the files that it names</source>
+        <source>Instead of writing tables, print SQL for {words}: the tables, the meaning of their columns, and the commands that load the files. With --output, the commands load the files named there</source>
         <extracomment>statistics.schema</extracomment>
-        <translation>En su lugar, mostrar como SQL las tablas, el significado de sus columnas y los comandos que cargan los archivos, para: {words}. Con --output, para esos archivos</translation>
+        <translation>En lugar de escribir tablas, mostrar como SQL las tablas, el significado de sus columnas y los comandos que cargan los archivos, para: {words}. Con --output, para esos archivos</translation>
     </message>
     <message>
         <source>Share work among machines: with SCENE, write the list of its files to this file; with --shard, read the list from this file</source>
@@ -12480,9 +12480,9 @@ Ejemplo: la tercera de diez máquinas
         <translation>se esperaba K/N, con K de 1 a N y N hasta {limit}, no «{word}»</translation>
     </message>
     <message>
-        <source>&quot;{file}&quot; is given, but with --shard the manifest lists the files</source>
+        <source>leave out &quot;{file}&quot;: with --shard, the manifest lists the files</source>
         <extracomment>statistics.listed</extracomment>
-        <translation>se indica «{file}», pero con --shard el manifiesto enumera los archivos</translation>
+        <translation>omita «{file}»: con --shard, el manifiesto enumera los archivos</translation>
     </message>
     <message>
         <source>{option} needs {other}</source>
@@ -12520,7 +12520,7 @@ Ejemplo: la tercera de diez máquinas
         <translation>no existe; póngalo donde el proyecto lo espera</translation>
     </message>
     <message>
-        <source>cannot be read; you have no permission to read it</source>
+        <source>cannot be read; you do not have permission to read it</source>
         <extracomment>project.not_readable</extracomment>
         <translation>no se puede leer; usted no tiene permiso para leerlo</translation>
     </message>
@@ -12560,7 +12560,7 @@ Ejemplo: la tercera de diez máquinas
         <translation>esta fila está repetida o en el lugar equivocado; vuelva a hacer las tablas</translation>
     </message>
     <message>
-        <source>a file is listed twice or in a different order; create the tables again</source>
+        <source>a file is listed twice or out of order; create the tables again</source>
         <extracomment>grid.double_source</extracomment>
         <translation>un archivo figura dos veces o en otro orden; vuelva a hacer las tablas</translation>
     </message>
@@ -12610,7 +12610,7 @@ Ejemplo: la tercera de diez máquinas
         <translation>la fila «sources» de {table} falta o es incorrecta; vuelva a hacer las tablas</translation>
     </message>
     <message>
-        <source>{table} is not a table but a view or the like; create the tables again</source>
+        <source>{table} is a view or something similar, not a table; create the tables again</source>
         <extracomment>grid.not_a_table</extracomment>
         <translation>{table} no es una tabla, sino una vista o algo similar; vuelva a hacer las tablas</translation>
     </message>
@@ -12646,12 +12646,12 @@ Ejemplo: la tercera de diez máquinas
         </translation>
     </message>
     <message>
-        <source>{count} of its {all} physics triangles carry most of the cost.</source>
+        <source>{count} of its {all} physics triangles account for most of the cost.</source>
         <extracomment>reason.many</extracomment>
         <translation>{count} de los {all} triángulos de su forma física llevan la mayor parte del coste.</translation>
     </message>
     <message numerus="yes">
-        <source>{count} of its {all} physics hulls carry most of the cost.</source>
+        <source>{count} of its {all} physics hulls account for most of the cost.</source>
         <extracomment>reason.hulls</extracomment>
         <translation>
             <numerusform>Una de las {all} envolventes de su forma física lleva la mayor parte del coste.</numerusform>
@@ -12692,7 +12692,7 @@ Ejemplo: la tercera de diez máquinas
         <translation>Su nivel de detalle mínimo tiene {count} triángulos y se muestra hasta {distance} m de distancia; cuantos más triángulos, más cuesta la descarga.</translation>
     </message>
     <message numerus="yes">
-        <source>{count} of its {all} parts carry {share} % of its cost.</source>
+        <source>{count} of its {all} parts account for {share} % of its cost.</source>
         <extracomment>reason.some_parts</extracomment>
         <translation>
             <numerusform>Una de sus {all} partes lleva el {share} % de su coste.</numerusform>
@@ -12705,9 +12705,9 @@ Ejemplo: la tercera de diez máquinas
         <translation>Sus {all} partes se reparten el coste; ninguna destaca.</translation>
     </message>
     <message>
-        <source>Its server weight, which counts parts and scripts, is the largest of the three.</source>
+        <source>Its server weight, which counts parts and scripts, is the largest of the three weights.</source>
         <extracomment>reason.server</extracomment>
-        <translation>Su peso de servidor, que cuenta partes y scripts, es el mayor de los tres.</translation>
+        <translation>Su peso de servidor, que cuenta partes y scripts, es el mayor de los tres pesos.</translation>
     </message>
     <message numerus="yes">
         <source>The legacy accounting counts its {all} parts as 1 LI each.</source>
@@ -12738,7 +12738,7 @@ Ejemplo: la tercera de diez máquinas
         <translation>Impacto en el terreno total {after} en lugar de {before}</translation>
     </message>
     <message>
-        <source>Land impact stays at {after}; before rounding {after_unrounded} instead of {before_unrounded}</source>
+        <source>Land impact stays at {after}; before rounding, {after_unrounded} instead of {before_unrounded}</source>
         <extracomment>explain.saving_unrounded</extracomment>
         <translation>El impacto en el terreno sigue en {after}; antes de redondear, {after_unrounded} en lugar de {before_unrounded}</translation>
     </message>
@@ -12793,7 +12793,7 @@ Ejemplo: la tercera de diez máquinas
         <translation>Correcto en toda la imagen</translation>
     </message>
     <message>
-        <source>Let projects read files outside their own folder; use it for projects that you trust</source>
+        <source>Let projects read files outside their own folder; use this option only for projects that you trust</source>
         <extracomment>option.allow_outside</extracomment>
         <translation>Permitir que los proyectos lean archivos fuera de su propia carpeta; úselo solo con proyectos en los que confíe</translation>
     </message>
@@ -12803,7 +12803,7 @@ Ejemplo: la tercera de diez máquinas
         <translation>Qué mostrar: {words}; si no se indica, {standard}, u octree si no hay otra cosa. Con physics: la forma física de cada parte. Con cost: varios objetos coloreados según su impacto en el terreno, o las formas físicas de un solo objeto coloreadas según el coste de triángulos y envolventes. Con map: el terreno desde arriba, cada cuadrado coloreado según su impacto en el terreno por metro cuadrado. Con octree: los octrees, y el primer rayo de un archivo .scene con lo que alcanza. Con picking-error: los octrees en gris y, en color según el motivo, lo que el método de --algorithm elige mal</translation>
     </message>
     <message>
-        <source>The method whose picking errors are shown: {words}; default: {standard}. With inexor, the published method; with engine, that of the Inexor engine</source>
+        <source>The method whose picking errors are shown: {words}; default: {standard}. With inexor: the published method; with engine: the method of Inexor&apos;s engine</source>
         <extracomment>render.algorithm</extracomment>
         <translation>El método cuyos errores de selección se muestran: {words}; si no se indica, {standard}. Con inexor, el método publicado; con engine, el del motor de Inexor</translation>
     </message>
@@ -12818,9 +12818,9 @@ Ejemplo: la tercera de diez máquinas
         <translation>un prim con un lado pequeño es plano si su lado medio supera este valor</translation>
     </message>
     <message>
-        <source>a flat prim&apos;s small side counts as at least this</source>
+        <source>a flat prim&apos;s small side counts as at least this long</source>
         <extracomment>constant.flat_side</extracomment>
-        <translation>el lado pequeño de un prim plano cuenta al menos como este valor</translation>
+        <translation>el lado pequeño de un prim plano cuenta como si midiera al menos esto</translation>
     </message>
     <message>
         <source>average side above which a prim is tessellated at detail 3</source>
@@ -12838,9 +12838,9 @@ Ejemplo: la tercera de diez máquinas
         <translation>declara un tipo de documento, que los objetos no necesitan; el archivo no se lee</translation>
     </message>
     <message>
-        <source>Land impact {impact}: the download weight decides it, at {streaming} PE; physics is {physics} PE, server {server} PE.</source>
+        <source>Land impact {impact}: the download weight decides it, at {streaming} PE; the physics weight is {physics} PE, the server weight {server} PE.</source>
         <extracomment>why.streaming</extracomment>
-        <translation>Impacto en el terreno {impact}: decide el peso de descarga con {streaming} PE; la física es {physics} PE; el servidor, {server} PE.</translation>
+        <translation>Impacto en el terreno {impact}: decide el peso de descarga con {streaming} PE; el peso de física es {physics} PE; el de servidor, {server} PE.</translation>
     </message>
     <message>
         <source>{value} after Analyze</source>
@@ -12873,9 +12873,9 @@ Ejemplo: la tercera de diez máquinas
         <translation>no se ha escrito, porque la carga se rechazaría (use --anyway para escribirlo de todos modos): {why}</translation>
     </message>
     <message>
-        <source>The file to write, completely or not at all. Types: .weighbridge, .llmesh, .slm, .obj, .glb, .stl, .ply; and .scene or .nxoc, which turn parts into octrees. NAME_LOD2, _LOD1, _LOD0 or _PHYS with .dae or .glb writes only that level, for the uploader</source>
+        <source>The file to write, completely or not at all. Types: .weighbridge, .llmesh, .slm, .obj, .glb, .stl, .ply; and .scene or .nxoc, which turn parts into octrees. To write only one lower level or the physics for the uploader, use NAME_LOD2, _LOD1, _LOD0 or _PHYS with .dae or .glb</source>
         <extracomment>convert.out</extracomment>
-        <translation>El archivo que se escribe, entero o nada. Tipos: .weighbridge, .llmesh, .slm, .obj, .glb, .stl, .ply; y .scene o .nxoc, que convierten las partes en octrees. NAME_LOD2, _LOD1, _LOD0 o _PHYS con .dae o .glb escribe solo ese nivel, para el cargador</translation>
+        <translation>El archivo que se escribe, entero o nada. Tipos: .weighbridge, .llmesh, .slm, .obj, .glb, .stl, .ply; y .scene o .nxoc, que convierten las partes en octrees. Para escribir solo un nivel inferior o la física para el cargador, use NAME_LOD2, _LOD1, _LOD0 o _PHYS con .dae o .glb</translation>
     </message>
     <message>
         <source>{option} has no effect: it applies only to octrees written as .weighbridge, .llmesh, .slm, .obj, .glb, .stl or .ply</source>
@@ -12903,7 +12903,7 @@ Ejemplo: la tercera de diez máquinas
         <translation>--hulls-as-objects solo funciona con -o NAME_PHYS.dae, NAME_PHYS.glb o NAME_PHYS.obj</translation>
     </message>
     <message>
-        <source>in the old triangle rule, a shorter side of the bounding box counts as this long; elsewhere for display only</source>
+        <source>in the old triangle rule, a shorter side of the bounding box counts as having this length; elsewhere for display only</source>
         <extracomment>constant.minimum_side</extracomment>
         <translation>en la antigua regla de triángulos, un lado más corto de la caja envolvente cuenta con esta longitud; por lo demás, solo se muestra</translation>
     </message>
@@ -12923,9 +12923,9 @@ Ejemplo: la tercera de diez máquinas
         <translation>tiene en su cabecera una línea format, element o property no válida: «{line}»; exporte el archivo de nuevo</translation>
     </message>
     <message>
-        <source>{name} costs {impact} LI as exported, and {impact_before} LI before. Download: {download} PE, before {download_before} PE; physics: {physics} PE, before {physics_before} PE. For cheaper files, allow more with --pixels and --within. Or let the uploader generate the levels, or use no physics file</source>
+        <source>{name} costs {impact} LI as exported, but cost {impact_before} LI before. Download weight: {download} PE, previously {download_before} PE; physics weight: {physics} PE, previously {physics_before} PE. To lower the cost, allow larger deviations with --pixels and --within. Or let the uploader generate the levels, or use no physics file</source>
         <extracomment>export.costs_more</extracomment>
-        <translation>{name} cuesta {impact} LI al exportarlo, y antes {impact_before} LI. Descarga: {download} PE, antes {download_before} PE; física: {physics} PE, antes {physics_before} PE. Para archivos más baratos, permita más con --pixels y --within. O deje que el cargador genere los niveles, o no use un archivo de física</translation>
+        <translation>{name} cuesta {impact} LI al exportarlo, y antes {impact_before} LI. Peso de descarga: {download} PE, antes {download_before} PE; peso de física: {physics} PE, antes {physics_before} PE. Para bajar el coste, permita desviaciones mayores con --pixels y --within. O deje que el cargador genere los niveles, o no use un archivo de física</translation>
     </message>
     <message>
         <source>Its parameters are those of a plain box, or so close that the grid treats the part as one. A box is among the cheapest shapes.</source>
@@ -12933,7 +12933,7 @@ Ejemplo: la tercera de diez máquinas
         <translation>Sus parámetros son los de una caja simple, o tan parecidos que el grid trata la parte como una caja. Una caja está entre las formas más baratas.</translation>
     </message>
     <message>
-        <source>Mesh Physics document, with its average read as the harmonic mean, as its own numbers require</source>
+        <source>Mesh Physics document, with its average read as the harmonic mean, to match the document&apos;s own numbers</source>
         <extracomment>term.average_width</extracomment>
         <translation>documento Mesh Physics, cuya media se interpreta como la media armónica, como exigen sus propios números</translation>
     </message>
@@ -13034,12 +13034,12 @@ Ejemplo: la tercera de diez máquinas
         <translation>Hacer este cambio en la escena; se puede deshacer</translation>
     </message>
     <message>
-        <source>Undo the step that was applied here</source>
+        <source>Undo the step that you applied here</source>
         <translation>Deshacer el paso que se aplicó aquí</translation>
     </message>
     <message>
-        <source>Also search for simpler levels of detail of meshes with very many triangles; this takes minutes</source>
-        <translation>Buscar también en los niveles de detalle de mallas grandes, lo que lleva minutos</translation>
+        <source>Also search for simpler levels of detail of meshes with very many triangles; this takes several minutes</source>
+        <translation>Buscar también en los niveles de detalle de mallas grandes, lo que lleva varios minutos</translation>
     </message>
     <message>
         <source>Apply: %1</source>
@@ -13146,7 +13146,7 @@ Ejemplo: la tercera de diez máquinas
         <translation>Calibrado</translation>
     </message>
     <message>
-        <source>Measured costs: %L1. R² = %2: the share of their relative differences that the fitted constants explain.</source>
+        <source>Measured costs: %L1. R² = %2: the fitted constants explain this share of the relative differences between these costs.</source>
         <translation>Costes medidos: %L1. R² = %2: la proporción de sus diferencias relativas que explican las constantes ajustadas.</translation>
     </message>
     <message>
@@ -13176,9 +13176,9 @@ Ejemplo: la tercera de diez máquinas
         <translation>Gráfico</translation>
     </message>
     <message>
-        <source>%1 (largest %L2 of %L3)</source>
+        <source>%1 (top %L2 of %L3 constants)</source>
         <comment>title of a chart</comment>
-        <translation>%1 (los %L2 mayores de %L3)</translation>
+        <translation>%1 (las %L2 mayores de %L3 constantes)</translation>
     </message>
     <message>
         <source>limit</source>
@@ -13621,7 +13621,7 @@ Ejemplo: la tercera de diez máquinas
         <translation>Sin coincidencias con «%1».</translation>
     </message>
     <message>
-        <source>Change a constant to see the land impact before and now.</source>
+        <source>Change a constant to compare the land impact before and after.</source>
         <translation>Cambie una constante para ver el impacto en el terreno de antes y el de ahora.</translation>
     </message>
     <message>
@@ -14171,9 +14171,9 @@ Ejemplo: la tercera de diez máquinas
         <translation>Se muestra el terreno de %1. Para ver otro, seleccione otra región o algo en ella.</translation>
     </message>
     <message>
-        <source>%1 LI/m² from x %2, y %3</source>
+        <source>%1 LI/m² at x %2, y %3</source>
         <comment>a square of land</comment>
-        <translation>%1 LI/m² desde x %2, y %3</translation>
+        <translation>%1 LI/m² en x %2, y %3</translation>
     </message>
 </context>
 <context>
@@ -14765,8 +14765,8 @@ Ejemplo: la tercera de diez máquinas
         <translation>La unidad para tamaños, posiciones y distancias. Tras un número puede escribir cualquiera de estas unidades: 30 cm. Archivos, fórmulas, constantes y la tabla de costes siguen en metros, como en el grid.</translation>
     </message>
     <message>
-        <source>The program stores unsaved changes in its own folder, not in your files. If the program ends unexpectedly, it offers these changes at the next start</source>
-        <translation>El programa guarda los cambios no guardados en su propia carpeta, no en sus archivos. Si termina de forma inesperada, los ofrece en el próximo inicio</translation>
+        <source>The program stores unsaved changes in its own folder, not in your files. If the program ends unexpectedly, it offers to restore these changes at the next start</source>
+        <translation>El programa guarda los cambios no guardados en su propia carpeta, no en sus archivos. Si termina de forma inesperada, ofrece recuperarlos en el próximo inicio</translation>
     </message>
 </context>
 <context>
@@ -14877,11 +14877,11 @@ Ejemplo: la tercera de diez máquinas
         <translation>En qué se diferencian los métodos</translation>
     </message>
     <message>
-        <source>What the exact method finds</source>
+        <source>Result of the exact method</source>
         <translation>Lo que halla el método exacto</translation>
     </message>
     <message>
-        <source>What Inexor&apos;s method finds</source>
+        <source>Result of Inexor&apos;s method</source>
         <translation>Lo que halla el método de Inexor</translation>
     </message>
     <message>
@@ -14938,7 +14938,7 @@ Ejemplo: la tercera de diez máquinas
         <translation>Paso %L1 de %L2</translation>
     </message>
     <message>
-        <source>Click an octree leaf in the 3D view to follow the ray that meets it. Ctrl+R adds the ray under the pointer to the scene; Esc stops following it.</source>
+        <source>Click an octree leaf in the 3D view to follow the ray that meets it. Ctrl+R adds the ray under the pointer to the scene; Esc stops following a ray.</source>
         <translation>Haga clic en una hoja de un octree en la vista 3D para seguir el rayo que la alcanza. Ctrl+R conserva en la escena el rayo que está bajo el puntero; Esc lo olvida.</translation>
     </message>
     <message>
@@ -14991,7 +14991,7 @@ Ejemplo: la tercera de diez máquinas
         <translation>Pasos mostrados</translation>
     </message>
     <message>
-        <source>Decisive steps: the cubes that the ray meets, the end of the search, and the path to that end</source>
+        <source>Decisive steps: the cubes that the ray meets, the end of the search, and the steps that lead there</source>
         <translation>Los pasos decisivos son lo que se alcanza, el final de la búsqueda y el camino hasta él</translation>
     </message>
     <message>
@@ -15037,8 +15037,8 @@ Ejemplo: la tercera de diez máquinas
         <translation>Cambios sin guardar</translation>
     </message>
     <message>
-        <source>Weighbridge closed before these changes were saved. You can open them as they were. Your files do not change until you save.</source>
-        <translation>Weighbridge se cerró antes de que se guardaran estos cambios. Puede abrirlos tal como estaban. Sus archivos no cambian hasta que usted guarde.</translation>
+        <source>Weighbridge closed before these changes were saved. You can open each file with its unsaved changes. Your files do not change until you save.</source>
+        <translation>Weighbridge se cerró antes de que se guardaran estos cambios. Puede abrir cada archivo con sus cambios no guardados. Sus archivos no cambian hasta que usted guarde.</translation>
     </message>
     <message>
         <source>Unnamed</source>
@@ -15246,8 +15246,8 @@ Ejemplo: la tercera de diez máquinas
         <translation>Referencia: %1. Se está pesando …</translation>
     </message>
     <message>
-        <source>Keep the costs of the current scene under this scenario as the baseline for later comparison</source>
-        <translation>Conservar la escena actual con este escenario como referencia, para compararla más tarde</translation>
+        <source>Calculate the scene&apos;s costs under this scenario and keep them as the baseline for later comparison</source>
+        <translation>Calcular los costes de la escena con este escenario y conservarlos como referencia, para compararlos más tarde</translation>
     </message>
     <message>
         <source>Keep the current constants, parts and shapes as the baseline for later comparison</source>
@@ -15329,11 +15329,11 @@ Ejemplo: la tercera de diez máquinas
         </translation>
     </message>
     <message numerus="yes">
-        <source>Moves %Ln objects to %1, which then holds %2 of %3 LI</source>
+        <source>Moves %Ln objects to %1, which then uses %2 of %3 LI</source>
         <comment>of a drop</comment>
         <translation>
-            <numerusform>Mueve %Ln objeto a %1, que entonces tiene %2 de %3 LI</numerusform>
-            <numerusform>Mueve %Ln objetos a %1, que entonces tiene %2 de %3 LI</numerusform>
+            <numerusform>Mueve %Ln objeto a %1, que entonces usa %2 de %3 LI</numerusform>
+            <numerusform>Mueve %Ln objetos a %1, que entonces usa %2 de %3 LI</numerusform>
         </translation>
     </message>
 </context>
@@ -15588,8 +15588,8 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <translation>tras Analizar</translation>
     </message>
     <message>
-        <source>Exact: arrives in world as shown; linked hulls and prims need the steps that Export for the uploader lists. After Analyze: the uploader makes its own hulls instead. Their physics cost depends on the Resolution chosen in the uploader</source>
-        <translation>Exacta: llega al mundo como se muestra; las envolventes y los prims enlazados necesitan los pasos que muestra «Exportar para el cargador». Tras Analizar: el cargador hace otras envolventes. Su coste de física depende de la «Calidad» (Resolution) que se elija ahí</translation>
+        <source>Exact: the shape arrives in world as shown; linked hulls and prims also need the steps that Export for the uploader lists. After Analyze: the uploader makes its own hulls instead. Their physics cost depends on the Resolution that you choose in the uploader</source>
+        <translation>Exacta: la forma llega al mundo como se muestra; las envolventes y los prims enlazados necesitan también los pasos que muestra «Exportar para el cargador». Tras Analizar: el cargador hace otras envolventes. Su coste de física depende de la «Calidad» (Resolution) que se elija ahí</translation>
     </message>
     <message>
         <source>exact, after steps in world</source>
@@ -15716,7 +15716,7 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <translation>Las losetas marcan dónde puede estar de pie un avatar de %1 de ancho y %2 de alto. Su color muestra dónde ya no cabe</translation>
     </message>
     <message>
-        <source>Now in use: %1. You can undo this. Export for the uploader saves the shape and lists the steps in world.</source>
+        <source>Now in use: %1. You can undo this. Export for the uploader saves the shape and lists the steps to take in world.</source>
         <translation>En uso: %1. «Exportar para el cargador» la escribe y muestra los pasos en el mundo. Puede deshacerlo.</translation>
     </message>
 </context>
@@ -16030,15 +16030,15 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <translation>Mostrar solo las filas con todas estas palabras, o las que cumplen una expresión como: physics &gt; 10 and kind = mesh</translation>
     </message>
     <message>
-        <source>&lt;p&gt;Words: rows that have all of them in the visible columns.&lt;/p&gt;&lt;p&gt;Expression: rows that match it, whichever columns are visible. Compare columns with numbers, text, true or false, using = != &amp;lt; &amp;lt;= &amp;gt; &amp;gt;= or contains. Combine comparisons with and, or, not and parentheses:&lt;/p&gt;&lt;ul&gt;&lt;li&gt;physics &amp;gt; 10 and kind = mesh&lt;/li&gt;&lt;li&gt;not (linkset contains &quot;old wall&quot;) and streaming &amp;gt;= 0.5&lt;/li&gt;&lt;li&gt;physical = true or land_impact &amp;gt; 20&lt;/li&gt;&lt;/ul&gt;&lt;p&gt;Name columns by their titles or as in CSV files. Use a point as the decimal separator.&lt;/p&gt;</source>
+        <source>&lt;p&gt;Type words to show rows with all of them in the visible columns.&lt;/p&gt;&lt;p&gt;Or type an expression to show rows that match it, whichever columns are visible. Compare columns with numbers, text, true or false, using = != &amp;lt; &amp;lt;= &amp;gt; &amp;gt;= or contains. Combine comparisons with and, or, not and parentheses:&lt;/p&gt;&lt;ul&gt;&lt;li&gt;physics &amp;gt; 10 and kind = mesh&lt;/li&gt;&lt;li&gt;not (linkset contains &quot;old wall&quot;) and streaming &amp;gt;= 0.5&lt;/li&gt;&lt;li&gt;physical = true or land_impact &amp;gt; 20&lt;/li&gt;&lt;/ul&gt;&lt;p&gt;Refer to columns by their titles or by their names in CSV files. Use a period as the decimal separator.&lt;/p&gt;</source>
         <translation>&lt;p&gt;Palabras: filas que las tienen todas en las columnas visibles.&lt;/p&gt;&lt;p&gt;Expresión: filas que la cumplen, sean cuales sean las columnas visibles. Compare columnas con números, textos, true o false mediante = != &amp;lt; &amp;lt;= &amp;gt; &amp;gt;= o contains. Combine comparaciones con and, or, not y paréntesis:&lt;/p&gt;&lt;ul&gt;&lt;li&gt;physics &amp;gt; 10 and kind = mesh&lt;/li&gt;&lt;li&gt;not (linkset contains &quot;old wall&quot;) and streaming &amp;gt;= 0.5&lt;/li&gt;&lt;li&gt;physical = true or land_impact &amp;gt; 20&lt;/li&gt;&lt;/ul&gt;&lt;p&gt;Nombre las columnas por sus títulos o como en los archivos CSV. Use un punto como separador decimal.&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>This filter works when By is set to %1.</source>
+        <source>To use this filter, set By to %1.</source>
         <translation>Funciona con las filas por %1.</translation>
     </message>
     <message>
-        <source>The rows do not change until the filter is correct.</source>
+        <source>The rows stay as they are until you correct the filter.</source>
         <translation>Las filas no cambian hasta que sea correcta.</translation>
     </message>
     <message>
@@ -16231,7 +16231,7 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <translation>Ponga Separar en 0 para arrastrar los vértices de esta envolvente.</translation>
     </message>
     <message>
-        <source>Drag an arrow (steps of 0.1 m) or a ring (steps of 15°); hold Ctrl to move freely. Or type an axis and a distance, such as x 2.5, and press Return. Esc cancels.</source>
+        <source>Drag an arrow (steps of 0.1 m) or a ring (steps of 15°); hold Ctrl to move freely. Or type an axis and a distance, such as x 2.5, and press Enter. Esc cancels.</source>
         <translation>Arrastre una flecha (0,1 m) o un anillo (15°); Ctrl mueve libremente. O escriba x 2,5 y pulse Intro. Esc cancela.</translation>
     </message>
     <message>
@@ -16299,8 +16299,8 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <translation>No hay nada que mostrar: nada tiene una forma en las capas seleccionadas.</translation>
     </message>
     <message>
-        <source>Arrow keys turn; plus and minus zoom. 1 to 4 and 6 to 8 show standard views; 5 turns perspective off. F frames the selection; Backspace or Esc goes back. V, P, C and L show the model, its physics, its cost and the land; S shows two of them side by side. X fades everything except the selection, and I isolates it. D marks the most expensive objects. M measures, G moves the selection, and T shows statistics. The menu key lists more actions</source>
-        <translation>Las flechas giran; más y menos acercan y alejan. De 1 a 4 y de 6 a 8 muestran vistas estándar; 5 quita la perspectiva. F encuadra lo seleccionado; Retroceso o Esc vuelve atrás. V, P, C y L muestran el modelo, su física, su coste y el terreno; S muestra dos de ellos lado a lado. X atenúa todo menos lo seleccionado, e I lo aísla. D marca los objetos más caros. M mide, G mueve lo seleccionado, T muestra estadísticas. La tecla de menú muestra más acciones</translation>
+        <source>Arrow keys turn the view; plus and minus zoom. 1 to 4 and 6 to 8 show standard views; 5 turns perspective off. F frames the selection; Backspace or Esc goes back. V, P, C and L show the model, its physics, its cost and the land; S shows two of them side by side. X fades everything except the selection, and I isolates it. D marks the most expensive objects. M measures, G moves the selection, and T shows statistics. The menu key lists more actions</source>
+        <translation>Las flechas giran la vista; más y menos acercan y alejan. De 1 a 4 y de 6 a 8 muestran vistas estándar; 5 quita la perspectiva. F encuadra lo seleccionado; Retroceso o Esc vuelve atrás. V, P, C y L muestran el modelo, su física, su coste y el terreno; S muestra dos de ellos lado a lado. X atenúa todo menos lo seleccionado, e I lo aísla. D marca los objetos más caros. M mide, G mueve lo seleccionado, T muestra estadísticas. La tecla de menú muestra más acciones</translation>
     </message>
 </context>
 <context>
@@ -16499,7 +16499,7 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <translation>Coste</translation>
     </message>
     <message>
-        <source>Let the pointer reach behind the leaf in front</source>
+        <source>Let the pointer pass through the front leaf to the leaves behind it</source>
         <translation>Permitir que el puntero llegue detrás de la hoja delantera</translation>
     </message>
     <message>
@@ -16560,8 +16560,8 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <translation>Sección</translation>
     </message>
     <message>
-        <source>Cut away everything beyond a plane across this axis</source>
-        <translation>Cortar todo lo que queda más allá de un plano perpendicular a este eje</translation>
+        <source>Cut away everything beyond a plane perpendicular to the selected axis</source>
+        <translation>Cortar todo lo que queda más allá de un plano perpendicular al eje elegido</translation>
     </message>
     <message>
         <source>Section position</source>
@@ -16693,8 +16693,8 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <translation>Colorear cubos por profundidad</translation>
     </message>
     <message>
-        <source>How many times the octree is divided there</source>
-        <translation>Cuántas veces está dividido ahí el octree</translation>
+        <source>How many times the octree is divided to reach each cube</source>
+        <translation>Cuántas veces se divide el octree hasta llegar a cada cubo</translation>
     </message>
     <message>
         <source>Model</source>

@@ -160,11 +160,11 @@
         <translation>Trouver les constantes qui correspondent le mieux aux coûts mesurés</translation>
     </message>
     <message>
-        <source>&amp;Fill outwards</source>
+        <source>&amp;Fill outward</source>
         <translation>&amp;Remplir vers l’extérieur</translation>
     </message>
     <message>
-        <source>&amp;Delete inwards</source>
+        <source>&amp;Delete inward</source>
         <translation>&amp;Supprimer vers l’intérieur</translation>
     </message>
     <message>
@@ -248,7 +248,7 @@
         <translation>Diviser en huit le cube marqué</translation>
     </message>
     <message>
-        <source>Merge the marked cube with its seven neighbors, if all are equal</source>
+        <source>Merge the marked cube with its seven neighbors if all eight are identical</source>
         <translation>Fusionner le cube marqué avec ses sept voisins, si tous sont égaux</translation>
     </message>
     <message>
@@ -456,7 +456,7 @@
         <translation>Enfoncer la &amp;face</translation>
     </message>
     <message>
-        <source>Move the marked face of the cube or selected box inwards by an eighth of a cube (Ctrl+wheel)</source>
+        <source>Move the marked face of the cube or selected box inward by an eighth of a cube (Ctrl+wheel)</source>
         <translation>Déplacer la face marquée du cube, ou de la boîte sélectionnée, d’un huitième de cube vers l’intérieur (Ctrl et la molette)</translation>
     </message>
     <message>
@@ -464,7 +464,7 @@
         <translation>Tirer l&amp;a face</translation>
     </message>
     <message>
-        <source>Move the marked face back outwards, up to the bounds of the cube</source>
+        <source>Move the marked face back outward, up to the bounds of the cube</source>
         <translation>La déplacer à nouveau vers l’extérieur, jusqu’aux limites du cube</translation>
     </message>
     <message>
@@ -472,7 +472,7 @@
         <translation>Enfoncer l’a&amp;rête</translation>
     </message>
     <message>
-        <source>Move the marked edge inwards from the marked face by an eighth of a cube (Shift+wheel)</source>
+        <source>Move the marked edge inward from the marked face by an eighth of a cube (Shift+wheel)</source>
         <translation>Déplacer l’arête marquée vers l’intérieur depuis la face marquée, d’un huitième de cube (Maj et la molette)</translation>
     </message>
     <message>
@@ -484,7 +484,7 @@
         <translation>Enfoncer le &amp;coin</translation>
     </message>
     <message>
-        <source>Move the marked corner inwards from the marked face by an eighth of a cube (Ctrl+Shift+wheel)</source>
+        <source>Move the marked corner inward from the marked face by an eighth of a cube (Ctrl+Shift+wheel)</source>
         <translation>Déplacer le coin marqué vers l’intérieur depuis la face marquée, d’un huitième de cube (Ctrl, Maj et la molette)</translation>
     </message>
     <message>
@@ -568,7 +568,7 @@
         <translation>Ajouter une &amp;boîte…</translation>
     </message>
     <message>
-        <source>Add a box to the hulls of the selected mesh, or start a list of hulls with it</source>
+        <source>Add a box to the hulls of the selected mesh, or make it the first hull</source>
         <translation>Ajouter une boîte aux enveloppes du maillage sélectionné, ou commencer une liste d’enveloppes avec elle</translation>
     </message>
     <message>
@@ -584,7 +584,7 @@
         <translation>Redr&amp;esser</translation>
     </message>
     <message>
-        <source>Rotate the selection by 90° around the x axis, for a model that lies on its back because its file has z up instead of y</source>
+        <source>Rotate the selection by 90° around the x axis if it lies on its back because its file&apos;s up axis is z, not y</source>
         <translation>Tourner de 90° autour de l’axe x, pour un modèle couché sur le dos parce que son fichier a z vers le haut au lieu de y</translation>
     </message>
     <message>
@@ -604,19 +604,19 @@
         <translation>E&amp;xporter pour le chargement…</translation>
     </message>
     <message>
-        <source>Save all files that the uploader needs for the selected object: model, levels of detail, physics, and a page of steps</source>
-        <translation>Écrire tous les fichiers nécessaires au chargement de l’objet sélectionné&#xa0;: modèle, niveaux de détail, physique, et une page d’instructions</translation>
+        <source>Save all files that the uploader needs for the selected object (model, levels of detail, physics), and a page that lists the steps</source>
+        <translation>Écrire tous les fichiers nécessaires au chargement de l’objet sélectionné (modèle, niveaux de détail, physique), et une page qui liste les étapes</translation>
     </message>
     <message>
         <source>Choose the language, colors, units and keyboard shortcuts, and what the program remembers</source>
         <translation>Langue, couleurs, unités, clavier et ce que le programme garde en mémoire</translation>
     </message>
     <message>
-        <source>Move the marked edge back outwards, up to the bounds of the cube</source>
+        <source>Move the marked edge back outward, up to the bounds of the cube</source>
         <translation>Ramener l’arête marquée vers l’extérieur, jusqu’aux limites du cube</translation>
     </message>
     <message>
-        <source>Move the marked corner back outwards, up to the bounds of the cube</source>
+        <source>Move the marked corner back outward, up to the bounds of the cube</source>
         <translation>Ramener le coin marqué vers l’extérieur, jusqu’aux limites du cube</translation>
     </message>
     <message>
@@ -624,7 +624,7 @@
         <translation>&amp;Boîte</translation>
     </message>
     <message>
-        <source>Fill, delete and paint the whole selected box</source>
+        <source>Filling, deleting and painting change the whole selected box</source>
         <translation>Remplir, supprimer et peindre toute la boîte sélectionnée</translation>
     </message>
     <message>
@@ -688,8 +688,8 @@
         <translation>Zone &amp;suivante</translation>
     </message>
     <message>
-        <source>Move the focus to the next place: left, view, right, below</source>
-        <translation>Déplacer le focus vers la zone suivante&#xa0;: gauche, vue, droite, bas</translation>
+        <source>Move the focus to the next place: left panels, 3D view, right panels, bottom panels</source>
+        <translation>Déplacer le focus vers la zone suivante&#xa0;: panneaux de gauche, vue 3D, panneaux de droite, panneaux du bas</translation>
     </message>
     <message>
         <source>Pre&amp;vious place</source>
@@ -793,7 +793,7 @@
         <translation>Vide</translation>
     </message>
     <message>
-        <source>Or as text: S for solid, E for empty, N for indented, or O followed by eight cubes for a divided one, such as OSEEEEEEE</source>
+        <source>Or type S for solid, E for empty, N for indented, or O followed by eight cubes for a divided cube, such as OSEEEEEEE</source>
         <translation>Ou comme texte&#xa0;: S pour plein, E pour vide, N pour indenté, ou O suivi de huit cubes pour un cube divisé, comme dans OSEEEEEEE</translation>
     </message>
     <message>
@@ -913,11 +913,11 @@
         <translation>énoncé par le document Mesh Physics publié ou une page officielle ultérieure</translation>
     </message>
     <message>
-        <source>how an open-source viewer or server computes the value today</source>
+        <source>as computed today by an open-source viewer or server</source>
         <translation>calculé ainsi aujourd’hui par un viewer ou un serveur open source</translation>
     </message>
     <message>
-        <source>supported by two independent hints or one strong one</source>
+        <source>supported by one strong hint or two independent hints</source>
         <translation>deux indices indépendants, ou un seul indice solide</translation>
     </message>
     <message>
@@ -1012,8 +1012,8 @@
         <translation>Exact&#xa0;: tous les ensembles liés ont été pesés.</translation>
     </message>
     <message>
-        <source>Estimated from %1 % of the linksets; 19 times out of 20, the exact number is within the ± range. Calculating the exact number …</source>
-        <translation>Estimé sur %1&#xa0;% des ensembles liés&#xa0;; dans 19 cas sur 20, le nombre exact est dans ±. Calcul en cours…</translation>
+        <source>Estimated from %1 % of the linksets; 19 times out of 20, the exact result is within the ± range. Calculating the exact result …</source>
+        <translation>Estimé sur %1&#xa0;% des ensembles liés&#xa0;; dans 19 cas sur 20, le résultat exact est dans ±. Calcul en cours…</translation>
     </message>
 </context>
 <context>
@@ -1695,12 +1695,12 @@
         <translation>rien n’est touché, bien que le rayon traverse %1</translation>
     </message>
     <message>
-        <source>no hit; nearest leaf %1, %2 from the ray after %3</source>
+        <source>no hit; after %3, the ray passes %2 from the nearest leaf, %1</source>
         <translation>rien n’est touché&#xa0;; feuille la plus proche&#xa0;: %1, à %2 du rayon après %3</translation>
     </message>
     <message>
-        <source>Both methods find nothing. The nearest leaf may differ.</source>
-        <translation>Les deux méthodes ne trouvent rien. La feuille la plus proche peut différer.</translation>
+        <source>Neither method finds anything. They may report different nearest leaves.</source>
+        <translation>Les deux méthodes ne trouvent rien. Elles peuvent indiquer des feuilles les plus proches différentes.</translation>
     </message>
     <message>
         <source>Both methods find the cube that the ray starts in. They report distances that differ by %1.</source>
@@ -1738,12 +1738,12 @@
         <translation>Un mur avec une porte, avec et sans maillage physique</translation>
     </message>
     <message>
-        <source>Without a physics mesh, the wall is its base hull: cheaper, but nobody can walk through.</source>
-        <translation>Sans maillage physique, le mur est son enveloppe de base&#xa0;: moins cher, mais personne ne passe au travers.</translation>
+        <source>Without a physics mesh, the wall collides as its base hull: cheaper, but nobody can walk through the doorway.</source>
+        <translation>Sans maillage physique, le mur réagit comme son enveloppe de base&#xa0;: moins cher, mais personne ne passe par l’embrasure.</translation>
     </message>
     <message>
-        <source>A duck of 13 PE, ten meters a side</source>
-        <translation>Un canard de 13 PE, dix mètres dans chaque direction</translation>
+        <source>A duck that costs 13 PE, ten meters on a side</source>
+        <translation>Un canard qui coûte 13 PE, dix mètres dans chaque direction</translation>
     </message>
     <message>
         <source>A small market</source>
@@ -1762,8 +1762,8 @@
         <translation>Un matériau fait passer un tore au nouveau calcul, et ses triangles comptent. Une seule enveloppe convexe comblerait le trou&#xa0;; douze enveloppes le gardent ouvert.</translation>
     </message>
     <message>
-        <source>One twisted sphere that costs hundreds</source>
-        <translation>Une sphère vrillée qui coûte des centaines</translation>
+        <source>One twisted sphere that costs hundreds of PE</source>
+        <translation>Une sphère vrillée qui coûte des centaines de PE</translation>
     </message>
     <message>
         <source>A hollow, cut and twisted sphere is a spiral of slivers. Linked to anything that opts in, this one prim costs more than a house.</source>
@@ -1810,7 +1810,7 @@
         <translation>Un poteau à côté du rayon</translation>
     </message>
     <message>
-        <source>Inexor&apos;s method goes into the nearest cube that is not empty and never comes back. It misses the cube behind that one.</source>
+        <source>Inexor&apos;s method enters the nearest cube that is not empty and never backtracks. It misses the cube behind that one.</source>
         <translation>La méthode d’Inexor entre dans le cube non vide le plus proche et n’en revient jamais. Le cube situé derrière est manqué.</translation>
     </message>
     <message>
@@ -1818,16 +1818,16 @@
         <translation>À travers huit cubes, le long de la diagonale</translation>
     </message>
     <message>
-        <source>What stands behind the camera</source>
-        <translation>Ce qui se trouve derrière la caméra</translation>
+        <source>A cube behind the camera</source>
+        <translation>Un cube derrière la caméra</translation>
     </message>
     <message>
         <source>A ray that grazes a cube</source>
         <translation>Un rayon qui frôle un cube</translation>
     </message>
     <message>
-        <source>Inexor&apos;s method takes the face whose center is nearest to where the ray meets its plane: it names the top, though the ray enters through the side.</source>
-        <translation>La méthode d’Inexor prend la face dont le centre est le plus proche du point où son plan est touché&#xa0;: elle nomme le dessus, alors que le rayon entre par le côté.</translation>
+        <source>Inexor&apos;s method picks the face whose center is nearest to the point where the ray meets that face&apos;s plane. Here that is the top, though the ray enters through the side.</source>
+        <translation>La méthode d’Inexor prend la face dont le centre est le plus proche du point où son plan est touché&#xa0;: ici, c’est le dessus, alors que le rayon entre par le côté.</translation>
     </message>
     <message>
         <source>A linkset of plain prims costs 1 LI for each part. Once one part opts in, the new accounting weighs every part, even the arch.</source>
@@ -1862,8 +1862,8 @@
         <translation>Quatre roues en forme de tore dépassent la limite de 32 PE d’un ensemble lié physique. En enveloppes convexes, elles ne coûtent presque rien.</translation>
     </message>
     <message>
-        <source>Inexor&apos;s method stops after four cubes that the ray meets, in index order. The cube that this ray meets first is the eighth.</source>
-        <translation>La méthode d’Inexor s’arrête après quatre cubes que touche le rayon, dans l’ordre de leurs indices. Le cube que ce rayon touche en premier est le huitième.</translation>
+        <source>Inexor&apos;s method stops after four cubes that the ray meets, in index order. The cube that this ray meets first is the eighth in that order.</source>
+        <translation>La méthode d’Inexor s’arrête après quatre cubes que touche le rayon, dans l’ordre de leurs indices. Le cube que ce rayon touche en premier est le huitième dans cet ordre.</translation>
     </message>
     <message>
         <source>Inexor&apos;s method tests boxes against an infinite line: it finds the cube behind the camera, though the ray meets nothing.</source>
@@ -2221,12 +2221,12 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>ce niveau de détail manque&#xa0;; chaque asset en a besoin</translation>
     </message>
     <message>
-        <source>has {faces} faces; the grid takes at most {limit}</source>
+        <source>has {faces} faces; the grid accepts at most {limit}</source>
         <extracomment>asset.many_faces</extracomment>
         <translation>a {faces} faces&#xa0;; la grille en accepte {limit} au plus</translation>
     </message>
     <message numerus="yes">
-        <source>{count} degenerate triangles, so thin or small that the grid refuses the physics shape: {triangles}</source>
+        <source>{count} triangles are degenerate, so thin or small that the grid refuses the physics shape: {triangles}</source>
         <extracomment>asset.degenerate_triangles</extracomment>
         <translation>
             <numerusform>{count} triangle dégénéré, si étroit ou si petit que la grille refuse la forme physique&#xa0;: {triangles}</numerusform>
@@ -2239,7 +2239,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>BoundingVerts manque&#xa0;; sans lui, l’asset n’a pas de forme Enveloppe convexe</translation>
     </message>
     <message>
-        <source>has {hulls} hulls; the grid takes at most {limit}</source>
+        <source>has {hulls} hulls; the grid accepts at most {limit}</source>
         <extracomment>asset.many_hulls</extracomment>
         <translation>a {hulls} enveloppes&#xa0;; la grille en accepte {limit} au plus</translation>
     </message>
@@ -2254,7 +2254,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>est imbriqué trop profondément&#xa0;; la limite est de {limit} niveaux</translation>
     </message>
     <message>
-        <source>is given more than once; the last one is used</source>
+        <source>is given more than once; its last value is used</source>
         <extracomment>json.duplicate_key</extracomment>
         <translation>est indiqué plus d’une fois&#xa0;; la dernière indication est utilisée</translation>
     </message>
@@ -2277,9 +2277,9 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>{key} doit être compris entre {minimum} et {maximum}{unit}, non {value}</translation>
     </message>
     <message>
-        <source>a profile is a JSON object such as {&quot;base&quot;: &quot;second-life&quot;, &quot;set&quot;: {}}</source>
+        <source>a profile must be a JSON object such as {&quot;base&quot;: &quot;second-life&quot;, &quot;set&quot;: {}}</source>
         <extracomment>profile.not_an_object</extracomment>
-        <translation>un profil est un objet JSON tel que {&quot;base&quot;: &quot;second-life&quot;, &quot;set&quot;: {}}</translation>
+        <translation>un profil doit être un objet JSON tel que {&quot;base&quot;: &quot;second-life&quot;, &quot;set&quot;: {}}</translation>
     </message>
     <message>
         <source>the linkset has no parts; it costs nothing</source>
@@ -2592,7 +2592,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>  liste d’enveloppes&#xa0;: aucune</translation>
     </message>
     <message>
-        <source>Physics cost as one part of 1 × 1 × 1 m</source>
+        <source>Physics cost as one part that measures 1 × 1 × 1 m</source>
         <extracomment>inspect.estimates</extracomment>
         <translation>Coût physique comme un seul élément de 1 × 1 × 1 m</translation>
     </message>
@@ -2627,7 +2627,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>    enveloppes dans la liste&#xa0;: {value}</translation>
     </message>
     <message>
-        <source>    vertices of the list, discounted: {value}</source>
+        <source>    vertices in the list, discounted: {value}</source>
         <extracomment>inspect.recorded_decomposition_vertices</extracomment>
         <translation>    sommets de la liste, après réduction&#xa0;: {value}</translation>
     </message>
@@ -2870,9 +2870,9 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>page officielle de la grille sur l’impact sur le terrain</translation>
     </message>
     <message>
-        <source>cost per script after the first; the server weight is at most the number of parts</source>
+        <source>cost per script after the first; the server weight is at most 1 PE per part</source>
         <extracomment>constant.server_per_script</extracomment>
-        <translation>par script après le premier&#xa0;; la somme est au plus le nombre d’éléments</translation>
+        <translation>par script après le premier&#xa0;; le poids serveur est au plus de 1 PE par élément</translation>
     </message>
     <message>
         <source>streaming cost of the open-source viewer</source>
@@ -2890,7 +2890,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>taille estimée d’un triangle</translation>
     </message>
     <message>
-        <source>area of the disc in which an object can be seen</source>
+        <source>area of the disk in which an object can be seen</source>
         <extracomment>constant.max_area</extracomment>
         <translation>aire du disque dans lequel un objet peut être vu</translation>
     </message>
@@ -2900,12 +2900,12 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>m²</translation>
     </message>
     <message>
-        <source>the medium level is shown beyond the radius divided by this</source>
+        <source>the medium level is shown at distances greater than the radius divided by this value</source>
         <extracomment>constant.lod_medium</extracomment>
         <translation>le LOD moyen est montré au-delà de rayon / cette valeur</translation>
     </message>
     <message>
-        <source>estimated size of a triangle of a prim</source>
+        <source>estimated size of a triangle in a prim</source>
         <extracomment>constant.prim_bytes_per_triangle</extracomment>
         <translation>taille estimée d’un triangle d’une prim</translation>
     </message>
@@ -2955,7 +2955,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>coût de streaming d’un élément</translation>
     </message>
     <message>
-        <source>simulation cost of a part; twice that when physical</source>
+        <source>simulation cost of a part; twice that if the part is physical</source>
         <extracomment>constant.opensim_simulation</extracomment>
         <translation>coût de simulation d’un élément&#xa0;; le double s’il est physique</translation>
     </message>
@@ -3935,7 +3935,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>se termine à l’intérieur de l’octree&#xa0;: un autre cube attendu</translation>
     </message>
     <message>
-        <source>expected the end after the complete octree, found more data</source>
+        <source>expected no more data after the complete octree</source>
         <extracomment>octree.trailing</extracomment>
         <translation>fin attendue après l’octree entier, mais d’autres données suivent</translation>
     </message>
@@ -3950,7 +3950,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>douze codes de 0 à {greatest} entre accolades attendus après N</translation>
     </message>
     <message>
-        <source>holds too many cubes; the limit is {limit}</source>
+        <source>contains too many cubes; the limit is {limit}</source>
         <extracomment>octree.too_many</extracomment>
         <translation>contient trop de cubes&#xa0;; la limite est de {limit}</translation>
     </message>
@@ -4055,7 +4055,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>profondeur de 0 à {limit} attendue, «&#xa0;{found}&#xa0;» trouvé</translation>
     </message>
     <message>
-        <source>holds too many octrees or rays; the limit is {limit} of each</source>
+        <source>contains too many octrees or rays; the limit is {limit} of each</source>
         <extracomment>octree_scene.too_many</extracomment>
         <translation>contient trop d’octrees ou de rayons&#xa0;; la limite est de {limit} pour chacun</translation>
     </message>
@@ -4390,7 +4390,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>les mesures ne disent rien de {key}, car aucune n’en dépend&#xa0;; sa valeur reste {value}</translation>
     </message>
     <message>
-        <source>{key} stopped at {value}, the end of its range: the measurements suggest a value beyond it</source>
+        <source>{key} reached {value}, the end of its range: the measurements suggest a value outside that range</source>
         <extracomment>calibrate.at_end</extracomment>
         <translation>{key} s’est arrêté à {value}, l’extrémité de sa plage&#xa0;: les mesures suggèrent une valeur au-delà</translation>
     </message>
@@ -4410,7 +4410,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>L’octree se termine à cette face&#xa0;; rien ne peut être rempli au-delà de ses limites.</translation>
     </message>
     <message>
-        <source>An indented cube cannot be divided; choose a grid depth at which it changes as a whole.</source>
+        <source>An indented cube cannot be divided; choose a grid depth at which you can change it as a whole.</source>
         <extracomment>edit.part_of_indented</extracomment>
         <translation>Un cube indenté ne peut pas être divisé&#xa0;; choisissez une profondeur de trame à laquelle il est modifié en entier.</translation>
     </message>
@@ -4583,9 +4583,9 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>La même chose avec les constantes de la référence épinglée.</translation>
     </message>
     <message>
-        <source>What the grid measured.</source>
+        <source>The value that the grid measured.</source>
         <extracomment>help.measured</extracomment>
-        <translation>Ce que la grille a mesuré.</translation>
+        <translation>La valeur que la grille a mesurée.</translation>
     </message>
     <message>
         <source>{rank}. {what} Land impact {after} instead of {before}.</source>
@@ -4756,9 +4756,9 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>{file}, SHA-256 {sha256}</translation>
     </message>
     <message>
-        <source>a linkset has more than {limit} different surfaces, the limit for moving vertices</source>
+        <source>a linkset has more than {limit} different surfaces, the limit for moving vertices at random</source>
         <extracomment>fragility.too_many</extracomment>
-        <translation>un ensemble lié a plus de {limit} surfaces différentes, la limite pour déplacer des sommets</translation>
+        <translation>un ensemble lié a plus de {limit} surfaces différentes, la limite pour déplacer des sommets au hasard</translation>
     </message>
     <message>
         <source>Set the physics shape type of {part} to Convex Hull.</source>
@@ -4806,14 +4806,14 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Retirer du maillage physique de {part} les {count} triangles les plus étroits sur {triangles}. Ils ont au plus {width} m de large.</translation>
     </message>
     <message>
-        <source>Merge vertices within {distance} m in the physics mesh of {part}. This removes {count} of its {triangles} triangles.</source>
+        <source>Merge vertices within {distance} m of each other in the physics mesh of {part}. This removes {count} of its {triangles} triangles.</source>
         <extracomment>advice.weld</extracomment>
-        <translation>Fusionner les sommets distants d’au plus {distance} m dans le maillage physique de {part}. Cela retire {count} de ses {triangles} triangles.</translation>
+        <translation>Fusionner les sommets distants d’au plus {distance} m les uns des autres dans le maillage physique de {part}. Cela retire {count} de ses {triangles} triangles.</translation>
     </message>
     <message>
-        <source>Remove {count} of {points} vertices from the hulls of {part}: each is a duplicate or lies inside.</source>
+        <source>Remove {count} of {points} vertices from the hulls of {part}: each is a duplicate or inside its hull.</source>
         <extracomment>advice.inner_points</extracomment>
-        <translation>Retirer {count} des {points} sommets des enveloppes de {part}&#xa0;: ils sont en double ou se trouvent à l’intérieur.</translation>
+        <translation>Retirer {count} des {points} sommets des enveloppes de {part}&#xa0;: ils sont en double ou se trouvent à l’intérieur de leur enveloppe.</translation>
     </message>
     <message>
         <source>Reduce each hull of {part} to at most {most} vertices: {after} in total instead of {before}.</source>
@@ -5055,9 +5055,9 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>moins cher</translation>
     </message>
     <message>
-        <source>{key} is {value}, but no measurement changes with it there: nearby values fit equally well</source>
+        <source>{key} is {value}, but the measurements do not determine it: nearby values fit equally well</source>
         <extracomment>calibrate.level</extracomment>
-        <translation>{key} vaut {value}, mais aucune mesure n’en dépend à cet endroit&#xa0;: des valeurs voisines conviennent tout aussi bien</translation>
+        <translation>{key} vaut {value}, mais les mesures ne déterminent pas cette valeur&#xa0;: des valeurs voisines conviennent tout aussi bien</translation>
     </message>
     <message>
         <source>Set the physics shape type of these {count} parts to Convex Hull: {parts}.</source>
@@ -5098,14 +5098,14 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Retirer du maillage physique de {part} et de {more} autres du même maillage les {count} triangles les plus étroits sur {triangles}. Ils ont au plus {width} m de large.</translation>
     </message>
     <message>
-        <source>Merge vertices within {distance} m in the physics mesh of {part} and {more} more with the same mesh. This removes {count} of its {triangles} triangles.</source>
+        <source>Merge vertices within {distance} m of each other in the physics mesh of {part} and {more} more with the same mesh. This removes {count} of its {triangles} triangles.</source>
         <extracomment>advice.weld_alike</extracomment>
-        <translation>Fusionner les sommets distants d’au plus {distance} m dans le maillage physique de {part} et de {more} autres du même maillage. Cela retire {count} de ses {triangles} triangles.</translation>
+        <translation>Fusionner les sommets distants d’au plus {distance} m les uns des autres dans le maillage physique de {part} et de {more} autres du même maillage. Cela retire {count} de ses {triangles} triangles.</translation>
     </message>
     <message>
-        <source>Remove {count} of {points} vertices from the hulls of {part} and {more} more with the same mesh: each is a duplicate or lies inside.</source>
+        <source>Remove {count} of {points} vertices from the hulls of {part} and {more} more with the same mesh: each is a duplicate or inside its hull.</source>
         <extracomment>advice.inner_points_alike</extracomment>
-        <translation>Retirer {count} des {points} sommets des enveloppes de {part} et de {more} autres du même maillage&#xa0;: ils sont en double ou se trouvent à l’intérieur.</translation>
+        <translation>Retirer {count} des {points} sommets des enveloppes de {part} et de {more} autres du même maillage&#xa0;: ils sont en double ou se trouvent à l’intérieur de leur enveloppe.</translation>
     </message>
     <message>
         <source>Reduce each hull of {part} and {more} more with the same mesh to at most {most} vertices: {after} in total instead of {before}.</source>
@@ -5151,12 +5151,12 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         </translation>
     </message>
     <message>
-        <source>Its {axis} side of {from} m can shrink to {to} m; below that the part is weighed with the physics shape {representation} ({because}).</source>
+        <source>Its {axis} side of {from} m can shrink to {to} m; below that, the part is weighed with the physics shape {representation} ({because}).</source>
         <extracomment>cliff.shrinks</extracomment>
         <translation>Son côté {axis} de {from} m peut être réduit jusqu’à {to} m&#xa0;; en dessous, il est pesé comme {representation} ({because}).</translation>
     </message>
     <message>
-        <source>Its {axis} side of {from} m can grow to {to} m; from there on the part is weighed with the physics shape {representation} ({because}).</source>
+        <source>Its {axis} side of {from} m can grow to {to} m; beyond that, the part is weighed with the physics shape {representation} ({because}).</source>
         <extracomment>cliff.grows</extracomment>
         <translation>Son côté {axis} de {from} m peut être agrandi jusqu’à {to} m&#xa0;; à partir de là, il est pesé comme {representation} ({because}).</translation>
     </message>
@@ -5496,7 +5496,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>La méthode d’Inexor ne trouve rien</translation>
     </message>
     <message>
-        <source>The ray starts inside a leaf, which Inexor&apos;s method does not report</source>
+        <source>Inexor&apos;s method does not report the leaf in which the ray starts</source>
         <extracomment>difference.inside</extracomment>
         <translation>Le rayon commence à l’intérieur d’une feuille, et la méthode d’Inexor ne le signale pas</translation>
     </message>
@@ -5566,9 +5566,9 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>elle ne descend que dans l’enfant dont le centre est le plus proche, et ne revient jamais en arrière</translation>
     </message>
     <message>
-        <source>it stops after four children that the ray meets, in index order rather than along the ray</source>
+        <source>it stops after the first four children that the ray meets, in index order, not in the order along the ray</source>
         <extracomment>cause.four_children</extracomment>
-        <translation>elle s’arrête après quatre enfants que touche le rayon, dans leur ordre propre et non dans celui du rayon</translation>
+        <translation>elle s’arrête après les quatre premiers enfants que touche le rayon, dans leur ordre propre et non dans celui du rayon</translation>
     </message>
     <message>
         <source>of the children that the ray meets, the method follows only the one with the nearest center, not the first along the ray</source>
@@ -5581,7 +5581,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>parmi les octrees que touche le rayon, elle ne suit que celui dont le centre est le plus proche, non le premier le long du rayon</translation>
     </message>
     <message>
-        <source>it takes the face whose center is nearest to where the ray meets its plane, not the face that the ray enters</source>
+        <source>it takes the face whose center is nearest to the point where the ray meets that face&apos;s plane, not the face that the ray enters</source>
         <extracomment>cause.face_centre</extracomment>
         <translation>elle prend la face dont le centre est le plus proche du point du rayon dans son plan, non celle par laquelle le rayon entre</translation>
     </message>
@@ -5734,9 +5734,9 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Aucun effet selon {profile}&#xa0;: le poids serveur ne l’utilise pas. Elle ne change que SRC, qui n’y compte pas.</translation>
     </message>
     <message>
-        <source>No effect under {profile}: nothing that this constant affects is physical.</source>
+        <source>No effect under {profile}: the objects that could use this constant are not physical.</source>
         <extracomment>effect.not_physical</extracomment>
-        <translation>Aucun effet selon {profile}&#xa0;: rien de ce qu’elle concerne n’est physique.</translation>
+        <translation>Aucun effet selon {profile}&#xa0;: les objets qui pourraient utiliser cette constante ne sont pas physiques.</translation>
     </message>
     <message>
         <source>No effect under {profile}: this constant changes the physics weight, which is never the deciding weight.</source>
@@ -5794,7 +5794,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>recouvert</translation>
     </message>
     <message>
-        <source>is also open in another window; saving in one window overwrites what the other has saved</source>
+        <source>is also open in another window; saving in one window overwrites the changes saved in the other</source>
         <extracomment>window.open_elsewhere</extracomment>
         <translation>est aussi ouvert dans une autre fenêtre&#xa0;; enregistrer dans l’une écrase ce que l’autre a enregistré</translation>
     </message>
@@ -5989,7 +5989,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Peser selon ces constantes au lieu de celles de la scène&#xa0;: un profil intégré ou un fichier de profil</translation>
     </message>
     <message>
-        <source>&quot;{word}&quot; is neither a file nor, for {file}, one of {known}{hint}</source>
+        <source>expected a file or, for {file}, one of {known}; found &quot;{word}&quot;{hint}</source>
         <extracomment>option.unknown_against</extracomment>
         <translation>«&#xa0;{word}&#xa0;» n’est ni un fichier ni, pour {file}, l’un de {known}{hint}</translation>
     </message>
@@ -6193,9 +6193,9 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>ne peut pas être ouvert comme base de données&#xa0;: {reason}</translation>
     </message>
     <message>
-        <source>is being written by another program</source>
+        <source>is being written by another program; try again when it has finished</source>
         <extracomment>grid.written_already</extracomment>
-        <translation>est en cours d’écriture par un autre programme</translation>
+        <translation>est en cours d’écriture par un autre programme&#xa0;; réessayez quand il aura terminé</translation>
     </message>
     <message>
         <source>cannot be physical</source>
@@ -6243,9 +6243,9 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>son maillage n’a pas pu être lu entièrement&#xa0;: une forme générée ne lui correspondrait donc pas</translation>
     </message>
     <message>
-        <source>there is no free physics cost: with any shape, the physics weight decides the land impact</source>
+        <source>the download and server weights leave no PE for physics: whatever the shape, the physics weight decides the land impact</source>
         <extracomment>making.nothing_free</extracomment>
-        <translation>aucun coût physique n’est gratuit, car la physique décide de l’impact sur le terrain quelle que soit la forme</translation>
+        <translation>les poids de téléchargement et de serveur ne laissent aucun PE à la physique&#xa0;: quelle que soit la forme, le poids physique décide de l’impact sur le terrain</translation>
     </message>
     <message>
         <source>{parts}: {what} ({value} PE each)</source>
@@ -6462,7 +6462,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>face {number}</translation>
     </message>
     <message>
-        <source>{what} in line {number}</source>
+        <source>{what} on line {number}</source>
         <extracomment>place.in_line</extracomment>
         <translation>{what} à la ligne {number}</translation>
     </message>
@@ -6770,17 +6770,17 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>{place}&#xa0;: {what}.</translation>
     </message>
     <message>
-        <source>Half its diagonal is {radius} m. From {radii} m on, its download weight grows at a different rate.</source>
+        <source>Half its diagonal is {radius} m. At {radii} m, the growth rate of its download weight changes.</source>
         <extracomment>cliff.download</extracomment>
-        <translation>La moitié de sa diagonale fait {radius} m. À partir de {radii} m, son poids de téléchargement augmente à un autre rythme.</translation>
+        <translation>La moitié de sa diagonale fait {radius} m. À {radii} m, le rythme d’augmentation de son poids de téléchargement change.</translation>
     </message>
     <message>
-        <source>Half its diagonal is {radius} m. From {radii} m on, its download weight grows at a different rate; from {constant} m on, it no longer changes.</source>
+        <source>Half its diagonal is {radius} m. At {radii} m, the growth rate of its download weight changes; from {constant} m on, the weight stays the same.</source>
         <extracomment>cliff.download_constant</extracomment>
-        <translation>La moitié de sa diagonale fait {radius} m. À partir de {radii} m, son poids de téléchargement augmente à un autre rythme&#xa0;; à partir de {constant} m, il ne change plus.</translation>
+        <translation>La moitié de sa diagonale fait {radius} m. À {radii} m, le rythme d’augmentation de son poids de téléchargement change&#xa0;; à partir de {constant} m, le poids reste le même.</translation>
     </message>
     <message>
-        <source>Half its diagonal is {radius} m. From {constant} m on, its download weight no longer changes; below that, the rate changes at {radii} m.</source>
+        <source>Half its diagonal is {radius} m. From {constant} m on, its download weight stays the same; below that, its growth rate changes at {radii} m.</source>
         <extracomment>cliff.download_past</extracomment>
         <translation>La moitié de sa diagonale fait {radius} m. À partir de {constant} m, son poids de téléchargement ne change plus&#xa0;; en dessous, le rythme change à {radii} m.</translation>
     </message>
@@ -6790,22 +6790,22 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Sa forme physique a été chargée sous forme de triangles, et son type de forme est Prim. La grille utilise chaque triangle&#xa0;; les triangles étroits le rendent cher.</translation>
     </message>
     <message>
-        <source>cost of a box, sphere or cylinder: 0.1 I of the published formula</source>
+        <source>cost of a box, sphere or cylinder: the term 0.1 I in the published formula</source>
         <extracomment>constant.primitive_cost</extracomment>
-        <translation>une boîte, une sphère ou un cylindre&#xa0;: 0.1 I de la formule publiée</translation>
+        <translation>une boîte, une sphère ou un cylindre&#xa0;: le terme 0.1 I de la formule publiée</translation>
     </message>
     <message>
-        <source>Second Life wiki, Physics_Cost_test, revisions 1131515 of 12 January 2011 to 1148633 of 12 July 2011: the test plan prints the formula as text, 0.1 I</source>
+        <source>Second Life wiki, Physics_Cost_test, revisions 1131515 (January 12, 2011) to 1148633 (July 12, 2011): the test plan prints the formula as text, 0.1 I</source>
         <extracomment>constant.primitive_cost</extracomment>
         <translation>wiki de Second Life, Physics_Cost_test, révisions 1131515 du 12 janvier 2011 à 1148633 du 12 juillet 2011&#xa0;: le plan de test donne la formule en toutes lettres, 0.1 I</translation>
     </message>
     <message>
-        <source>cost per convex hull: 0.2 H + 0.04 (V - 4H) of the published formula</source>
+        <source>cost per convex hull: the term 0.2 H + 0.04 (V - 4H) in the published formula</source>
         <extracomment>constant.hull_cost</extracomment>
-        <translation>par enveloppe convexe&#xa0;: 0.2 H + 0.04 (V - 4H) de la formule publiée</translation>
+        <translation>par enveloppe convexe&#xa0;: le terme 0.2 H + 0.04 (V - 4H) de la formule publiée</translation>
     </message>
     <message>
-        <source>Second Life wiki, Physics_Cost_test, revisions 1131515 of 12 January 2011 to 1148633 of 12 July 2011: the test plan prints the formula as text, 0.2 H + 0.04 (V - 4H)</source>
+        <source>Second Life wiki, Physics_Cost_test, revisions 1131515 (January 12, 2011) to 1148633 (July 12, 2011): the test plan prints the formula as text, 0.2 H + 0.04 (V - 4H)</source>
         <extracomment>constant.hull_cost</extracomment>
         <translation>wiki de Second Life, Physics_Cost_test, révisions 1131515 du 12 janvier 2011 à 1148633 du 12 juillet 2011&#xa0;: le plan de test donne la formule en toutes lettres, 0.2 H + 0.04 (V - 4H)</translation>
     </message>
@@ -6815,7 +6815,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>wiki de Second Life, Sculpted_Prim_Usage, révision 1169304&#xa0;: 0,1 PE pour une sphère en sculptie, 1,8 pour un cube en sculptie&#xa0;; la valeur est l’enveloppe d’une boîte</translation>
     </message>
     <message>
-        <source>Second Life wiki, Physics_Cost_test, revisions 1131515 of 12 January 2011 to 1148633 of 12 July 2011: the test plan prints the formula as text; this is its third term, which the Mesh Physics document supersedes</source>
+        <source>Second Life wiki, Physics_Cost_test, revisions 1131515 (January 12, 2011) to 1148633 (July 12, 2011): the test plan prints the formula as text; this is its third term, which the Mesh Physics document supersedes</source>
         <extracomment>constant.density_triangle_cost</extracomment>
         <translation>wiki de Second Life, Physics_Cost_test, révisions 1131515 du 12 janvier 2011 à 1148633 du 12 juillet 2011&#xa0;: le plan de test donne la formule en toutes lettres&#xa0;; c’est son troisième terme, que le document Mesh Physics remplace</translation>
     </message>
@@ -7208,7 +7208,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>chargez à nouveau le modèle avec une forme physique</translation>
     </message>
     <message>
-        <source>Would it upload? Yes: the uploader is not known to refuse anything in it.</source>
+        <source>Would it upload? Yes: it contains nothing that the uploader is known to refuse.</source>
         <extracomment>upload.ok</extracomment>
         <translation>Chargement possible&#xa0;? Oui&#xa0;: il ne contient rien dont on sache que l’outil de chargement le refuse.</translation>
     </message>
@@ -7424,7 +7424,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Triangles plats pour les murs et les dalles, sans les ouvertures</translation>
     </message>
     <message>
-        <source>The model&apos;s own triangles, but fewer, without the most expensive ones</source>
+        <source>Fewer of the model&apos;s own triangles, without the most expensive ones</source>
         <extracomment>method.simplify_help</extracomment>
         <translation>Ses propres triangles, mais moins nombreux et sans les plus chers</translation>
     </message>
@@ -7464,17 +7464,17 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Choisissez Construire &gt; Charger &gt; Modèle, et sélectionnez le fichier {file}.</translation>
     </message>
     <message>
-        <source>On the Level of Detail tab, set Medium, Low and Lowest to Load from file, in this order: {files}. Some viewers find these files by name and have already done this.</source>
+        <source>On the Level of Detail tab, choose Load from file for Medium, Low and Lowest, and select these files in this order: {files}. Some viewers find these files by name and have already done this.</source>
         <extracomment>kit.step_levels</extracomment>
-        <translation>Dans l’onglet Niveau de détail, réglez Moyen, Faible et Le plus faible sur Depuis un fichier, dans cet ordre&#xa0;: {files}. Certains viewers trouvent ces fichiers par leur nom et l’ont déjà fait.</translation>
+        <translation>Dans l’onglet Niveau de détail, choisissez Depuis un fichier pour Moyen, Faible et Le plus faible, et sélectionnez ces fichiers dans cet ordre&#xa0;: {files}. Certains viewers trouvent ces fichiers par leur nom et l’ont déjà fait.</translation>
     </message>
     <message>
-        <source>On the Physics tab, choose From file and select {file}. Do not click Analyze, so that the triangles arrive unchanged.</source>
+        <source>On the Physics tab, choose From file and select {file}. To keep the triangles unchanged, do not click Analyze.</source>
         <extracomment>kit.step_physics</extracomment>
         <translation>Dans l’onglet Propriétés physiques, choisissez Du fichier et sélectionnez {file}. Ne cliquez pas sur Analyser&#xa0;: ainsi, les triangles arrivent inchangés.</translation>
     </message>
     <message>
-        <source>On the Physics tab, select no file. Each mesh then collides as its base hull.</source>
+        <source>On the Physics tab, do not select a file. Each mesh then collides as its base hull.</source>
         <extracomment>kit.step_no_physics</extracomment>
         <translation>Dans l’onglet Propriétés physiques, ne sélectionnez aucun fichier. Chaque maillage réagit alors comme son enveloppe de base.</translation>
     </message>
@@ -7554,17 +7554,17 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>est un périphérique, un tube ou un socket, non un fichier</translation>
     </message>
     <message>
-        <source>is not a file name, and standard input and output cannot be used; name a file (./- for a file called &quot;-&quot;)</source>
+        <source>is not a file name, and standard input and output cannot be used; give a file name (./- for a file called &quot;-&quot;)</source>
         <extracomment>file.dash</extracomment>
         <translation>n’est pas un nom de fichier, et l’entrée et la sortie standard ne peuvent pas être utilisées&#xa0;; nommez un fichier (./- pour un fichier nommé «&#xa0;-&#xa0;»)</translation>
     </message>
     <message>
-        <source>is also an input, as {file}; choose another output file</source>
+        <source>is also an input file ({file}); choose another output file</source>
         <extracomment>file.is_read</extracomment>
         <translation>est aussi une entrée, sous le nom {file}&#xa0;; choisissez un autre fichier de sortie</translation>
     </message>
     <message>
-        <source>needs more memory than is left for this load, whose limit is {limit} bytes; raise it with --memory BYTES</source>
+        <source>needs more memory than is left for loading; raise the limit of {limit} bytes with --memory BYTES</source>
         <extracomment>memory.spent</extracomment>
         <translation>demande plus de mémoire qu’il n’en reste pour ce chargement, dont la limite est de {limit} octets&#xa0;; augmentez-la avec --memory OCTETS</translation>
     </message>
@@ -7619,9 +7619,9 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>texte de {count} octets entre guillemets attendu</translation>
     </message>
     <message>
-        <source>the document holds one value, but more data follows it</source>
+        <source>the document may contain only one value, but more data follows it</source>
         <extracomment>llsd.more_than_one</extracomment>
-        <translation>le document contient une valeur, mais d’autres données la suivent</translation>
+        <translation>le document ne peut contenir qu’une valeur, mais d’autres données la suivent</translation>
     </message>
     <message>
         <source>&lt;{name}&gt; is not an LLSD value</source>
@@ -7634,9 +7634,9 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>encodage inconnu «&#xa0;{name}&#xa0;»&#xa0;; base64 ou base16 attendu</translation>
     </message>
     <message>
-        <source>a map must alternate between &lt;key&gt; and value</source>
+        <source>in a map, each &lt;key&gt; must be followed by exactly one value</source>
         <extracomment>llsd.key_and_value</extracomment>
-        <translation>une map doit alterner &lt;key&gt; et valeur</translation>
+        <translation>dans une map, chaque &lt;key&gt; doit être suivi d’exactement une valeur</translation>
     </message>
     <message>
         <source>a date outside the years 0000 to 9999 cannot be written</source>
@@ -7644,7 +7644,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>une date hors des années 0000 à 9999 ne peut pas être écrite</translation>
     </message>
     <message>
-        <source>a string holds bytes that XML cannot represent</source>
+        <source>a string contains bytes that XML cannot represent</source>
         <extracomment>llsd.text_not_sayable</extracomment>
         <translation>un texte contient des octets que XML ne peut pas représenter</translation>
     </message>
@@ -7659,7 +7659,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>le fichier se termine à l’octet {file}, à l’intérieur de l’en-tête de l’asset de maillage&#xa0;; il est incomplet&#xa0;: procurez-vous-en une nouvelle copie</translation>
     </message>
     <message>
-        <source>version {version} of the mesh asset format is not supported; supported: up to {limit}</source>
+        <source>version {version} of the mesh asset format is not supported; supported versions: up to {limit}</source>
         <extracomment>asset.version</extracomment>
         <translation>la version {version} du format d’asset de maillage n’est pas prise en charge&#xa0;; versions prises en charge&#xa0;: jusqu’à {limit}</translation>
     </message>
@@ -7669,9 +7669,9 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>l’en-tête ne cite aucun bloc</translation>
     </message>
     <message>
-        <source>{name} needs an offset and a size, whole numbers of at least 0; it is ignored</source>
+        <source>{name} needs an offset and a size, both whole numbers of 0 or more; this block is ignored</source>
         <extracomment>asset.bad_entry</extracomment>
-        <translation>{name} doit avoir un offset et une size, nombres entiers d’au moins 0&#xa0;; il n’est pas pris en compte</translation>
+        <translation>{name} doit avoir un offset et une size, deux nombres entiers d’au moins 0&#xa0;; ce bloc n’est pas pris en compte</translation>
     </message>
     <message>
         <source>the block is not valid zlib data: {reason}</source>
@@ -7725,7 +7725,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>le maillage physique n’a pas de triangles&#xa0;; la physique utilise les enveloppes ou l’enveloppe de base</translation>
     </message>
     <message>
-        <source>the unknown blocks together hold more bytes than the file; this block is ignored</source>
+        <source>the unknown blocks together are larger than the file; this block is ignored</source>
         <extracomment>asset.opaque_too_large</extracomment>
         <translation>les blocs inconnus contiennent plus d’octets que le fichier&#xa0;; celui-ci n’est pas pris en compte</translation>
     </message>
@@ -7745,9 +7745,9 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>le bloc (octets {begin} à {end}) chevauche {other} (octets {otherBegin} à {otherEnd})&#xa0;; au moins une taille est fausse</translation>
     </message>
     <message>
-        <source>{key} is {bytes} bytes long, not a multiple of {unit}</source>
+        <source>{key} is {bytes} bytes long, which is not a multiple of {unit} bytes</source>
         <extracomment>asset.odd_length</extracomment>
-        <translation>{key} fait {bytes} octets, ce qui n’est pas un multiple de {unit}</translation>
+        <translation>{key} fait {bytes} octets, ce qui n’est pas un multiple de {unit} octets</translation>
     </message>
     <message>
         <source>{key}: expected {need} entries, found {have}</source>
@@ -7760,7 +7760,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Weights a {bytes} octets de trop après le dernier des {vertices} sommets</translation>
     </message>
     <message numerus="yes">
-        <source>HullList needs {need} points for {count} hulls, but Positions holds {have}</source>
+        <source>HullList needs {need} points for {count} hulls, but Positions contains {have}</source>
         <extracomment>asset.hull_list</extracomment>
         <translation>
             <numerusform>HullList demande {need} points pour {count} enveloppe, mais Positions en contient {have}</numerusform>
@@ -7778,7 +7778,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>le bloc a {have} faces&#xa0;; la limite est de {limit}</translation>
     </message>
     <message>
-        <source>this level of detail is missing, but {lower} is present; a lower level needs every higher one</source>
+        <source>this level of detail is missing, but {lower} is present; a lower level requires all higher levels</source>
         <extracomment>asset.lod_gap</extracomment>
         <translation>ce niveau de détail manque, mais {lower} est présent&#xa0;; un niveau inférieur a besoin de tous les niveaux supérieurs</translation>
     </message>
@@ -7788,12 +7788,12 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>a {faces} faces, mais le niveau supérieur ({above}) en a {expected}&#xa0;; les nombres doivent être les mêmes</translation>
     </message>
     <message>
-        <source>has {triangles} triangles, more than the {most} of the level above ({above})</source>
+        <source>has {triangles} triangles, more than the {most} in the level above ({above})</source>
         <extracomment>asset.lod_triangles</extracomment>
         <translation>a {triangles} triangles, plus que les {most} du niveau supérieur ({above})</translation>
     </message>
     <message>
-        <source>has {vertices} vertices; the grid takes at most {limit} per face</source>
+        <source>has {vertices} vertices; the grid accepts at most {limit} per face</source>
         <extracomment>asset.many_vertices</extracomment>
         <translation>a {vertices} sommets&#xa0;; la grille en accepte {limit} au plus par face</translation>
     </message>
@@ -7803,11 +7803,11 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>a {vertices} sommets dont les coordonnées ne sont pas finies</translation>
     </message>
     <message numerus="yes">
-        <source>{count} triangles refer to vertices beyond the last of {vertices}: {triangles}</source>
+        <source>{count} triangles refer to vertices that do not exist (there are only {vertices}): {triangles}</source>
         <extracomment>asset.index_past_vertices</extracomment>
         <translation>
-            <numerusform>{count} triangle cite un sommet au-delà du dernier des {vertices}&#xa0;: {triangles}</numerusform>
-            <numerusform>{count} triangles citent un sommet au-delà du dernier des {vertices}&#xa0;: {triangles}</numerusform>
+            <numerusform>{count} triangle cite un sommet qui n’existe pas (il n’y en a que {vertices})&#xa0;: {triangles}</numerusform>
+            <numerusform>{count} triangles citent un sommet qui n’existe pas (il n’y en a que {vertices})&#xa0;: {triangles}</numerusform>
         </translation>
     </message>
     <message>
@@ -7816,7 +7816,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>ce bloc manque&#xa0;; la grille en a besoin, même s’il est vide</translation>
     </message>
     <message>
-        <source>has {points} points; the grid takes at most {limit} per hull</source>
+        <source>has {points} points; the grid accepts at most {limit} per hull</source>
         <extracomment>asset.many_base_points</extracomment>
         <translation>a {points} points&#xa0;; la grille en accepte {limit} au plus par enveloppe</translation>
     </message>
@@ -7899,7 +7899,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>n’a aucun triangle&#xa0;; des lignes et des points seuls ne peuvent pas être pesés</translation>
     </message>
     <message>
-        <source>holds more {what} than can be read</source>
+        <source>contains more {what} than can be read</source>
         <extracomment>model.too_large</extracomment>
         <translation>contient plus de {what} qu’il ne peut en être lu</translation>
     </message>
@@ -7964,7 +7964,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>{number} est trop grand</translation>
     </message>
     <message>
-        <source>holds too many values; the limit is {limit}</source>
+        <source>contains too many values; the limit is {limit}</source>
         <extracomment>json.too_many_values</extracomment>
         <translation>contient trop de valeurs&#xa0;; la limite est de {limit}</translation>
     </message>
@@ -8084,9 +8084,9 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>un maillage a besoin d’un asset&#xa0;; utilisez un nom cité sous «&#xa0;assets&#xa0;»</translation>
     </message>
     <message>
-        <source>{found} would move the linkset more than {limit} m from the origin; it is ignored</source>
+        <source>{found} would move the linkset more than {limit} m from the origin, so this position is ignored</source>
         <extracomment>project.root_too_far</extracomment>
-        <translation>{found} déplacerait l’ensemble lié à plus de {limit} m de l’origine&#xa0;; cela n’est pas pris en compte</translation>
+        <translation>{found} déplacerait l’ensemble lié à plus de {limit} m de l’origine&#xa0;; cette position n’est pas prise en compte</translation>
     </message>
     <message>
         <source>the linkset has no parts; it needs at least a root</source>
@@ -8169,7 +8169,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>l’instruction a {expected} paramètres, mais {given} ont été donnés</translation>
     </message>
     <message numerus="yes">
-        <source>{count} names contain a NUL or bytes that are not UTF-8, which no table can hold; each such byte became U+FFFD</source>
+        <source>{count} names contain a NUL or bytes that are not UTF-8, which no table can hold; each such byte was replaced by U+FFFD</source>
         <extracomment>grid.unstorable_texts</extracomment>
         <translation>
             <numerusform>un nom contient un NUL ou des octets qui ne sont pas de l’UTF-8, qu’aucune table ne peut contenir&#xa0;; chacun de ces octets est devenu U+FFFD</numerusform>
@@ -8182,7 +8182,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>contient d’autres tables sous les noms de celles de Weighbridge (schéma {expected} attendu, {found} trouvé)&#xa0;; utilisez une autre base de données</translation>
     </message>
     <message>
-        <source>holds statistics made under different values of {keys}, which are baked into the tables; use the values in the tables, or another database</source>
+        <source>contains statistics made under different values of {keys}, which are baked into the tables; use the values in the tables, or another database</source>
         <extracomment>grid.other_constants</extracomment>
         <translation>contient des statistiques faites avec d’autres valeurs de {keys}, qui sont figées dans les tables&#xa0;; utilisez ces valeurs, ou une autre base de données</translation>
     </message>
@@ -8212,9 +8212,9 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>une ligne est trop longue&#xa0;; la limite est de {limit} octets</translation>
     </message>
     <message>
-        <source>has rows for sources that its table of sources lacks, or lists in a different order</source>
+        <source>has rows for sources that are missing from its table of sources or listed there in a different order; create the tables again</source>
         <extracomment>grid.not_in_order</extracomment>
-        <translation>a des lignes de sources qui manquent dans sa table des sources, ou y sont dans un autre ordre</translation>
+        <translation>a des lignes de sources qui manquent dans sa table des sources, ou y sont dans un autre ordre&#xa0;; refaites les tables</translation>
     </message>
     <message>
         <source>the work was stopped: {reason}</source>
@@ -8277,9 +8277,9 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>n’a pas de tables de statistiques&#xa0;; faites-les avec weighbridge statistics, ou avec weighbridge sql --run et des fichiers</translation>
     </message>
     <message>
-        <source>its tables have schema {found}, but this program reads {expected}; recreate them</source>
+        <source>its tables have schema {found}, but this program reads schema {expected}; recreate the tables</source>
         <extracomment>query.schema</extracomment>
-        <translation>ses tables ont le schéma {found}, mais ce programme lit {expected}&#xa0;; refaites-les</translation>
+        <translation>ses tables ont le schéma {found}, mais ce programme lit le schéma {expected}&#xa0;; refaites les tables</translation>
     </message>
     <message>
         <source>the name of the profile contains a NUL, which no database can hold</source>
@@ -8325,22 +8325,22 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>est une carte Red Eclipse (.mpz), qui n’est pas prise en charge&#xa0;; cartes prises en charge&#xa0;: Cube 2 et Sauerbraten (.ogz)</translation>
     </message>
     <message>
-        <source>holds too many parts; the limit is {limit}</source>
+        <source>contains too many parts; the limit is {limit}</source>
         <extracomment>import.too_many_parts</extracomment>
         <translation>contient trop d’éléments&#xa0;; la limite est de {limit}</translation>
     </message>
     <message>
-        <source>position out of range (at most {farthest} m from the origin on each axis); the origin is used</source>
+        <source>the position is out of range (at most {farthest} m from the origin on each axis); the origin is used</source>
         <extracomment>import.too_far</extracomment>
         <translation>position hors limites ({farthest} m au plus de l’origine sur chaque axe)&#xa0;; l’origine est utilisée</translation>
     </message>
     <message>
-        <source>holds too many files for one report; the limit is {limit}</source>
+        <source>contains too many files for one report; the limit is {limit}</source>
         <extracomment>folder.too_many</extracomment>
         <translation>contient trop de fichiers pour un seul rapport&#xa0;; la limite est de {limit}</translation>
     </message>
     <message numerus="yes">
-        <source>{count} triangles have a vertex that is missing or not finite; they are left out</source>
+        <source>{count} triangles are left out because each has a vertex that is missing or not finite</source>
         <extracomment>plain.unusable</extracomment>
         <translation>
             <numerusform>{count} triangle a un sommet absent ou non fini&#xa0;; il n’est pas pris en compte</numerusform>
@@ -8377,7 +8377,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>{percent}&#xa0;% de la surface manque&#xa0;: les triangles ne couvrent pas les polygones du fichier&#xa0;; triangulez le modèle et exportez-le à nouveau</translation>
     </message>
     <message>
-        <source>is sheared or flattened, which a part cannot be; its vertices are changed instead, and the part is not rotated</source>
+        <source>is sheared or flattened, which parts do not support; its vertices are changed instead, and the part is not rotated</source>
         <extracomment>plain.baked</extracomment>
         <translation>est incliné ou aplati, ce qu’un élément ne peut pas être&#xa0;; ses sommets sont modifiés à la place, et l’élément n’est pas tourné</translation>
     </message>
@@ -8387,12 +8387,12 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>a plus de {faces} faces, la limite d’une prim, et devient donc {parts} prims. Utilisez au plus {faces} matériaux pour qu’il reste une seule prim.</translation>
     </message>
     <message>
-        <source>is {size} m long, and a part can be at most {limit} m; it is left out unless you give a smaller size</source>
+        <source>is {size} m long, but a part can be at most {limit} m long; it is left out unless you choose a smaller size</source>
         <extracomment>plain.too_large</extracomment>
         <translation>a {size} m de long, et un élément peut en avoir {limit} au plus&#xa0;; il n’est pas pris en compte, sauf si vous donnez une autre taille</translation>
     </message>
     <message>
-        <source>holds nothing that can become a part</source>
+        <source>contains nothing that can become a part</source>
         <extracomment>plain.no_part</extracomment>
         <translation>ne contient rien qui puisse devenir un élément</translation>
     </message>
@@ -8450,12 +8450,12 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>n’a pas pu être lu entièrement&#xa0;: {declared} octets attendus, {found} trouvés&#xa0;; copiez-le ou exportez-le à nouveau</translation>
     </message>
     <message>
-        <source>is not a file on disk; a separate process reads 3D models and has to open the file itself</source>
+        <source>is not a file on disk; save it to disk first, because a separate process opens 3D models</source>
         <extracomment>plain.no_file</extracomment>
-        <translation>n’est pas un fichier sur disque&#xa0;; un processus séparé lit les modèles 3D et doit ouvrir le fichier lui-même</translation>
+        <translation>n’est pas un fichier sur disque&#xa0;; enregistrez-le d’abord sur disque, car un processus séparé ouvre les modèles 3D</translation>
     </message>
     <message>
-        <source>levels of detail that were missing and are now generated by simplification: {count}; the costs are based on these levels</source>
+        <source>missing levels of detail generated by simplification: {count}; the costs are based on these levels</source>
         <extracomment>plain.lods_made</extracomment>
         <translation>niveaux de détail manquants générés par simplification&#xa0;: {count}&#xa0;; les coûts reposent sur eux</translation>
     </message>
@@ -8470,12 +8470,12 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>a trop de cellules&#xa0;; la limite est de {limit} par ligne</translation>
     </message>
     <message>
-        <source>holds too many lines; the limit is {limit}</source>
+        <source>contains too many lines; the limit is {limit}</source>
         <extracomment>csv.too_many</extracomment>
         <translation>contient trop de lignes&#xa0;; la limite est de {limit}</translation>
     </message>
     <message>
-        <source>holds no measured costs; expected lines from the measuring script, a reply from GetObjectCost, GetObjectPhysicsData or ResourceCostSelected, or a CSV with a linkset or linkset_id column</source>
+        <source>contains no measured costs; expected lines from the measuring script, a reply from GetObjectCost, GetObjectPhysicsData or ResourceCostSelected, or a CSV with a linkset or linkset_id column</source>
         <extracomment>measured.nothing</extracomment>
         <translation>ne contient aucun coût mesuré&#xa0;; lignes du script de mesure, réponse de GetObjectCost, GetObjectPhysicsData ou ResourceCostSelected, ou CSV avec une colonne linkset ou linkset_id attendus</translation>
     </message>
@@ -8485,7 +8485,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>cette ligne du script de mesure est incomplète à «&#xa0;{what}&#xa0;»&#xa0;; elle n’est pas prise en compte</translation>
     </message>
     <message>
-        <source>&quot;{name}&quot; was already reported in line {line}; the later report is used</source>
+        <source>&quot;{name}&quot; was already reported on line {line}; the later report is used</source>
         <extracomment>measured.again</extracomment>
         <translation>«&#xa0;{name}&#xa0;» figurait déjà à la ligne {line}&#xa0;; la dernière mesure est utilisée</translation>
     </message>
@@ -8560,7 +8560,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>version {expected} du format d’export de Firestorm attendue</translation>
     </message>
     <message>
-        <source>holds no linksets; expected an array of arrays of ids</source>
+        <source>contains no linksets; expected an array of arrays of ids</source>
         <extracomment>oxp.no_linkset</extracomment>
         <translation>ne contient aucun ensemble lié&#xa0;; tableau de tableaux d’id attendu</translation>
     </message>
@@ -8588,9 +8588,9 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         </translation>
     </message>
     <message>
-        <source>the prim {id} is listed again; a prim belongs to only one linkset</source>
+        <source>the prim {id} is listed again; a prim can belong to only one linkset, so it is left out here</source>
         <extracomment>oxp.prim_again</extracomment>
-        <translation>la prim {id} est citée à nouveau&#xa0;; une prim n’appartient qu’à un seul ensemble lié</translation>
+        <translation>la prim {id} est citée à nouveau&#xa0;; une prim ne peut appartenir qu’à un seul ensemble lié, elle n’est donc pas prise en compte ici</translation>
     </message>
     <message>
         <source>the prim {id} is missing; it is left out</source>
@@ -8603,9 +8603,9 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>l’archive est corrompue&#xa0;: {reason}</translation>
     </message>
     <message>
-        <source>the archive is incomplete</source>
+        <source>the archive is incomplete; copy or export it again</source>
         <extracomment>archive.cut</extracomment>
-        <translation>l’archive est incomplète</translation>
+        <translation>l’archive est incomplète&#xa0;; copiez-la ou exportez-la à nouveau</translation>
     </message>
     <message>
         <source>could not be read completely: the archive fails its checksum ({reason}); copy or export it again</source>
@@ -8623,9 +8623,9 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>n’a pas de marque de fin&#xa0;; l’archive est peut-être incomplète</translation>
     </message>
     <message>
-        <source>is {bytes} bytes; the limit for one file is {limit} bytes</source>
+        <source>is too large: {bytes} bytes; the limit for one file is {limit} bytes</source>
         <extracomment>archive.entry_too_large</extracomment>
-        <translation>fait {bytes} octets&#xa0;; la limite pour un fichier est de {limit} octets</translation>
+        <translation>est trop volumineux&#xa0;: {bytes} octets&#xa0;; la limite pour un fichier est de {limit} octets</translation>
     </message>
     <message>
         <source>the files in the archive are too large in total; the limit is {limit} bytes</source>
@@ -8633,7 +8633,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>les fichiers de l’archive sont trop grands&#xa0;; la limite pour l’ensemble est de {limit} octets</translation>
     </message>
     <message>
-        <source>the archive holds too many files; the limit is {limit}</source>
+        <source>the archive contains too many files; the limit is {limit}</source>
         <extracomment>archive.too_many</extracomment>
         <translation>l’archive contient trop de fichiers&#xa0;; la limite est de {limit}</translation>
     </message>
@@ -8643,12 +8643,12 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>est un chemin hors de l’archive&#xa0;; il n’est pas pris en compte</translation>
     </message>
     <message>
-        <source>version {version} of the OpenSim archive format is not supported; supported: 0 and 1</source>
+        <source>version {version} of the OpenSim archive format is not supported; supported versions: 0 and 1</source>
         <extracomment>archive.version</extracomment>
         <translation>la version {version} du format d’archive OpenSim n’est pas prise en charge&#xa0;; versions prises en charge&#xa0;: 0 et 1</translation>
     </message>
     <message>
-        <source>holds no objects; expected an OpenSim archive (.oar, .iar)</source>
+        <source>contains no objects; expected an OpenSim archive (.oar, .iar)</source>
         <extracomment>archive.no_object</extracomment>
         <translation>ne contient aucun objet&#xa0;; archive OpenSim (.oar, .iar) attendue</translation>
     </message>
@@ -8678,14 +8678,14 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>attendu&#xa0;: {expected}&#xa0;; trouvé&#xa0;: «&#xa0;{found}&#xa0;»&#xa0;; la valeur par défaut est utilisée</translation>
     </message>
     <message>
-        <source>holds no objects; expected a SceneObjectGroup with a SceneObjectPart</source>
+        <source>contains no objects; expected a SceneObjectGroup with a SceneObjectPart</source>
         <extracomment>open_sim.no_object</extracomment>
         <translation>ne contient aucun objet&#xa0;; SceneObjectGroup avec un SceneObjectPart attendu</translation>
     </message>
     <message>
-        <source>has an unknown curve or a number out of range; the nearest prim is used</source>
+        <source>has an unknown curve or a number out of range; the most similar prim is used</source>
         <extracomment>import.shape_changed</extracomment>
-        <translation>a une courbe inconnue ou un nombre hors limites&#xa0;; la prim la plus proche est utilisée</translation>
+        <translation>a une courbe inconnue ou un nombre hors limites&#xa0;; la prim la plus semblable est utilisée</translation>
     </message>
     <message>
         <source>the id {id} is already used; ids must be unique, so it is ignored here</source>
@@ -8708,12 +8708,12 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>l’asset de maillage {id} est absent</translation>
     </message>
     <message>
-        <source>expected version {expected} of the viewer&apos;s model file</source>
+        <source>expected version {expected} of the viewer&apos;s model file format</source>
         <extracomment>slm.version</extracomment>
-        <translation>version {expected} du fichier de modèle du viewer attendue</translation>
+        <translation>version {expected} du format de fichier de modèle du viewer attendue</translation>
     </message>
     <message>
-        <source>holds no meshes; expected an array of mesh assets</source>
+        <source>contains no meshes; expected an array of mesh assets</source>
         <extracomment>slm.no_mesh</extracomment>
         <translation>ne contient aucun maillage&#xa0;; tableau d’assets de maillage attendu</translation>
     </message>
@@ -8743,19 +8743,19 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>inverse ou incline, ce qu’un élément ne peut pas faire&#xa0;; cela n’est pas pris en compte</translation>
     </message>
     <message>
-        <source>the uploader cannot read {file}, so it offers no upload. Repair the file, or remove it.</source>
+        <source>the uploader cannot read {file}, so it does not let you upload the model. Repair the file, or remove it.</source>
         <extracomment>upload.companion</extracomment>
-        <translation>l’outil de chargement ne peut pas lire {file} et ne propose donc aucun chargement. Réparez le fichier, ou retirez-le.</translation>
+        <translation>l’outil de chargement ne peut pas lire {file} et ne vous laisse donc pas charger le modèle. Réparez le fichier, ou retirez-le.</translation>
     </message>
     <message>
-        <source>{file} has {faces} faces for this object, but the model has {expected}. Do not use more faces than the model.</source>
+        <source>{file} has {faces} faces for this object, but the model has {expected}. Do not use more faces than the model has.</source>
         <extracomment>upload.level_faces</extracomment>
         <translation>{file} a {faces} faces pour cet objet, mais le modèle en a {expected}. N’y utilisez pas plus de faces que le modèle.</translation>
     </message>
     <message>
-        <source>{file} and the model split this object into different numbers of prims ({found} and {expected}). Use the same number of materials in both.</source>
+        <source>{file} and the model split this object into different numbers of prims ({found} and {expected}). Use the same number of materials in both files.</source>
         <extracomment>upload.level_submodels</extracomment>
-        <translation>{file} fait {found} prims de cet objet, mais le modèle en fait {expected}. Utilisez le même nombre de matériaux dans les deux.</translation>
+        <translation>{file} fait {found} prims de cet objet, mais le modèle en fait {expected}. Utilisez le même nombre de matériaux dans les deux fichiers.</translation>
     </message>
     <message>
         <source>{file} has an object &quot;{object}&quot; that matches none of the model&apos;s objects. Give it the name of the object that it belongs to.</source>
@@ -8763,9 +8763,9 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>{file} a un objet «&#xa0;{object}&#xa0;» qui ne correspond à aucun de ceux du modèle. Donnez-lui le nom de l’objet auquel il appartient.</translation>
     </message>
     <message>
-        <source>objects in {file}: expected {expected}, found {found}. Use exactly one object for each object of the model.</source>
+        <source>objects in {file}: expected {expected}, found {found}. In that file, use exactly one object for each object of the model.</source>
         <extracomment>upload.level_objects</extracomment>
-        <translation>{file} a {found} objets, mais le modèle en a {expected}. Donnez-lui un objet pour chacun de ceux du modèle.</translation>
+        <translation>{file} a {found} objets, mais le modèle en a {expected}. Donnez à ce fichier un objet pour chacun de ceux du modèle.</translation>
     </message>
     <message>
         <source>uses the geometry &quot;{geometry}&quot;, which is missing from the file. Export the file again.</source>
@@ -8808,12 +8808,12 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>type de fichier non pris en charge&#xa0;; utilisez un nom se terminant par l’un de {endings}</translation>
     </message>
     <message>
-        <source>holds {count} different meshes, but a mesh asset (.llmesh) holds one; use a scene with one mesh</source>
+        <source>contains {count} different meshes, but a mesh asset (.llmesh) can hold only one; use a scene with one mesh</source>
         <extracomment>export.one_mesh</extracomment>
         <translation>contient {count} maillages différents, mais un asset de maillage (.llmesh) en contient un seul&#xa0;; utilisez une scène d’un seul maillage</translation>
     </message>
     <message>
-        <source>has no mesh, and this file type holds only meshes</source>
+        <source>has no mesh, and this file type can hold only meshes</source>
         <extracomment>export.no_mesh</extracomment>
         <translation>n’a aucun maillage, et ce type de fichier ne contient que des maillages</translation>
     </message>
@@ -8828,7 +8828,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>la scène a plus de géométrie qu’un seul fichier de ce type ne peut en contenir</translation>
     </message>
     <message numerus="yes">
-        <source>{count} parts are not meshes and are left out; this file type holds only meshes</source>
+        <source>{count} parts are not meshes and are left out; this file type can hold only meshes</source>
         <extracomment>export.only_meshes</extracomment>
         <translation>
             <numerusform>{count} élément n’est pas un maillage et n’est pas pris en compte&#xa0;; ce type de fichier ne contient que des maillages</numerusform>
@@ -8857,7 +8857,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>n’a pas de physique à écrire dans un fichier à part&#xa0;: aucun élément du type de forme Prim n’a de triangles ou d’enveloppes</translation>
     </message>
     <message>
-        <source>holds only the visible geometry: physics shapes, lower levels of detail, shape types, scripts and flags are left out</source>
+        <source>contains only the visible geometry: physics shapes, lower levels of detail, shape types, scripts and flags are left out</source>
         <extracomment>export.only_seen</extracomment>
         <translation>ne contient que ce qui est visible&#xa0;: formes physiques, niveaux de détail inférieurs, types de forme, scripts et indicateurs sont laissés de côté</translation>
     </message>
@@ -8867,27 +8867,27 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>tout ne peut pas être enregistré dans ce type de fichier&#xa0;; utilisez .weighbridge, ou .scene pour des octrees et des rayons</translation>
     </message>
     <message>
-        <source>would lose {what}: a .scene file holds only octrees and rays; use .weighbridge, which holds everything</source>
+        <source>would lose {what}: a .scene file contains only octrees and rays; use .weighbridge, which contains everything</source>
         <extracomment>export.would_lose</extracomment>
         <translation>ferait perdre {what}&#xa0;: un fichier .scene ne contient que des octrees et des rayons&#xa0;; utilisez .weighbridge, qui contient tout</translation>
     </message>
     <message>
-        <source>has no octree, and this file type holds only octrees</source>
+        <source>has no octree, and this file type can hold only octrees</source>
         <extracomment>export.octrees_none</extracomment>
         <translation>n’a aucun octree, et ce type de fichier ne contient que des octrees</translation>
     </message>
     <message>
-        <source>holds {count} octrees, but an Inexor file (.nxoc) holds one; use .scene for any number</source>
+        <source>contains {count} octrees, but an Inexor file (.nxoc) can hold only one; use .scene for more than one</source>
         <extracomment>export.one_octree</extracomment>
-        <translation>contient {count} octrees, mais un fichier d’Inexor (.nxoc) en contient un seul&#xa0;; utilisez .scene pour un nombre quelconque</translation>
+        <translation>contient {count} octrees, mais un fichier d’Inexor (.nxoc) en contient un seul&#xa0;; utilisez .scene pour plus d’un</translation>
     </message>
     <message>
-        <source>holds only cubes: the octree&apos;s size and position are left out; readers assume a size of 32 m</source>
+        <source>contains only cubes: the octree&apos;s size and position are left out; programs that read it assume a size of 32 m</source>
         <extracomment>export.only_cubes</extracomment>
         <translation>ne contient que des cubes&#xa0;: la taille et la position de l’octree sont laissées de côté&#xa0;; les lecteurs supposent une taille de 32 m</translation>
     </message>
     <message numerus="yes">
-        <source>{count} rays are left out; an Inexor file (.nxoc) holds only cubes</source>
+        <source>{count} rays are left out; an Inexor file (.nxoc) can hold only cubes</source>
         <extracomment>export.no_rays</extracomment>
         <translation>
             <numerusform>{count} rayon n’est pas pris en compte&#xa0;; un fichier Inexor (.nxoc) ne contient que des cubes</numerusform>
@@ -8908,24 +8908,24 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         </translation>
     </message>
     <message>
-        <source>makes a part {size} m long; expected {smallest} to {largest} m</source>
+        <source>would become a part {size} m long; expected {smallest} to {largest} m</source>
         <extracomment>export.octree_size</extracomment>
         <translation>donne un élément de {size} m de long&#xa0;; {smallest} à {largest} m attendus</translation>
     </message>
     <message>
-        <source>makes {count} hulls, but the limit is {limit}; use a smaller depth, or surface instead of boxes</source>
+        <source>would need {count} hulls, but the limit is {limit}; use a smaller depth, or a surface instead of boxes</source>
         <extracomment>export.octree_hulls</extracomment>
         <translation>donne {count} enveloppes&#xa0;; la limite est de {limit}&#xa0;: utilisez une profondeur plus petite, ou surface au lieu de boxes</translation>
     </message>
     <message>
-        <source>makes a surface of {count} triangles, more than {limit} faces can hold; use a smaller depth</source>
+        <source>would need a surface of {count} triangles, more than {limit} faces can hold; use a smaller depth</source>
         <extracomment>export.octree_triangles</extracomment>
         <translation>donne une surface de {count} triangles, plus que {limit} faces n’en contiennent&#xa0;; utilisez une profondeur plus petite</translation>
     </message>
     <message>
-        <source>holds meshes and their positions: shape types, scripts, flags and ids are left out</source>
+        <source>contains only meshes and their positions: shape types, scripts, flags and ids are left out</source>
         <extracomment>export.only_places</extracomment>
-        <translation>contient les maillages et leurs positions&#xa0;: types de forme, scripts, indicateurs et id sont laissés de côté</translation>
+        <translation>ne contient que les maillages et leurs positions&#xa0;: types de forme, scripts, indicateurs et id sont laissés de côté</translation>
     </message>
     <message>
         <source>needs a part with a side of {side}, but the grid allows {least} to {most}</source>
@@ -8963,7 +8963,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>les enveloppes et prims liées sont des éléments à part&#xa0;: écrivez le modèle entier, avec -o NAME.dae, ou utilisez weighbridge export</translation>
     </message>
     <message>
-        <source>linked hulls and prims are separate parts, but this file holds one mesh: write a project, or use weighbridge export for the whole model</source>
+        <source>linked hulls and prims are separate parts, but this file can hold only one mesh: write a project, or use weighbridge export for the whole model</source>
         <extracomment>making.linked_asset</extracomment>
         <translation>les enveloppes et prims liées sont des éléments à part, mais ce fichier ne contient qu’un maillage&#xa0;: écrivez un projet, ou utilisez weighbridge export pour le modèle entier</translation>
     </message>
@@ -8993,9 +8993,9 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>n’a ni «&#xa0;base&#xa0;» ni «&#xa0;set&#xa0;», comme en ont les profils&#xa0;; second-life est utilisé</translation>
     </message>
     <message>
-        <source>&quot;{key}&quot; has no effect outside &quot;set&quot;; it is ignored</source>
+        <source>&quot;{key}&quot; is ignored because it is not inside &quot;set&quot;; move it into &quot;set&quot;</source>
         <extracomment>profile.stray_key</extracomment>
-        <translation>«&#xa0;{key}&#xa0;» n’a aucun effet hors de «&#xa0;set&#xa0;»&#xa0;; cela n’est pas pris en compte</translation>
+        <translation>«&#xa0;{key}&#xa0;» n’est pas pris en compte, car il n’est pas dans «&#xa0;set&#xa0;»&#xa0;; déplacez-le dans «&#xa0;set&#xa0;»</translation>
     </message>
     <message>
         <source>&quot;{key}&quot; must be {expected}; it is ignored</source>
@@ -9028,24 +9028,24 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>l’enveloppe de base a {points} points et aucun volume&#xa0;; la grille la refuse probablement, bien que de telles enveloppes soient utilisées en pratique</translation>
     </message>
     <message>
-        <source>Land impact {impact}: the physics weight decides it, at {physics} PE; streaming is {streaming} PE, server {server} PE.</source>
+        <source>Land impact {impact}: the physics weight decides it, at {physics} PE; the download weight is {streaming} PE, the server weight {server} PE.</source>
         <extracomment>why.physics</extracomment>
-        <translation>Impact sur le terrain {impact}&#xa0;: la physique décide avec {physics} PE&#xa0;; le streaming est de {streaming} PE, le serveur de {server} PE.</translation>
+        <translation>Impact sur le terrain {impact}&#xa0;: le poids physique décide avec {physics} PE&#xa0;; le poids de téléchargement est de {streaming} PE, le poids serveur de {server} PE.</translation>
     </message>
     <message>
-        <source>Land impact {impact}: the server weight decides it, at {server} PE; physics is {physics} PE, streaming {streaming} PE.</source>
+        <source>Land impact {impact}: the server weight decides it, at {server} PE; the physics weight is {physics} PE, the download weight {streaming} PE.</source>
         <extracomment>why.server</extracomment>
-        <translation>Impact sur le terrain {impact}&#xa0;: le serveur décide avec {server} PE&#xa0;; la physique est de {physics} PE, le streaming de {streaming} PE.</translation>
+        <translation>Impact sur le terrain {impact}&#xa0;: le poids serveur décide avec {server} PE&#xa0;; le poids physique est de {physics} PE, le poids de téléchargement de {streaming} PE.</translation>
     </message>
     <message>
-        <source>Land impact {impact}: the legacy accounting counts parts. In the new accounting, physics would be {physics} PE, streaming {streaming} PE, server {server} PE.</source>
+        <source>Land impact {impact}: the legacy accounting counts parts. In the new accounting, the physics weight would be {physics} PE, the download weight {streaming} PE and the server weight {server} PE.</source>
         <extracomment>why.parts</extracomment>
-        <translation>Impact sur le terrain {impact}&#xa0;: l’ancien calcul compte les éléments. Avec le nouveau calcul, la physique serait de {physics} PE, le streaming de {streaming} PE, le serveur de {server} PE.</translation>
+        <translation>Impact sur le terrain {impact}&#xa0;: l’ancien calcul compte les éléments. Avec le nouveau calcul, le poids physique serait de {physics} PE, le poids de téléchargement de {streaming} PE et le poids serveur de {server} PE.</translation>
     </message>
     <message>
-        <source>Land impact at least {impact}. Known so far, in PE: physics {physics}, streaming {streaming}, server {server}.</source>
+        <source>The land impact is at least {impact} LI. Weights known so far, in PE: physics {physics}, download {streaming}, server {server}.</source>
         <extracomment>why.at_least</extracomment>
-        <translation>Impact sur le terrain d’au moins {impact}. Connu jusqu’ici, en PE&#xa0;: physique {physics}, streaming {streaming}, serveur {server}.</translation>
+        <translation>L’impact sur le terrain est d’au moins {impact} LI. Poids connus jusqu’ici, en PE&#xa0;: physique {physics}, téléchargement {streaming}, serveur {server}.</translation>
     </message>
     <message>
         <source>The new accounting applies because {part} is a mesh.</source>
@@ -9101,12 +9101,12 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Il ne peut pas devenir physique&#xa0;: il a {parts} éléments, et la limite est de {limit}.</translation>
     </message>
     <message>
-        <source>{part}: one of its {triangles} triangles, number {index}, is only {width} m wide and carries {share} % of its cost.</source>
+        <source>{part}: one of its {triangles} triangles, number {index}, is only {width} m wide and accounts for {share} % of the part&apos;s cost.</source>
         <extracomment>why.sliver</extracomment>
         <translation>{part}&#xa0;: un seul de ses {triangles} triangles, le numéro {index}, large de seulement {width} m, porte {share}&#xa0;% de son coût.</translation>
     </message>
     <message>
-        <source>{part}: the {count} narrowest of its {triangles} triangles carry {share} % of its cost.</source>
+        <source>{part}: the {count} narrowest of its {triangles} triangles account for {share} % of its cost.</source>
         <extracomment>why.slivers</extracomment>
         <translation>{part}&#xa0;: ses {count} triangles les plus étroits sur {triangles} portent {share}&#xa0;% de son coût.</translation>
     </message>
@@ -9131,14 +9131,14 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>La forme d’une sculptie décide de son coût physique, et cette forme n’est pas dans le fichier. Les sculpties mesurées dans le monde coûtent de {least} à {most} PE, et les éléments de deux chiens en sculpties au plus {dogs} PE. À ces limites, l’impact sur le terrain est de {low} et {high}.</translation>
     </message>
     <message>
-        <source>The physics cost of a sculpt depends on its shape, which is not in the file. Sculpts measured in world cost {least} to {most} PE, and the parts of two sculpted dogs at most {dogs} PE. At both limits, the land impact is {low}.</source>
+        <source>The physics cost of a sculpt depends on its shape, which is not in the file. Sculpts measured in world cost {least} to {most} PE, and the parts of two sculpted dogs at most {dogs} PE. At both limits, the land impact is {low} LI.</source>
         <extracomment>why.sculpts_same</extracomment>
-        <translation>La forme d’une sculptie décide de son coût physique, et cette forme n’est pas dans le fichier. Les sculpties mesurées dans le monde coûtent de {least} à {most} PE, et les éléments de deux chiens en sculpties au plus {dogs} PE. Aux deux limites, l’impact sur le terrain est de {low}.</translation>
+        <translation>La forme d’une sculptie décide de son coût physique, et cette forme n’est pas dans le fichier. Les sculpties mesurées dans le monde coûtent de {least} à {most} PE, et les éléments de deux chiens en sculpties au plus {dogs} PE. Aux deux limites, l’impact sur le terrain est de {low} LI.</translation>
     </message>
     <message>
-        <source>{part}: its download weight is {cap} PE, the maximum for its kind.</source>
+        <source>{part}: its download weight is {cap} PE, the maximum for this type of part.</source>
         <extracomment>why.streaming_cap</extracomment>
-        <translation>{part}&#xa0;: son streaming coûte {cap} PE, le maximum pour un élément de ce genre.</translation>
+        <translation>{part}&#xa0;: son poids de téléchargement est de {cap} PE, le maximum pour ce type d’élément.</translation>
     </message>
     <message numerus="yes">
         <source>{count} slivers, {width} m wide: {cost} PE</source>
@@ -9241,9 +9241,9 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Dans l’onglet Propriétés physiques, choisissez Du fichier, sélectionnez {file} et cliquez sur Analyser. De nouvelles enveloppes sont créées&#xa0;; les poids ci-dessous valent pour les résolutions de Faible à Élevé, tous les autres réglages restant inchangés.</translation>
     </message>
     <message>
-        <source>In world, rez this many cubes beside the object: {count}. Size and position do not matter.</source>
+        <source>In world, rez cubes beside the object; cubes needed: {count}. Their size and exact position do not matter.</source>
         <extracomment>kit.act_prims</extracomment>
-        <translation>Dans le monde, rezzez {count} cubes à côté de l’objet. Leur taille et leur position n’importent pas.</translation>
+        <translation>Dans le monde, rezzez {count} cubes à côté de l’objet. Leur taille et leur position exacte n’importent pas.</translation>
     </message>
     <message>
         <source>Select the object, then hold Shift and select the cubes. The cube selected last becomes the root. Link them (Ctrl+L).</source>
@@ -9251,9 +9251,9 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Sélectionnez l’objet, puis, Maj enfoncée, les cubes. Liez-les (Ctrl+L). Sélectionnez un cube en dernier, afin qu’il devienne la racine.</translation>
     </message>
     <message>
-        <source>Edit the object and create a new script on the Content tab. Replace its text with the text of {file}, and save it. The cubes become the transparent prims that carry the physics.</source>
+        <source>Edit the object and create a new script on the Content tab. Replace the script&apos;s text with the text of {file}, and save the script. The cubes become the transparent prims that provide the physics shape.</source>
         <extracomment>kit.act_script</extracomment>
-        <translation>Modifiez l’objet et créez un nouveau script dans l’onglet Contenu. Remplacez son texte par celui de {file}, et enregistrez-le. Les cubes deviennent les prims transparentes qui portent la physique.</translation>
+        <translation>Modifiez l’objet et créez un nouveau script dans l’onglet Contenu. Remplacez son texte par celui de {file}, et enregistrez-le. Les cubes deviennent les prims transparentes qui fournissent la forme physique.</translation>
     </message>
     <message>
         <source>Delete the script.</source>
@@ -9296,9 +9296,9 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Aucun ensemble lié ni aucune région ne franchit de limite, et aucun poids décisif ne change.</translation>
     </message>
     <message>
-        <source>No land impact changes.</source>
+        <source>No linkset&apos;s land impact changes.</source>
         <extracomment>report.no_winners</extracomment>
-        <translation>Aucun impact sur le terrain ne change.</translation>
+        <translation>L’impact sur le terrain ne change pour aucun ensemble lié.</translation>
     </message>
     <message>
         <source>region id</source>
@@ -9416,9 +9416,9 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>octree {octree}&#xa0;: le moteur plante en lisant huit cubes SOLID dans un même OCTANT&#xa0;; ils sont pris pour un seul cube SOLID</translation>
     </message>
     <message>
-        <source>there are NORMAL cubes; the engine never hits them</source>
+        <source>there are NORMAL cubes; the engine&apos;s rays never hit them</source>
         <extracomment>pick.normals_missed</extracomment>
-        <translation>il y a des cubes NORMAL&#xa0;; le moteur ne les touche jamais</translation>
+        <translation>il y a des cubes NORMAL&#xa0;; les rayons du moteur ne les touchent jamais</translation>
     </message>
     <message>
         <source>there are rotated octrees; the engine ignores their rotation</source>
@@ -9536,7 +9536,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Les scripts qu’il contient&#xa0;; ils augmentent le poids serveur.</translation>
     </message>
     <message>
-        <source>new: the largest of three weights decides. legacy: the number of parts decides, because no part opts in.</source>
+        <source>new: the largest of three weights decides. legacy: the number of parts decides, because no part opts in to the new accounting.</source>
         <extracomment>help.accounting</extracomment>
         <translation>nouveau (new)&#xa0;: le plus grand de trois poids décide. ancien (legacy)&#xa0;: le nombre d’éléments décide, parce qu’aucun élément n’entraîne le nouveau calcul.</translation>
     </message>
@@ -9546,19 +9546,19 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>L’aire moyenne d’une face de la boîte autour de tous les éléments. La pénalité pour objet physique croît avec elle.</translation>
     </message>
     <message>
-        <source>The sum of the parts&apos; physics costs in their current state, without a penalty.</source>
+        <source>The sum of the parts&apos; physics costs in their current state, without the penalty for being physical.</source>
         <extracomment>help.physics_cost</extracomment>
-        <translation>La somme des coûts physiques de ses éléments tels qu’ils sont maintenant, sans pénalité.</translation>
+        <translation>La somme des coûts physiques de ses éléments tels qu’ils sont maintenant, sans la pénalité des objets physiques.</translation>
     </message>
     <message>
-        <source>The cost of the part&apos;s physics shape in its current state, without a penalty. The Why? panel shows the formula.</source>
+        <source>The cost of the part&apos;s physics shape in its current state, without the penalty for being physical. The Why? panel shows the formula.</source>
         <extracomment>help.part_physics_cost</extracomment>
-        <translation>Le coût de la forme physique de l’élément tel qu’il est maintenant, sans pénalité. Le panneau Pourquoi&#xa0;? montre la formule.</translation>
+        <translation>Le coût de la forme physique de l’élément tel qu’il est maintenant, sans la pénalité des objets physiques. Le panneau Pourquoi&#xa0;? montre la formule.</translation>
     </message>
     <message>
-        <source>The sum of the linksets&apos; physics costs in their current state, without a penalty.</source>
+        <source>The sum of the linksets&apos; physics costs in their current state, without the penalty for being physical.</source>
         <extracomment>help.region_physics_cost</extracomment>
-        <translation>La somme des coûts physiques de ses ensembles liés tels qu’ils sont maintenant, sans pénalité.</translation>
+        <translation>La somme des coûts physiques de ses ensembles liés tels qu’ils sont maintenant, sans la pénalité des objets physiques.</translation>
     </message>
     <message>
         <source>The physics cost if the linkset were physical, with the penalty for its size.</source>
@@ -9566,17 +9566,17 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Son coût physique s’il était physique, avec la pénalité pour sa taille.</translation>
     </message>
     <message>
-        <source>Whether the grid allows the linkset to be physical: neither the linkset nor any part exceeds the limit.</source>
+        <source>Whether the grid allows the linkset to be physical: it does if neither the linkset nor any part exceeds the limit.</source>
         <extracomment>help.can_be_physical</extracomment>
-        <translation>Si la grille lui permet d’être physique&#xa0;: ni l’ensemble lié ni aucun élément ne dépasse la limite.</translation>
+        <translation>Si la grille lui permet d’être physique&#xa0;: c’est le cas si ni l’ensemble lié ni aucun élément ne dépasse la limite.</translation>
     </message>
     <message>
-        <source>The download weight: what viewers must download to show the linkset, by distance and size.</source>
+        <source>The download weight: how much viewers must download to show the linkset, depending on its distance and size.</source>
         <extracomment>help.streaming_cost</extracomment>
         <translation>Le poids de téléchargement&#xa0;: ce que les viewers doivent télécharger pour le montrer, selon la distance et la taille.</translation>
     </message>
     <message>
-        <source>The download weight: what viewers must download to show the part, by distance and size. The Why? panel shows the formula.</source>
+        <source>The download weight: how much viewers must download to show the part, depending on its distance and size. The Why? panel shows the formula.</source>
         <extracomment>help.part_streaming_cost</extracomment>
         <translation>Le poids de téléchargement&#xa0;: ce que les viewers doivent télécharger pour montrer l’élément, selon la distance et la taille. Le panneau Pourquoi&#xa0;? montre la formule.</translation>
     </message>
@@ -9586,7 +9586,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>La somme de ses ensembles liés.</translation>
     </message>
     <message>
-        <source>The server weight: what the parts and scripts cost the simulator.</source>
+        <source>The server weight: the load that the parts and scripts put on the simulator.</source>
         <extracomment>help.server_cost</extracomment>
         <translation>Le poids serveur&#xa0;: ce que ses éléments et ses scripts coûtent au simulateur.</translation>
     </message>
@@ -9606,9 +9606,9 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Le plus grand poids, qui décide de l’impact sur le terrain.</translation>
     </message>
     <message>
-        <source>The highest land impact that fits.</source>
+        <source>The highest total land impact that the region or parcel allows.</source>
         <extracomment>help.capacity</extracomment>
-        <translation>L’impact sur le terrain maximal possible.</translation>
+        <translation>L’impact sur le terrain total maximal que permet la région ou la parcelle.</translation>
     </message>
     <message>
         <source>The land impact that still fits; negative if the region is over capacity.</source>
@@ -9631,14 +9631,14 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Le plus grand poids selon la référence épinglée.</translation>
     </message>
     <message>
-        <source>The estimate minus what the grid measured.</source>
+        <source>The estimate minus the value that the grid measured.</source>
         <extracomment>help.difference</extracomment>
-        <translation>L’estimation moins ce que la grille a mesuré.</translation>
+        <translation>L’estimation moins la valeur que la grille a mesurée.</translation>
     </message>
     <message>
-        <source>The estimate minus what the grid measured. In the published document&apos;s accounting, the estimate is the simulator cost (SRC), which decides there.</source>
+        <source>The estimate minus the value that the grid measured. Under the published document&apos;s accounting, the estimate is the simulator cost (SRC), which replaces the server weight there.</source>
         <extracomment>help.server_difference</extracomment>
-        <translation>L’estimation moins ce que la grille a mesuré. Selon le calcul du document publié, l’estimation est le coût de simulateur (SRC), qui y décide.</translation>
+        <translation>L’estimation moins la valeur que la grille a mesurée. Selon le calcul du document publié, l’estimation est le coût de simulateur (SRC), qui y remplace le poids serveur.</translation>
     </message>
     <message>
         <source>There is nothing to explain: the file has only octrees ({count}), which cost nothing. &quot;weighbridge pick&quot; casts rays into them, &quot;weighbridge render&quot; draws them, and &quot;weighbridge convert&quot; turns them into a mesh, which has a cost.</source>
@@ -9686,14 +9686,14 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Pour chaque élément, le plus grand de ses trois poids compte&#xa0;; l’impact sur le terrain est leur somme, {rounding}.</translation>
     </message>
     <message>
-        <source>The legacy accounting applies, because none of its parts opts in to the new one. As soon as a part is a mesh, has a normal or specular map, or gets a different physics shape type, the three weights decide.</source>
+        <source>The legacy accounting applies, because none of the linkset&apos;s parts opts in to the new accounting. Once a part is a mesh, has a normal or specular map, or gets a physics shape type other than Prim, the three weights decide.</source>
         <extracomment>explain.counted</extracomment>
-        <translation>L’ancien calcul s’applique, parce qu’aucun de ses éléments n’entraîne le nouveau. Dès qu’un élément est un maillage, a un matériau ou reçoit un autre type de forme physique, les trois poids décident.</translation>
+        <translation>L’ancien calcul s’applique, parce qu’aucun des éléments de l’ensemble lié n’entraîne le nouveau calcul. Dès qu’un élément est un maillage, a un matériau ou reçoit un type de forme physique autre que Prim, les trois poids décident.</translation>
     </message>
     <message>
-        <source>The legacy accounting applies, because none of its parts opts in to the new one. As soon as a part is a mesh or gets the physics shape type None, the three weights decide.</source>
+        <source>The legacy accounting applies, because none of the linkset&apos;s parts opts in to the new accounting. As soon as a part is a mesh or gets the physics shape type None, the three weights decide.</source>
         <extracomment>explain.counted_opensim</extracomment>
-        <translation>L’ancien calcul s’applique, parce qu’aucun de ses éléments n’entraîne le nouveau. Dès qu’un élément est un maillage ou reçoit le type de forme physique Aucun, les trois poids décident.</translation>
+        <translation>L’ancien calcul s’applique, parce qu’aucun des éléments de l’ensemble lié n’entraîne le nouveau calcul. Dès qu’un élément est un maillage ou reçoit le type de forme physique Aucun, les trois poids décident.</translation>
     </message>
     <message>
         <source>Main causes</source>
@@ -9706,7 +9706,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Notes</translation>
     </message>
     <message numerus="yes">
-        <source>{count} parts, such as {part}, count as boxes for physics at this size anyway: leave the physics file out.</source>
+        <source>At their size, {count} parts, such as {part}, count as boxes for physics anyway: leave out the physics file.</source>
         <extracomment>explain.unused_physics</extracomment>
         <translation>
             <numerusform>Un élément, {part}, compte de toute façon comme une boîte pour la physique à cette taille&#xa0;: omettez le fichier physique.</numerusform>
@@ -9729,9 +9729,9 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>L’agrandir ne le rend pas moins cher&#xa0;: {floor} PE est le minimum pour un maillage de triangles.</translation>
     </message>
     <message>
-        <source>Making it slightly bigger does not make it cheaper: its triangles are so narrow that they count as {minimum} m wide. It would have to be more than {factor} times as big.</source>
+        <source>Making it slightly bigger does not make it cheaper: its triangles are so narrow that they count as {minimum} m wide. To become cheaper, it would have to be more than {factor} times as big.</source>
         <extracomment>explain.width_least</extracomment>
-        <translation>L’agrandir un peu ne le rend pas moins cher&#xa0;: ses triangles sont si étroits qu’ils comptent pour {minimum} m de large. Il faudrait qu’il soit plus de {factor} fois plus grand.</translation>
+        <translation>L’agrandir un peu ne le rend pas moins cher&#xa0;: ses triangles sont si étroits qu’ils comptent pour {minimum} m de large. Pour coûter moins cher, il faudrait qu’il soit plus de {factor} fois plus grand.</translation>
     </message>
     <message>
         <source>Making it bigger does not make it cheaper: its triangles count as {maximum} m wide, the maximum.</source>
@@ -9752,7 +9752,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         </translation>
     </message>
     <message>
-        <source>It can be set physical: its physics weight at rest is {static} PE, and the limit is {limit} PE. If physical, it has a physics weight of {physical} PE, including the penalty for its size.</source>
+        <source>It can be set physical: its physics weight at rest is {static} PE, and the limit is {limit} PE. When it is physical, its physics weight is {physical} PE, including the penalty for its size.</source>
         <extracomment>explain.can_be_physical</extracomment>
         <translation>Il peut devenir physique&#xa0;: au repos, sa physique est de {static} PE, et la limite est de {limit} PE. Une fois physique, sa physique est de {physical} PE, pénalité pour sa taille comprise.</translation>
     </message>
@@ -9787,9 +9787,9 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Comment le réduire</translation>
     </message>
     <message>
-        <source>Nothing makes it cheaper: no combination of these steps gets below {bound}.</source>
+        <source>Nothing makes it cheaper: no combination of these steps lowers the land impact below {bound}.</source>
         <extracomment>explain.nothing_cheaper</extracomment>
-        <translation>Rien ne le rend moins cher&#xa0;: aucun plan fait de ces étapes ne descend sous {bound}.</translation>
+        <translation>Rien ne le rend moins cher&#xa0;: aucun plan fait de ces étapes n’abaisse l’impact sur le terrain sous {bound}.</translation>
     </message>
     <message>
         <source>The search found nothing that makes it cheaper. The lowest land impact that these steps could reach is {bound}.</source>
@@ -9802,12 +9802,12 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>L’impact sur le terrain le plus bas qu’un plan pourrait atteindre à sa taille est {bound}.</translation>
     </message>
     <message>
-        <source>Not searched: simpler levels of detail for a mesh of {triangles} triangles. That search takes about {seconds} s (explain --thorough).</source>
+        <source>Not searched: simpler levels of detail for a mesh of {triangles} triangles. That search takes about {seconds} s; to run it, use explain --thorough.</source>
         <extracomment>explain.not_searched</extracomment>
-        <translation>Non cherché&#xa0;: les niveaux de détail de {triangles} triangles, ce qui prend environ {seconds} s (explain --thorough).</translation>
+        <translation>Non cherché&#xa0;: des niveaux de détail plus simples pour un maillage de {triangles} triangles. Cette recherche prend environ {seconds} s&#xa0;; pour la lancer, utilisez explain --thorough.</translation>
     </message>
     <message>
-        <source>Part of the cost is unknown, so the effect of steps cannot be compared; provide the complete mesh first.</source>
+        <source>Part of the cost is unknown, so the effects of the steps cannot be compared; provide the complete mesh first.</source>
         <extracomment>explain.advice_unknown</extracomment>
         <translation>Une partie de son coût est inconnue&#xa0;: aucune étape ne peut donc lui être comparée&#xa0;; fournissez d’abord le maillage complet.</translation>
     </message>
@@ -9817,7 +9817,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>{rank}. {what} Impact sur le terrain total&#xa0;: {after} au lieu de {before}.</translation>
     </message>
     <message>
-        <source>{rank}. {what} Land impact stays at {after}; before rounding it is {after_unrounded} instead of {before_unrounded}.</source>
+        <source>{rank}. {what} Land impact stays at {after}; before rounding, it is {after_unrounded} instead of {before_unrounded}.</source>
         <extracomment>explain.suggestion_unrounded</extracomment>
         <translation>{rank}. {what} L’impact sur le terrain reste à {after}&#xa0;; avant arrondi, il est de {after_unrounded} au lieu de {before_unrounded}.</translation>
     </message>
@@ -9857,7 +9857,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>viewer&#xa0;: calculé de la même façon par un viewer open source aujourd’hui</translation>
     </message>
     <message>
-        <source>likely: supported by two independent hints or one strong one</source>
+        <source>likely: supported by one strong hint or two independent hints</source>
         <extracomment>explain.likely</extracomment>
         <translation>probable&#xa0;: appuyé par deux indices indépendants ou un seul indice solide</translation>
     </message>
@@ -9897,14 +9897,14 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Impact sur le terrain total&#xa0;: {before} avant, {after} après ({change}).</translation>
     </message>
     <message>
-        <source>Total land impact: {before} before, {after} after; part of it is unknown, and so is the change.</source>
+        <source>Total land impact: {before} before, {after} after; some costs are unknown, and so is the change.</source>
         <extracomment>changes.total_unknown</extracomment>
         <translation>Impact sur le terrain total&#xa0;: {before} avant, {after} après&#xa0;; une partie en est inconnue, et donc aussi la variation.</translation>
     </message>
     <message>
-        <source>Linksets that can no longer be set physical, because of the limit of {limit} PE or the limit on parts: {count} ({names}).</source>
+        <source>Linksets that can no longer be set physical, because of the limit of {limit} PE or the limit on the number of parts: {count} ({names}).</source>
         <extracomment>changes.no_longer_physical</extracomment>
-        <translation>{count} ne peuvent plus devenir physiques, à cause de la limite de {limit} PE ou de celle des éléments&#xa0;: {names}.</translation>
+        <translation>{count} ne peuvent plus devenir physiques, à cause de la limite de {limit} PE ou de celle du nombre d’éléments&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>Linksets that can now be set physical: {count} ({names}).</source>
@@ -9912,9 +9912,9 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>{count} peuvent désormais devenir physiques&#xa0;: {names}.</translation>
     </message>
     <message>
-        <source>Linksets now decided by a different weight: {count} ({names}).</source>
+        <source>Linksets whose land impact is now decided by a different weight: {count} ({names}).</source>
         <extracomment>changes.decided_anew</extracomment>
-        <translation>Un autre poids décide désormais pour {count}&#xa0;: {names}.</translation>
+        <translation>Un autre poids décide désormais de l’impact sur le terrain pour {count}&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>{place} now exceeds its capacity: {after} of {capacity} LI.</source>
@@ -9947,7 +9947,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>l’un de {operators} attendu, {found} trouvé{hint}</translation>
     </message>
     <message>
-        <source>&quot;{operator}&quot; does not work with {column}, which holds {content}; use one of {operators}</source>
+        <source>&quot;{operator}&quot; does not work with {column}, which contains {content}; use one of {operators}</source>
         <extracomment>filter.operator_of_column</extracomment>
         <translation>«&#xa0;{operator}&#xa0;» ne convient pas à {column}, qui contient des {content}&#xa0;; utilisez l’un de {operators}</translation>
     </message>
@@ -10408,49 +10408,49 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Le peser à nouveau selon {from}.</translation>
     </message>
     <message>
-        <source>The land impact stays at {after}.</source>
+        <source>The land impact stays at {after} LI.</source>
         <extracomment>changed.same</extracomment>
-        <translation>L’impact sur le terrain reste de {after}.</translation>
+        <translation>L’impact sur le terrain reste de {after} LI.</translation>
     </message>
     <message>
-        <source>It is new: land impact {after}.</source>
+        <source>It is new: land impact {after} LI.</source>
         <extracomment>changed.new</extracomment>
-        <translation>Il est nouveau&#xa0;: impact sur le terrain {after}.</translation>
+        <translation>Il est nouveau&#xa0;: impact sur le terrain {after} LI.</translation>
     </message>
     <message>
-        <source>It was deleted: its land impact was {before}.</source>
+        <source>It was deleted: its land impact was {before} LI.</source>
         <extracomment>changed.gone</extracomment>
-        <translation>Il a été supprimé&#xa0;: son impact sur le terrain était de {before}.</translation>
+        <translation>Il a été supprimé&#xa0;: son impact sur le terrain était de {before} LI.</translation>
     </message>
     <message>
-        <source>{act}: {before} → {after}. Without it: {before}.</source>
+        <source>{act}: {before} → {after} LI. Without it: {before} LI.</source>
         <extracomment>changed.act</extracomment>
-        <translation>{act}&#xa0;: {before} → {after}. Sans cela&#xa0;: {before}.</translation>
+        <translation>{act}&#xa0;: {before} → {after} LI. Sans cela&#xa0;: {before} LI.</translation>
     </message>
     <message>
-        <source>{act} switched the linkset to the new accounting: {before} → {after}. Without it: {before}.</source>
+        <source>{act} switched the linkset to the new accounting: {before} → {after} LI. Without it: {before} LI.</source>
         <extracomment>changed.weighed</extracomment>
-        <translation>{act} a fait passer l’ensemble lié au nouveau calcul&#xa0;: {before} → {after}. Sans cela&#xa0;: {before}.</translation>
+        <translation>{act} a fait passer l’ensemble lié au nouveau calcul&#xa0;: {before} → {after} LI. Sans cela&#xa0;: {before} LI.</translation>
     </message>
     <message>
-        <source>{act} switched the linkset to the legacy accounting: {before} → {after}. Without it: {before}.</source>
+        <source>{act} switched the linkset to the legacy accounting: {before} → {after} LI. Without it: {before} LI.</source>
         <extracomment>changed.counted</extracomment>
-        <translation>{act} a fait passer l’ensemble lié à l’ancien calcul&#xa0;: {before} → {after}. Sans cela&#xa0;: {before}.</translation>
+        <translation>{act} a fait passer l’ensemble lié à l’ancien calcul&#xa0;: {before} → {after} LI. Sans cela&#xa0;: {before} LI.</translation>
     </message>
     <message>
-        <source>{acts}: together {before} → {after}. Without them: {before}.</source>
+        <source>{acts}: together {before} → {after} LI. Without them: {before} LI.</source>
         <extracomment>changed.acts</extracomment>
-        <translation>{acts}, ensemble&#xa0;: {before} → {after}. Sans cela&#xa0;: {before}.</translation>
+        <translation>{acts}, ensemble&#xa0;: {before} → {after} LI. Sans cela&#xa0;: {before} LI.</translation>
     </message>
     <message>
-        <source>Or: {act}. Without it: {before}.</source>
+        <source>Or: {act}. Without it: {before} LI.</source>
         <extracomment>changed.act_or</extracomment>
-        <translation>Ou&#xa0;: {act}. Sans cela&#xa0;: {before}.</translation>
+        <translation>Ou&#xa0;: {act}. Sans cela&#xa0;: {before} LI.</translation>
     </message>
     <message>
-        <source>Or: {acts}. Without them: {before}.</source>
+        <source>Or: {acts}. Without them: {before} LI.</source>
         <extracomment>changed.acts_or</extracomment>
-        <translation>Ou&#xa0;: {acts}. Sans cela&#xa0;: {before}.</translation>
+        <translation>Ou&#xa0;: {acts}. Sans cela&#xa0;: {before} LI.</translation>
     </message>
     <message>
         <source>{first}; {second}</source>
@@ -10506,7 +10506,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Délier les {count} éléments qui ont des scripts&#xa0;: {parts}.</translation>
     </message>
     <message>
-        <source>Link the object with the {count} objects within a meter: {linksets}.</source>
+        <source>Link the object with the {count} objects within a meter of it: {linksets}.</source>
         <extracomment>advice.merge_near</extracomment>
         <translation>Le lier aux {count} objets à moins d’un mètre&#xa0;: {linksets}.</translation>
     </message>
@@ -10516,7 +10516,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>{first} Puis&#xa0;: {then}</translation>
     </message>
     <message numerus="yes">
-        <source>{first} Then {count} more steps.</source>
+        <source>{first} {count} more steps follow.</source>
         <extracomment>advice.plan_more</extracomment>
         <translation>
             <numerusform>{first} Puis une autre étape.</numerusform>
@@ -10540,7 +10540,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         </translation>
     </message>
     <message>
-        <source>Analyze in the uploader makes different hulls: the physics weight is then {least} to {most} PE.</source>
+        <source>Clicking Analyze in the uploader makes different hulls: the physics weight is then {least} to {most} PE.</source>
         <extracomment>caution.analyze</extracomment>
         <translation>Avec Analyser, l’outil de chargement fait d’autres enveloppes&#xa0;: le poids physique est alors de {least} à {most} PE.</translation>
     </message>
@@ -10595,7 +10595,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Sélectionnez un objet pour voir ce que coûtent chacun de ses triangles et chacune de ses enveloppes</translation>
     </message>
     <message>
-        <source>{value} PE of the weight that decides</source>
+        <source>weight that decides: {value} PE</source>
         <extracomment>legend.land_impact</extracomment>
         <translation>{value} PE du poids qui décide</translation>
     </message>
@@ -10738,7 +10738,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Imprimer la page de manuel et quitter</translation>
     </message>
     <message>
-        <source>Print the completion script for a shell and exit: {words}</source>
+        <source>Print the completion script for a shell ({words}) and exit</source>
         <extracomment>app.completion</extracomment>
         <translation>Imprimer le script de complétion d’un shell et quitter&#xa0;: {words}</translation>
     </message>
@@ -10783,7 +10783,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>--help et --version peuvent suivre n’importe quelle commande. Les résultats vont sur la sortie standard, ou dans un fichier, qui est écrit en entier ou pas du tout.</translation>
     </message>
     <message>
-        <source>0: success. 1: an input was refused or read only in part (without --partial), or something could not be written. Standard error has one line for each problem. 2: usage error.</source>
+        <source>0: success. 1: an input was refused or read only in part (without --partial), or something could not be written. Each problem is reported on one line of standard error. 2: usage error.</source>
         <extracomment>man.status</extracomment>
         <translation>0&#xa0;: succès. 1&#xa0;: une entrée a été refusée, ou n’a été lue qu’en partie sans --partial, ou quelque chose n’a pas pu être écrit. L’erreur standard a une ligne pour chaque cas. 2&#xa0;: mauvais usage.</translation>
     </message>
@@ -10858,9 +10858,9 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Peser selon un scénario du projet, par son nom, au lieu de ses propres constantes</translation>
     </message>
     <message>
-        <source>Also run searches that take minutes: for levels of detail of meshes with very many triangles</source>
+        <source>Also search for levels of detail of meshes with very many triangles, which takes several minutes</source>
         <extracomment>option.thorough</extracomment>
-        <translation>Chercher aussi ce qui prend des minutes&#xa0;: les niveaux de détail de maillages avec un très grand nombre de triangles</translation>
+        <translation>Chercher aussi des niveaux de détail de maillages avec un très grand nombre de triangles, ce qui prend plusieurs minutes</translation>
     </message>
     <message>
         <source>Report why the land impact is different in another state: an earlier version of the file, a built-in profile, a profile file, or a scenario</source>
@@ -10918,9 +10918,9 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Modifier une des constantes figées dans les tables&#xa0;; peut être répété</translation>
     </message>
     <message>
-        <source>{key} is not baked into the tables, so queries can change it at any time; use one of {keys}</source>
+        <source>{key} is not baked into the tables: change it in a query instead, or set one of {keys}</source>
         <extracomment>option.not_baked</extracomment>
-        <translation>{key} n’est pas figé dans les tables&#xa0;: les requêtes peuvent donc le changer à tout moment&#xa0;; utilisez l’un de {keys}</translation>
+        <translation>{key} n’est pas figé dans les tables&#xa0;: changez-le plutôt dans une requête, ou réglez l’un de {keys}</translation>
     </message>
     <message>
         <source>Change a constant or choice; repeatable. With FROM:TO:STEPS as the value of a constant, sweep over that constant</source>
@@ -11071,9 +11071,9 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
   weighbridge pick rocks.scene --rays rays.txt --format csv -o hits.csv</translation>
     </message>
     <message>
-        <source>Octrees: text with rays (.scene), Inexor (.nxoc), a Cube 2 map (.ogz), or those of a project (.weighbridge)</source>
+        <source>Octrees: a text file with rays (.scene), an Inexor file (.nxoc), a Cube 2 map (.ogz), or a project with octrees (.weighbridge)</source>
         <extracomment>pick.scene</extracomment>
-        <translation>Octrees&#xa0;: texte avec des rayons (.scene), Inexor (.nxoc), une carte de Cube 2 (.ogz) ou ceux d’un projet (.weighbridge)</translation>
+        <translation>Octrees&#xa0;: un fichier texte avec des rayons (.scene), un fichier Inexor (.nxoc), une carte de Cube 2 (.ogz) ou un projet avec des octrees (.weighbridge)</translation>
     </message>
     <message>
         <source>A ray to cast instead of the scene&apos;s own rays: origin, direction of any length, and the depth at which cubes count as full; repeatable</source>
@@ -11126,7 +11126,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>n’a pas de rayons&#xa0;; utilisez --ray &quot;OX OY OZ DX DY DZ [DEPTH]&quot;</translation>
     </message>
     <message>
-        <source>Casting method: {words}; default: {standard}. &quot;inexor&quot; is the published method, which is wrong in known cases; &quot;engine&quot; is what Inexor&apos;s engine does</source>
+        <source>Casting method: {words}; default: {standard}. &quot;inexor&quot; is the published method, which is wrong in known cases; &quot;engine&quot; is the method of Inexor&apos;s engine</source>
         <extracomment>pick.algorithm</extracomment>
         <translation>Méthode de lancer&#xa0;: {words}&#xa0;; {standard} sans indication. inexor est la méthode publiée, qui est fausse dans des cas connus&#xa0;; engine est ce que fait le moteur d’Inexor</translation>
     </message>
@@ -11201,7 +11201,7 @@ Exemple&#xa0;: un modèle en cubes, et les cubes comme asset de maillage avec un
         <translation>Montrer les formes physiques possibles des éléments, octrees compris, et ce que chacune coûterait.</translation>
     </message>
     <message>
-        <source>Compare octrees of 1 to this many levels; default: {standard}</source>
+        <source>Compare octrees with up to this many levels; default: {standard}</source>
         <extracomment>voxels.levels</extracomment>
         <translation>Comparer des octrees de 1 à ce nombre de niveaux&#xa0;; {standard} sans indication</translation>
     </message>
@@ -11245,7 +11245,7 @@ Exemple&#xa0;: un modèle en cubes, et les cubes comme asset de maillage avec un
   weighbridge fragility market.weighbridge --linkset &quot;Spoilt wall&quot;</translation>
     </message>
     <message>
-        <source>Show what people measured in world or published for each constant, and how far the rules deviate from it.</source>
+        <source>Show the values that people measured in world or published for each constant, and how far the rules deviate from them.</source>
         <extracomment>evidence.about</extracomment>
         <translation>Montrer ce que l’on a mesuré dans le monde ou publié pour chaque constante, et à quel point les règles s’en écartent.</translation>
     </message>
@@ -11262,7 +11262,7 @@ Exemple&#xa0;: un modèle en cubes, et les cubes comme asset de maillage avec un
         <translation>Une constante&#xa0;; toutes sans indication</translation>
     </message>
     <message>
-        <source>Find the constants that reproduce the costs measured by the grid, with their standard errors.</source>
+        <source>Find the constants, with standard errors, that reproduce the costs measured by the grid.</source>
         <extracomment>calibrate.about</extracomment>
         <translation>Trouver les constantes qui reproduisent les coûts mesurés par la grille, avec leurs erreurs types.</translation>
     </message>
@@ -11311,7 +11311,7 @@ Exemple&#xa0;: un modèle en cubes, et les cubes comme asset de maillage avec un
         <translation>Écrire toutes les données dont dépendent les coûts sous forme de tables, une ligne par élément, pour une base de données ou tout moteur qui lit du CSV. Les grilles entières sont lues fichier par fichier.</translation>
     </message>
     <message>
-        <source>Write the parts as .csv or .csv.gz, with NAME.linksets, .regions, .sources and .meta beside that file. Or write all tables as an SQLite database (.sqlite, .sqlite3, .db). After an interruption, run the same command to continue</source>
+        <source>Write the parts to a .csv or .csv.gz file, with NAME.linksets, .regions, .sources and .meta beside it. Or write all tables as an SQLite database (.sqlite, .sqlite3, .db). After an interruption, run the same command to continue</source>
         <extracomment>statistics.output</extracomment>
         <translation>Les éléments en .csv ou .csv.gz, avec NAME.linksets, .regions, .sources et .meta à côté. Ou toutes les tables en base SQLite (.sqlite, .sqlite3, .db). Après une interruption, la même commande continue</translation>
     </message>
@@ -11321,7 +11321,7 @@ Exemple&#xa0;: un modèle en cubes, et les cubes comme asset de maillage avec un
         <translation>nom se terminant par .csv, .csv.gz, .sqlite, .sqlite3 ou .db attendu, «&#xa0;{file}&#xa0;» trouvé</translation>
     </message>
     <message>
-        <source>Query the tables of weighbridge statistics for costs. The query is printed as SQL for an engine of your own, or run on an SQLite file or a PostgreSQL server.</source>
+        <source>Query costs in the tables that weighbridge statistics writes. The query is printed as SQL for an engine of your own, or run on an SQLite file or a PostgreSQL server.</source>
         <extracomment>sql.about</extracomment>
         <translation>Interroger les tables de weighbridge statistics sur les coûts. La requête est imprimée en SQL pour un moteur à vous, ou exécutée sur un fichier SQLite ou un serveur PostgreSQL.</translation>
     </message>
@@ -11366,9 +11366,9 @@ Exemple&#xa0;: charger un dossier d’archives sur un serveur, puis exécuter un
         <translation>{option} demande --run&#xa0;; sinon, la requête est seulement imprimée</translation>
     </message>
     <message>
-        <source>{key} is baked into the tables, so a printed query cannot change it: leave it out, recreate the tables with it, or use --run</source>
+        <source>{key} is baked into the tables, so a printed query cannot change it: keep its value, recreate the tables with another, or use --run</source>
         <extracomment>sql.baked</extracomment>
-        <translation>{key} est figé dans les tables&#xa0;: une requête imprimée ne peut donc pas le changer&#xa0;; omettez-le, refaites les tables avec lui, ou utilisez --run</translation>
+        <translation>{key} est figé dans les tables&#xa0;: une requête imprimée ne peut donc pas le changer&#xa0;; gardez sa valeur, refaites les tables avec une autre, ou utilisez --run</translation>
     </message>
     <message>
         <source>Weigh under these constants: a built-in profile or a profile file; default: second-life</source>
@@ -11417,12 +11417,12 @@ Exemple&#xa0;: des niveaux de détail qui s’écartent de 2 pixels au plus
   weighbridge shapes duck.dae --lods --pixels 2 -o duck.llmesh</translation>
     </message>
     <message>
-        <source>Only these methods, separated by commas: {words}. {meanings}. best: all methods that can win; this is the default. The shape with the lowest land impact is chosen; if several tie, the closest of these</source>
+        <source>Only these methods, separated by commas: {words}. {meanings}. best: all methods that can give the best shape; this is the default. The shape with the lowest land impact is chosen; if several tie, the one closest to the visible mesh</source>
         <extracomment>shapes.method</extracomment>
-        <translation>Seulement ces méthodes, séparées par des virgules&#xa0;: {words}. {meanings}. best&#xa0;: toutes celles qui peuvent l’emporter&#xa0;; c’est le choix par défaut. La forme à l’impact sur le terrain le plus bas est choisie&#xa0;; à égalité, la plus proche</translation>
+        <translation>Seulement ces méthodes, séparées par des virgules&#xa0;: {words}. {meanings}. best&#xa0;: toutes celles qui peuvent donner la meilleure forme&#xa0;; c’est le choix par défaut. La forme à l’impact sur le terrain le plus bas est choisie&#xa0;; à égalité, la plus proche du maillage visible</translation>
     </message>
     <message>
-        <source>Try all methods, including those that others always beat; with --lods, also levels of detail that deviate by 0.5, 1, 2, 4 and 8 pixels</source>
+        <source>Also try methods that never give the best shape; with --lods, also levels of detail that deviate by 0.5, 1, 2, 4 and 8 pixels</source>
         <extracomment>shapes.compare</extracomment>
         <translation>Essayer toutes les méthodes, même celles que d’autres battent toujours&#xa0;; avec --lods, aussi des niveaux de détail qui s’écartent de 0,5, 1, 2, 4 et 8 pixels</translation>
     </message>
@@ -11437,9 +11437,9 @@ Exemple&#xa0;: des niveaux de détail qui s’écartent de 2 pixels au plus
         <translation>distance au-dessus de 0 et d’au plus 20% ou 10000m attendue, comme 4cm, 0.04m, 40mm ou 2%&#xa0;; «&#xa0;{text}&#xa0;» trouvé</translation>
     </message>
     <message>
-        <source>Instead, the closest shape for this physics cost of the part, in PE; auto: as much as the download and server weights leave free</source>
+        <source>Instead of --within: the closest shape for this physics cost of the part, in PE. With auto: as much as the download and server weights leave free</source>
         <extracomment>shapes.budget</extracomment>
-        <translation>À la place, la forme la plus proche à ce coût physique de l’élément, en PE&#xa0;; auto pour ce que laissent libre le streaming et le serveur</translation>
+        <translation>Au lieu de --within&#xa0;: la forme la plus proche à ce coût physique de l’élément, en PE&#xa0;; auto pour ce que laissent libre le streaming et le serveur</translation>
     </message>
     <message>
         <source>expected a cost above 0 PE, such as 3 or 0.5, or &quot;auto&quot;; found &quot;{text}&quot;</source>
@@ -11447,9 +11447,9 @@ Exemple&#xa0;: des niveaux de détail qui s’écartent de 2 pixels au plus
         <translation>coût au-dessus de 0, comme 3 ou 0.5, ou auto attendu, «&#xa0;{text}&#xa0;» trouvé</translation>
     </message>
     <message>
-        <source>Hulls that another tool made for the same model, one per mesh of this file. The methods existing and drop start from these hulls instead of the part&apos;s own</source>
+        <source>A file of hulls that another tool made for the same model, one hull per mesh. The methods existing and drop start from these hulls instead of the part&apos;s own</source>
         <extracomment>shapes.hulls</extracomment>
-        <translation>Enveloppes faites du même modèle par un autre outil, une par maillage de ce fichier. Les méthodes existing et drop partent d’elles au lieu de celles de l’élément</translation>
+        <translation>Un fichier d’enveloppes faites du même modèle par un autre outil, une enveloppe par maillage. Les méthodes existing et drop partent d’elles au lieu de celles de l’élément</translation>
     </message>
     <message>
         <source>--hulls works with only one part: name the part with --linkset and --part</source>
@@ -11487,7 +11487,7 @@ Exemple&#xa0;: des niveaux de détail qui s’écartent de 2 pixels au plus
         <translation>nombre entier de {least} à {limit} attendu, «&#xa0;{text}&#xa0;» trouvé</translation>
     </message>
     <message>
-        <source>The file to write. The scene with the chosen shapes: .weighbridge, .llmesh, .slm. One object with levels of detail and physics, for the uploader: .dae, .glb. The shapes alone: _PHYS.dae, _PHYS.glb, or _PHYS.obj for other tools. Linked hulls and prims go into .weighbridge, .dae and .glb; beside .dae and .glb, a page lists what to do in world</source>
+        <source>The file to write. The scene with the chosen shapes: .weighbridge, .llmesh, .slm. One object with levels of detail and physics, for the uploader: .dae, .glb. The shapes alone: _PHYS.dae, _PHYS.glb, or _PHYS.obj for other tools. Linked hulls and prims can be written to .weighbridge, .dae and .glb; with .dae and .glb, a page lists what to do in world</source>
         <extracomment>shapes.output</extracomment>
         <translation>Le fichier à écrire. La scène avec les formes choisies&#xa0;: .weighbridge, .llmesh, .slm. Un objet avec niveaux de détail et physique, pour le chargement&#xa0;: .dae, .glb. Les formes seules&#xa0;: _PHYS.dae, _PHYS.glb, ou _PHYS.obj pour d’autres outils. Les enveloppes et prims liées vont dans .weighbridge, .dae et .glb&#xa0;; à côté de .dae et .glb, une page énumère ce qu’il faut faire dans le monde</translation>
     </message>
@@ -11502,9 +11502,9 @@ Exemple&#xa0;: des niveaux de détail qui s’écartent de 2 pixels au plus
         <translation>nom se terminant par .weighbridge, .llmesh, .mesh, .slm, .dae, .glb ou _PHYS.obj attendu, «&#xa0;{name}&#xa0;» trouvé</translation>
     </message>
     <message>
-        <source>Generate lower levels of detail instead. Each is the smallest, and so the cheapest to stream, that is close enough at the distance where it takes over</source>
+        <source>Generate lower levels of detail instead of physics shapes. Each is the smallest level that is close enough at the distance where it takes over, and so the cheapest to stream</source>
         <extracomment>shapes.lods</extracomment>
-        <translation>Générer plutôt les niveaux de détail inférieurs. Chacun a le moins d’octets, donc le plus petit coût de streaming, tout en étant assez proche là où la grille y passe</translation>
+        <translation>Générer les niveaux de détail inférieurs au lieu de formes physiques. Chacun a le moins d’octets, donc le plus petit coût de streaming, tout en étant assez proche là où la grille y passe</translation>
     </message>
     <message>
         <source>With --lods: maximum deviation in pixels, on a screen with 1080 lines and a field of view of 60°; default: {standard}</source>
@@ -11517,7 +11517,7 @@ Exemple&#xa0;: des niveaux de détail qui s’écartent de 2 pixels au plus
         <translation>nombre de pixels de {least} à {limit} attendu, «&#xa0;{text}&#xa0;» trouvé</translation>
     </message>
     <message>
-        <source>With --lods, instead of --pixels: maximum streaming cost of the part, in PE; the levels are as close to the mesh as it allows</source>
+        <source>With --lods, instead of --pixels: maximum streaming cost of the part, in PE; the levels are as close to the mesh as this cost allows</source>
         <extracomment>shapes.streaming</extracomment>
         <translation>Avec --lods&#xa0;: à la place, les niveaux les plus proches à ce coût de streaming de l’élément, en PE</translation>
     </message>
@@ -11527,9 +11527,9 @@ Exemple&#xa0;: des niveaux de détail qui s’écartent de 2 pixels au plus
         <translation>coût de {least} à {limit} attendu, «&#xa0;{text}&#xa0;» trouvé</translation>
     </message>
     <message>
-        <source>no generated levels of detail meet the goal, so the part keeps its own. Give --streaming or --pixels a larger value</source>
+        <source>no generated levels of detail meet the goal, so the part keeps its existing levels. Give --streaming or --pixels a larger value</source>
         <extracomment>shapes.no_levels_chosen</extracomment>
-        <translation>aucun niveau de détail généré n’atteint l’objectif&#xa0;: l’élément garde donc les siens. Permettez un --streaming ou un --pixels plus grand</translation>
+        <translation>aucun niveau de détail généré n’atteint l’objectif&#xa0;: l’élément garde donc ses niveaux existants. Permettez un --streaming ou un --pixels plus grand</translation>
     </message>
     <message>
         <source>has no mesh part, and only meshes can have their own hulls</source>
@@ -11537,19 +11537,19 @@ Exemple&#xa0;: des niveaux de détail qui s’écartent de 2 pixels au plus
         <translation>n’a aucun élément de maillage, et seuls les maillages peuvent avoir leurs propres enveloppes</translation>
     </message>
     <message>
-        <source>the download and server weights leave no free physics cost for --budget auto</source>
+        <source>the download and server weights leave no PE for --budget auto; give --budget a cost in PE, such as 3</source>
         <extracomment>shapes.nothing_free</extracomment>
-        <translation>le streaming et le serveur ne laissent aucun coût physique gratuit pour --budget auto</translation>
+        <translation>les poids de téléchargement et de serveur ne laissent aucun PE pour --budget auto&#xa0;; donnez à --budget un coût en PE, par exemple 3</translation>
     </message>
     <message>
-        <source>no generated shape meets the goal, so the part keeps its own. Give --within or --budget a larger value</source>
+        <source>no generated shape meets the goal, so the part keeps its existing shape. Give --within or --budget a larger value</source>
         <extracomment>shapes.none_chosen</extracomment>
-        <translation>aucune forme générée n’atteint l’objectif&#xa0;: l’élément garde donc la sienne. Permettez un --within ou un --budget plus grand</translation>
+        <translation>aucune forme générée n’atteint l’objectif&#xa0;: l’élément garde donc sa forme existante. Permettez un --within ou un --budget plus grand</translation>
     </message>
     <message>
-        <source>every generated shape that meets the goal blocks a passage or removes a floor, so the part keeps its own. Use a smaller --within, or allow blocked passages with --no-passage</source>
+        <source>every generated shape that meets the goal blocks a passage or removes a floor, so the part keeps its existing shape. Use a smaller --within, or allow blocked passages with --no-passage</source>
         <extracomment>shapes.none_keeps_ways</extracomment>
-        <translation>chaque forme générée qui atteint l’objectif bloque un passage ou supprime un sol&#xa0;: l’élément garde donc la sienne. Utilisez un --within plus petit, ou permettez les passages bloqués avec --no-passage</translation>
+        <translation>chaque forme générée qui atteint l’objectif bloque un passage ou supprime un sol&#xa0;: l’élément garde donc sa forme existante. Utilisez un --within plus petit, ou permettez les passages bloqués avec --no-passage</translation>
     </message>
     <message>
         <source>no shape was generated, so the part keeps its existing shape</source>
@@ -11557,12 +11557,12 @@ Exemple&#xa0;: des niveaux de détail qui s’écartent de 2 pixels au plus
         <translation>aucune forme n’a été générée&#xa0;: l’élément garde donc la sienne</translation>
     </message>
     <message>
-        <source>the grid would use none of the generated shapes, whatever --within or --budget allows, so the part keeps its own</source>
+        <source>the grid would use none of the generated shapes, whatever --within or --budget allows, so the part keeps its existing shape</source>
         <extracomment>shapes.none_used</extracomment>
-        <translation>la grille n’utiliserait aucune des formes générées, quoi que permettent --within ou --budget&#xa0;: l’élément garde donc la sienne</translation>
+        <translation>la grille n’utiliserait aucune des formes générées, quoi que permettent --within ou --budget&#xa0;: l’élément garde donc sa forme existante</translation>
     </message>
     <message>
-        <source>First rotate everything by a quarter turn about the x axis, for a model whose file has z up instead of y. Passages are then checked in the final orientation</source>
+        <source>First rotate everything by a quarter turn about the x axis, if the file&apos;s up axis is z, not y. Passages are then checked in the final orientation</source>
         <extracomment>shapes.turn_upright</extracomment>
         <translation>D’abord tout tourner d’un quart de tour autour de l’axe x, pour un modèle dont le fichier a z vers le haut au lieu de y. Les passages sont ensuite vérifiés dans l’orientation finale</translation>
     </message>
@@ -11608,7 +11608,7 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
         <translation>n’a aucun élément de maillage, et l’outil de chargement n’accepte que des maillages</translation>
     </message>
     <message>
-        <source>holds {count} objects, but files for the uploader hold one each: choose one object with --linkset, or use weighbridge export</source>
+        <source>contains {count} objects, but each file for the uploader contains only one: choose an object with --linkset, or use weighbridge export</source>
         <extracomment>export.one_object</extracomment>
         <translation>contient {count} objets, mais ces fichiers n’en contiennent qu’un&#xa0;: nommez-le avec --linkset, ou utilisez weighbridge export</translation>
     </message>
@@ -11628,7 +11628,7 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
         <translation>demande d’autres étapes dans le monde&#xa0;: {page} les énumère</translation>
     </message>
     <message>
-        <source>levels of detail go into separate files: -o NAME.dae or -o NAME.glb writes them all</source>
+        <source>levels of detail are written to separate files: use -o NAME.dae or -o NAME.glb to write them all</source>
         <extracomment>export.no_levels</extracomment>
         <translation>les niveaux de détail vont dans des fichiers séparés&#xa0;: -o NAME.dae ou -o NAME.glb les écrit tous</translation>
     </message>
@@ -11693,7 +11693,7 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
         <translation>Rendre l’arrière-plan transparent</translation>
     </message>
     <message>
-        <source>Add a legend of the colors below the picture, which makes the picture taller</source>
+        <source>Add a color legend below the picture, which makes the picture taller</source>
         <extracomment>render.legend</extracomment>
         <translation>Ajouter sous l’image une légende des couleurs, ce qui la rend plus haute</translation>
     </message>
@@ -11718,9 +11718,9 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
         <translation>Son type de forme physique est Aucun, mais la racine d’un ensemble lié doit avoir une forme. Elle est pesée comme Enveloppe convexe.</translation>
     </message>
     <message>
-        <source>It is a full sphere with three equal sides, or so close that the grid treats it as one. A sphere is among the cheapest shapes.</source>
+        <source>It is a full sphere of equal size on all three axes, or so close that the grid treats it as one. A sphere is among the cheapest shapes.</source>
         <extracomment>reason.sphere</extracomment>
-        <translation>C’est une sphère entière à trois côtés égaux, ou si proche que la grille la traite comme une sphère. Une sphère compte parmi les formes les moins chères.</translation>
+        <translation>C’est une sphère entière de même taille sur les trois axes, ou si proche que la grille la traite comme une sphère. Une sphère compte parmi les formes les moins chères.</translation>
     </message>
     <message>
         <source>It is a straight cylinder with a round base, or so close that the grid treats it as one. A cylinder is among the cheapest shapes.</source>
@@ -11738,7 +11738,7 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
         <translation>Ses trois côtés sont si petits que la grille le traite comme une boîte, quelle que soit son apparence.</translation>
     </message>
     <message>
-        <source>It is a straight prim without cuts, and two or more of its sides are so small that the grid treats it as a box, whatever its hollow, taper or twist.</source>
+        <source>It is a straight prim without cuts, and two or more of its sides are very small. The grid therefore treats it as a box, whatever its hollow, taper or twist.</source>
         <extracomment>reason.thin_straight_box</extracomment>
         <translation>C’est une prim droite, sans découpe, dont deux côtés ou plus sont si petits que la grille la traite comme une boîte, quels que soient son creux, son biseautage ou sa vrille.</translation>
     </message>
@@ -11778,9 +11778,9 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
         <translation>Sa forme est dans sa texture et non dans le fichier. Son coût réel est donc inconnu, et une petite enveloppe est supposée.</translation>
     </message>
     <message>
-        <source>It is a prim with a hollow, a cut, a twist or a bend, so no hull fits it. The grid uses the triangles of its surface; narrow ones make it expensive.</source>
+        <source>It is a prim with a hollow, a cut, a twist or a bend, so no hull fits it. The grid uses the triangles of its surface; narrow ones make the part expensive.</source>
         <extracomment>reason.not_convex</extracomment>
-        <translation>C’est une prim avec un creux, une découpe, une vrille ou une courbure&#xa0;: aucune enveloppe ne lui convient. La grille utilise les triangles de sa surface&#xa0;; les plus étroits la rendent chère.</translation>
+        <translation>C’est une prim avec un creux, une découpe, une vrille ou une courbure&#xa0;: aucune enveloppe ne lui convient. La grille utilise les triangles de sa surface&#xa0;; les plus étroits rendent l’élément cher.</translation>
     </message>
     <message>
         <source>extra cost per part of a small linkset, in n + linkset_factor/n</source>
@@ -11828,7 +11828,7 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
         <translation>un ensemble lié ou un élément qui coûte plus au repos ne peut pas être rendu physique</translation>
     </message>
     <message>
-        <source>a physics mesh with a side below this is weighed as its base hull</source>
+        <source>a physics mesh with a side shorter than this is weighed as its base hull</source>
         <extracomment>constant.thin_side_limit</extracomment>
         <translation>un maillage physique dont un côté est inférieur à cette valeur est pesé comme son enveloppe de base</translation>
     </message>
@@ -11873,7 +11873,7 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
         <translation>soustrait de la taille de chaque bloc de LOD</translation>
     </message>
     <message>
-        <source>minimum size of a LOD block after the subtraction</source>
+        <source>minimum size of an LOD block after the subtraction</source>
         <extracomment>constant.minimum_bytes</extracomment>
         <translation>plus petite taille d’un bloc de LOD après cette soustraction</translation>
     </message>
@@ -11883,27 +11883,27 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
         <translation>triangles qu’une région peut montrer</translation>
     </message>
     <message>
-        <source>PE that the triangle budget is worth</source>
+        <source>value of the triangle budget, in PE</source>
         <extracomment>constant.streaming_scale</extracomment>
         <translation>PE que vaut ce budget de triangles</translation>
     </message>
     <message>
-        <source>maximum distance at which a LOD switches</source>
+        <source>maximum distance at which the level of detail changes</source>
         <extracomment>constant.max_distance</extracomment>
         <translation>plus grande distance à laquelle le LOD change</translation>
     </message>
     <message>
-        <source>the low level is shown beyond the radius divided by this</source>
+        <source>the low level is shown at distances greater than the radius divided by this value</source>
         <extracomment>constant.lod_low</extracomment>
         <translation>le LOD faible est montré au-delà de rayon / cette valeur</translation>
     </message>
     <message>
-        <source>the lowest level is shown beyond the radius divided by this</source>
+        <source>the lowest level is shown at distances greater than the radius divided by this value</source>
         <extracomment>constant.lod_lowest</extracomment>
         <translation>le LOD le plus faible est montré au-delà de rayon / cette valeur</translation>
     </message>
     <message>
-        <source>factor for mesh that is not animated, since 2024; 1 in profiles of older rules</source>
+        <source>factor for mesh that is not animated, since 2024; 1 in profiles with older rules</source>
         <extracomment>constant.static_mesh_factor</extracomment>
         <translation>facteur des maillages non animés, depuis 2024&#xa0;; 1 dans les profils d’anciennes règles</translation>
     </message>
@@ -11918,7 +11918,7 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
         <translation>coût maximal du streaming d’une sculptie</translation>
     </message>
     <message>
-        <source>smallest triangle allowance of a lower LOD</source>
+        <source>smallest triangle allowance for a lower LOD</source>
         <extracomment>constant.animated_free_triangles</extracomment>
         <translation>plus petite franchise d’un LOD inférieur</translation>
     </message>
@@ -11938,9 +11938,9 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
         <translation>poids physique</translation>
     </message>
     <message>
-        <source>physics weight of all parts in motion</source>
+        <source>physics weight with all parts in motion</source>
         <extracomment>term.physics_dynamic</extracomment>
-        <translation>poids physique de tous les éléments en mouvement</translation>
+        <translation>poids physique avec tous les éléments en mouvement</translation>
     </message>
     <message>
         <source>physics weight of a physical linkset</source>
@@ -12003,7 +12003,7 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
         <translation>triangles du niveau «&#xa0;{of}&#xa0;», estimés d’après sa taille</translation>
     </message>
     <message>
-        <source>disc in which the {of} level or a higher one is shown</source>
+        <source>disk in which the {of} level or a higher level is shown</source>
         <extracomment>term.lod_disc</extracomment>
         <translation>disque dans lequel le niveau «&#xa0;{of}&#xa0;» ou un niveau supérieur est montré</translation>
     </message>
@@ -12043,9 +12043,9 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
         <translation>n’a pas pu être lu entièrement&#xa0;: il se termine à l’intérieur des données gzip&#xa0;; copiez-le ou exportez-le à nouveau</translation>
     </message>
     <message>
-        <source>The region {name} holds {held} of {capacity} LI: {over} LI over capacity.</source>
+        <source>The region {name} uses {held} of {capacity} LI: {over} LI over capacity.</source>
         <extracomment>limit.region</extracomment>
-        <translation>La région {name} contient {held} LI sur {capacity}&#xa0;: {over} LI de trop.</translation>
+        <translation>La région {name} utilise {held} LI sur {capacity}&#xa0;: {over} LI de trop.</translation>
     </message>
     <message>
         <source>Objects outside all regions use {held} of {capacity} LI: {over} LI over capacity.</source>
@@ -12053,9 +12053,9 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
         <translation>Les objets hors de toute région font {held} LI sur {capacity}&#xa0;: {over} LI de trop.</translation>
     </message>
     <message>
-        <source>The parcel {name} holds {held} of {capacity} LI: {over} LI over capacity.</source>
+        <source>The parcel {name} uses {held} of {capacity} LI: {over} LI over capacity.</source>
         <extracomment>limit.parcel</extracomment>
-        <translation>La parcelle {name} contient {held} LI sur {capacity}&#xa0;: {over} LI de trop.</translation>
+        <translation>La parcelle {name} utilise {held} LI sur {capacity}&#xa0;: {over} LI de trop.</translation>
     </message>
     <message>
         <source>the chart cannot be saved there; choose another folder</source>
@@ -12088,22 +12088,22 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
         <translation>n’est pas une liste de fichiers&#xa0;; créez-en une avec weighbridge statistics SCENE --manifest FICHIER</translation>
     </message>
     <message>
-        <source>Made by weighbridge sql --stage shard: run it on each machine that holds some of the sources, and combine all rows in one table, weighbridge_partial. All rows of a source must be on the same machine.</source>
+        <source>Made by &quot;weighbridge sql --stage shard&quot;: run this query on each machine that has sources, and combine all rows in one table, weighbridge_partial. All rows of a source must be on the same machine.</source>
         <extracomment>query.comment_shard</extracomment>
         <translation>Fait par weighbridge sql --stage shard&#xa0;: à exécuter sur chaque machine qui contient une partie des sources. Réunissez ensuite toutes les lignes dans une seule table, weighbridge_partial. Chaque source doit être entière sur une seule machine.</translation>
     </message>
     <message>
-        <source>Made by &quot;weighbridge sql --stage merge&quot;: the answer from weighbridge_partial, which holds the rows of all shards for the same question.</source>
+        <source>Made by &quot;weighbridge sql --stage merge&quot;: the answer from weighbridge_partial, which must contain the rows of all shards for the same question.</source>
         <extracomment>query.comment_merge</extracomment>
-        <translation>Fait par weighbridge sql --stage merge&#xa0;: la réponse à partir de weighbridge_partial, qui contient les lignes de toutes les machines pour la même question.</translation>
+        <translation>Fait par weighbridge sql --stage merge&#xa0;: la réponse à partir de weighbridge_partial, qui doit contenir les lignes de toutes les machines pour la même question.</translation>
     </message>
     <message>
-        <source>the tables of these shares of its manifest are missing, so every sum would be too small: {shares}; load these shares too</source>
+        <source>the tables for these shares of its manifest are missing: {shares}; load them too, or every sum will be too small</source>
         <extracomment>query.missing_shares</extracomment>
         <translation>les tables de ces parts de son manifeste manquent, et chaque somme serait donc trop petite&#xa0;: {shares}&#xa0;; chargez-les aussi</translation>
     </message>
     <message>
-        <source>its tables are partitioned over several servers, but not by source in the same way; all rows must be sent to this server, which takes longer</source>
+        <source>its tables are not all partitioned across servers by source in the same way; all rows must be sent to this server, which takes longer</source>
         <extracomment>query.not_together</extracomment>
         <translation>ses tables sont partitionnées sur plusieurs serveurs, mais pas par source de la même façon&#xa0;; toutes les lignes doivent venir sur ce serveur, ce qui prend plus de temps</translation>
     </message>
@@ -12118,7 +12118,7 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
         <translation>serveur {server}&#xa0;: {reason}</translation>
     </message>
     <message numerus="yes">
-        <source>Move the {count} scripts of {part} into {linkset}.</source>
+        <source>Move the {count} scripts from {part} into {linkset}.</source>
         <extracomment>advice.scripts_moved</extracomment>
         <translation>
             <numerusform>Déplacer le script de {part} dans {linkset}.</numerusform>
@@ -12136,7 +12136,7 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
         <translation>De loin, ses bords paraissent plus grossiers que d’habitude.</translation>
     </message>
     <message>
-        <source>From there, a script must reach the object without link messages.</source>
+        <source>From its new place, a script can no longer reach the object by link messages.</source>
         <extracomment>caution.scripts_moved</extracomment>
         <translation>Ils doivent atteindre l’objet depuis là-bas&#xa0;: les messages liés n’y arrivent pas.</translation>
     </message>
@@ -12246,9 +12246,9 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
         <translation>Donnez moins de sommets à chaque morceau de NAME_PHYS.</translation>
     </message>
     <message>
-        <source>Apply the step in Why?, then export the mesh.</source>
+        <source>Apply the step in the Why? panel, then export the mesh.</source>
         <extracomment>plan_act.vertices.here</extracomment>
-        <translation>Appliquez l’étape dans Pourquoi&#xa0;?, puis exportez le maillage.</translation>
+        <translation>Appliquez l’étape dans le panneau Pourquoi&#xa0;?, puis exportez le maillage.</translation>
     </message>
     <message>
         <source>No slivers in the physics mesh</source>
@@ -12460,9 +12460,9 @@ Exemple&#xa0;: la troisième de dix machines
   weighbridge statistics --manifest grid.manifest --shard 3/10 -o parts-3.csv.gz</translation>
     </message>
     <message>
-        <source>Instead, print SQL for {words}: the tables, the meaning of their columns, and the commands that load the files. With --output, the commands load the files that it names</source>
+        <source>Instead of writing tables, print SQL for {words}: the tables, the meaning of their columns, and the commands that load the files. With --output, the commands load the files named there</source>
         <extracomment>statistics.schema</extracomment>
-        <translation>Afficher plutôt en SQL les tables, le sens de leurs colonnes et les commandes qui chargent les fichiers, pour&#xa0;: {words}. Avec --output, pour ces fichiers</translation>
+        <translation>Au lieu d’écrire des tables, afficher en SQL les tables, le sens de leurs colonnes et les commandes qui chargent les fichiers, pour&#xa0;: {words}. Avec --output, pour ces fichiers</translation>
     </message>
     <message>
         <source>Share work among machines: with SCENE, write the list of its files to this file; with --shard, read the list from this file</source>
@@ -12480,9 +12480,9 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>K/N attendu, avec K de 1 à N et N jusqu’à {limit}, «&#xa0;{word}&#xa0;» trouvé</translation>
     </message>
     <message>
-        <source>&quot;{file}&quot; is given, but with --shard the manifest lists the files</source>
+        <source>leave out &quot;{file}&quot;: with --shard, the manifest lists the files</source>
         <extracomment>statistics.listed</extracomment>
-        <translation>«&#xa0;{file}&#xa0;» est indiqué, mais avec --shard, c’est le manifeste qui liste les fichiers</translation>
+        <translation>omettez «&#xa0;{file}&#xa0;»&#xa0;: avec --shard, c’est le manifeste qui liste les fichiers</translation>
     </message>
     <message>
         <source>{option} needs {other}</source>
@@ -12520,7 +12520,7 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>n’existe pas&#xa0;; placez-le là où le projet l’attend</translation>
     </message>
     <message>
-        <source>cannot be read; you have no permission to read it</source>
+        <source>cannot be read; you do not have permission to read it</source>
         <extracomment>project.not_readable</extracomment>
         <translation>ne peut pas être lu&#xa0;; vous n’avez pas l’autorisation de le lire</translation>
     </message>
@@ -12560,7 +12560,7 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>cette ligne est en double ou au mauvais endroit&#xa0;; refaites les tables</translation>
     </message>
     <message>
-        <source>a file is listed twice or in a different order; create the tables again</source>
+        <source>a file is listed twice or out of order; create the tables again</source>
         <extracomment>grid.double_source</extracomment>
         <translation>un fichier est listé deux fois ou dans un autre ordre&#xa0;; refaites les tables</translation>
     </message>
@@ -12610,7 +12610,7 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>la ligne «&#xa0;sources&#xa0;» de {table} manque ou est fausse&#xa0;; refaites les tables</translation>
     </message>
     <message>
-        <source>{table} is not a table but a view or the like; create the tables again</source>
+        <source>{table} is a view or something similar, not a table; create the tables again</source>
         <extracomment>grid.not_a_table</extracomment>
         <translation>{table} n’est pas une table, mais une vue ou quelque chose de semblable&#xa0;; refaites les tables</translation>
     </message>
@@ -12646,12 +12646,12 @@ Exemple&#xa0;: la troisième de dix machines
         </translation>
     </message>
     <message>
-        <source>{count} of its {all} physics triangles carry most of the cost.</source>
+        <source>{count} of its {all} physics triangles account for most of the cost.</source>
         <extracomment>reason.many</extracomment>
         <translation>{count} de ses {all} triangles physiques portent l’essentiel du coût.</translation>
     </message>
     <message numerus="yes">
-        <source>{count} of its {all} physics hulls carry most of the cost.</source>
+        <source>{count} of its {all} physics hulls account for most of the cost.</source>
         <extracomment>reason.hulls</extracomment>
         <translation>
             <numerusform>L’une de ses {all} enveloppes physiques porte l’essentiel du coût.</numerusform>
@@ -12692,7 +12692,7 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>Son niveau de détail le plus faible a {count} triangles et se voit jusqu’à {distance} m&#xa0;; plus il y a de triangles, plus le téléchargement coûte cher.</translation>
     </message>
     <message numerus="yes">
-        <source>{count} of its {all} parts carry {share} % of its cost.</source>
+        <source>{count} of its {all} parts account for {share} % of its cost.</source>
         <extracomment>reason.some_parts</extracomment>
         <translation>
             <numerusform>L’un de ses {all} éléments porte {share}&#xa0;% de son coût.</numerusform>
@@ -12705,9 +12705,9 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>Ses {all} éléments se partagent le coût&#xa0;; aucun ne se démarque.</translation>
     </message>
     <message>
-        <source>Its server weight, which counts parts and scripts, is the largest of the three.</source>
+        <source>Its server weight, which counts parts and scripts, is the largest of the three weights.</source>
         <extracomment>reason.server</extracomment>
-        <translation>Son poids serveur, qui compte les éléments et les scripts, est le plus grand des trois.</translation>
+        <translation>Son poids serveur, qui compte les éléments et les scripts, est le plus grand des trois poids.</translation>
     </message>
     <message numerus="yes">
         <source>The legacy accounting counts its {all} parts as 1 LI each.</source>
@@ -12738,7 +12738,7 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>Impact sur le terrain total&#xa0;: {after} au lieu de {before}</translation>
     </message>
     <message>
-        <source>Land impact stays at {after}; before rounding {after_unrounded} instead of {before_unrounded}</source>
+        <source>Land impact stays at {after}; before rounding, {after_unrounded} instead of {before_unrounded}</source>
         <extracomment>explain.saving_unrounded</extracomment>
         <translation>L’impact sur le terrain reste à {after}&#xa0;; avant arrondi, {after_unrounded} au lieu de {before_unrounded}</translation>
     </message>
@@ -12793,7 +12793,7 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>Ne se trompe nulle part dans l’image</translation>
     </message>
     <message>
-        <source>Let projects read files outside their own folder; use it for projects that you trust</source>
+        <source>Let projects read files outside their own folder; use this option only for projects that you trust</source>
         <extracomment>option.allow_outside</extracomment>
         <translation>Laisser les projets lire des fichiers hors de leur propre dossier&#xa0;; à réserver aux projets auxquels vous faites confiance</translation>
     </message>
@@ -12803,7 +12803,7 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>Ce qu’il faut montrer&#xa0;: {words}&#xa0;; {standard} sans indication, ou octree s’il n’y a rien d’autre. Avec physics&#xa0;: la forme physique de chaque élément. Avec cost&#xa0;: plusieurs objets colorés par impact sur le terrain, ou les formes physiques d’un seul objet colorées par coût des triangles et des enveloppes. Avec map&#xa0;: le terrain vu d’en haut, chaque carré coloré par son impact sur le terrain par mètre carré. Avec octree&#xa0;: les octrees, et le premier rayon d’un fichier .scene avec ce qu’il touche. Avec picking-error&#xa0;: les octrees en gris et, en couleur, ce que la méthode de --algorithm trouve de faux, selon la cause</translation>
     </message>
     <message>
-        <source>The method whose picking errors are shown: {words}; default: {standard}. With inexor, the published method; with engine, that of the Inexor engine</source>
+        <source>The method whose picking errors are shown: {words}; default: {standard}. With inexor: the published method; with engine: the method of Inexor&apos;s engine</source>
         <extracomment>render.algorithm</extracomment>
         <translation>La méthode dont il faut montrer les erreurs&#xa0;: {words}&#xa0;; {standard} sans indication. Avec inexor, la méthode publiée&#xa0;; avec engine, celle du moteur d’Inexor</translation>
     </message>
@@ -12818,9 +12818,9 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>une prim avec un petit côté est plate si la moyenne de ses côtés dépasse cette valeur</translation>
     </message>
     <message>
-        <source>a flat prim&apos;s small side counts as at least this</source>
+        <source>a flat prim&apos;s small side counts as at least this long</source>
         <extracomment>constant.flat_side</extracomment>
-        <translation>le petit côté d’une prim plate compte au moins pour cette valeur</translation>
+        <translation>le petit côté d’une prim plate compte au moins pour cette longueur</translation>
     </message>
     <message>
         <source>average side above which a prim is tessellated at detail 3</source>
@@ -12838,9 +12838,9 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>déclare un type de document, dont les objets n’ont pas besoin&#xa0;; le fichier n’est pas lu</translation>
     </message>
     <message>
-        <source>Land impact {impact}: the download weight decides it, at {streaming} PE; physics is {physics} PE, server {server} PE.</source>
+        <source>Land impact {impact}: the download weight decides it, at {streaming} PE; the physics weight is {physics} PE, the server weight {server} PE.</source>
         <extracomment>why.streaming</extracomment>
-        <translation>Impact sur le terrain {impact}&#xa0;: le poids de téléchargement décide avec {streaming} PE&#xa0;; la physique est de {physics} PE, le serveur de {server} PE.</translation>
+        <translation>Impact sur le terrain {impact}&#xa0;: le poids de téléchargement décide avec {streaming} PE&#xa0;; le poids physique est de {physics} PE, le poids serveur de {server} PE.</translation>
     </message>
     <message>
         <source>{value} after Analyze</source>
@@ -12873,9 +12873,9 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>n’a pas été écrit, car le chargement serait refusé (utilisez --anyway pour l’écrire quand même)&#xa0;: {why}</translation>
     </message>
     <message>
-        <source>The file to write, completely or not at all. Types: .weighbridge, .llmesh, .slm, .obj, .glb, .stl, .ply; and .scene or .nxoc, which turn parts into octrees. NAME_LOD2, _LOD1, _LOD0 or _PHYS with .dae or .glb writes only that level, for the uploader</source>
+        <source>The file to write, completely or not at all. Types: .weighbridge, .llmesh, .slm, .obj, .glb, .stl, .ply; and .scene or .nxoc, which turn parts into octrees. To write only one lower level or the physics for the uploader, use NAME_LOD2, _LOD1, _LOD0 or _PHYS with .dae or .glb</source>
         <extracomment>convert.out</extracomment>
-        <translation>Le fichier à écrire, en entier ou pas du tout. Types&#xa0;: .weighbridge, .llmesh, .slm, .obj, .glb, .stl, .ply&#xa0;; et .scene ou .nxoc, qui transforment les éléments en octrees. NAME_LOD2, _LOD1, _LOD0 ou _PHYS avec .dae ou .glb n’écrit que ce niveau, pour le chargement</translation>
+        <translation>Le fichier à écrire, en entier ou pas du tout. Types&#xa0;: .weighbridge, .llmesh, .slm, .obj, .glb, .stl, .ply&#xa0;; et .scene ou .nxoc, qui transforment les éléments en octrees. Pour n’écrire qu’un niveau inférieur ou la physique pour le chargement, utilisez NAME_LOD2, _LOD1, _LOD0 ou _PHYS avec .dae ou .glb</translation>
     </message>
     <message>
         <source>{option} has no effect: it applies only to octrees written as .weighbridge, .llmesh, .slm, .obj, .glb, .stl or .ply</source>
@@ -12903,7 +12903,7 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>--hulls-as-objects ne vaut que pour -o NAME_PHYS.dae, NAME_PHYS.glb ou NAME_PHYS.obj</translation>
     </message>
     <message>
-        <source>in the old triangle rule, a shorter side of the bounding box counts as this long; elsewhere for display only</source>
+        <source>in the old triangle rule, a shorter side of the bounding box counts as having this length; elsewhere for display only</source>
         <extracomment>constant.minimum_side</extracomment>
         <translation>dans l’ancienne règle des triangles, un côté plus court de la boîte englobante compte pour cette longueur&#xa0;; sinon seulement affiché</translation>
     </message>
@@ -12923,9 +12923,9 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>a dans son en-tête une ligne format, element ou property non valide&#xa0;: «&#xa0;{line}&#xa0;»&#xa0;; exportez le fichier à nouveau</translation>
     </message>
     <message>
-        <source>{name} costs {impact} LI as exported, and {impact_before} LI before. Download: {download} PE, before {download_before} PE; physics: {physics} PE, before {physics_before} PE. For cheaper files, allow more with --pixels and --within. Or let the uploader generate the levels, or use no physics file</source>
+        <source>{name} costs {impact} LI as exported, but cost {impact_before} LI before. Download weight: {download} PE, previously {download_before} PE; physics weight: {physics} PE, previously {physics_before} PE. To lower the cost, allow larger deviations with --pixels and --within. Or let the uploader generate the levels, or use no physics file</source>
         <extracomment>export.costs_more</extracomment>
-        <translation>{name} coûte {impact} LI une fois exporté, et {impact_before} LI avant. Téléchargement&#xa0;: {download} PE, avant {download_before} PE&#xa0;; physique&#xa0;: {physics} PE, avant {physics_before} PE. Pour des fichiers moins coûteux, permettez plus avec --pixels et --within. Ou laissez le chargement générer les niveaux, ou n’utilisez pas de fichier de physique</translation>
+        <translation>{name} coûte {impact} LI une fois exporté, et {impact_before} LI avant. Poids de téléchargement&#xa0;: {download} PE, avant {download_before} PE&#xa0;; poids physique&#xa0;: {physics} PE, avant {physics_before} PE. Pour réduire le coût, permettez de plus grands écarts avec --pixels et --within. Ou laissez le chargement générer les niveaux, ou n’utilisez pas de fichier de physique</translation>
     </message>
     <message>
         <source>Its parameters are those of a plain box, or so close that the grid treats the part as one. A box is among the cheapest shapes.</source>
@@ -12933,7 +12933,7 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>Ses paramètres sont ceux d’une boîte simple, ou si proches que la grille traite l’élément comme une boîte. Une boîte fait partie des formes les moins coûteuses.</translation>
     </message>
     <message>
-        <source>Mesh Physics document, with its average read as the harmonic mean, as its own numbers require</source>
+        <source>Mesh Physics document, with its average read as the harmonic mean, to match the document&apos;s own numbers</source>
         <extracomment>term.average_width</extracomment>
         <translation>document Mesh Physics, dont la moyenne est lue comme la moyenne harmonique, comme l’exigent ses propres nombres</translation>
     </message>
@@ -13034,11 +13034,11 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>Appliquer cette modification à la scène&#xa0;; vous pouvez l’annuler</translation>
     </message>
     <message>
-        <source>Undo the step that was applied here</source>
+        <source>Undo the step that you applied here</source>
         <translation>Annuler l’étape appliquée ici</translation>
     </message>
     <message>
-        <source>Also search for simpler levels of detail of meshes with very many triangles; this takes minutes</source>
+        <source>Also search for simpler levels of detail of meshes with very many triangles; this takes several minutes</source>
         <translation>Chercher aussi parmi les niveaux de détail des gros maillages, ce qui prend plusieurs minutes</translation>
     </message>
     <message>
@@ -13146,7 +13146,7 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>Calibré</translation>
     </message>
     <message>
-        <source>Measured costs: %L1. R² = %2: the share of their relative differences that the fitted constants explain.</source>
+        <source>Measured costs: %L1. R² = %2: the fitted constants explain this share of the relative differences between these costs.</source>
         <translation>Coûts mesurés&#xa0;: %L1. R² = %2&#xa0;: la part de leurs différences relatives qu’expliquent les constantes ajustées.</translation>
     </message>
     <message>
@@ -13176,9 +13176,9 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>Graphique</translation>
     </message>
     <message>
-        <source>%1 (largest %L2 of %L3)</source>
+        <source>%1 (top %L2 of %L3 constants)</source>
         <comment>title of a chart</comment>
-        <translation>%1 (les %L2 plus grands sur %L3)</translation>
+        <translation>%1 (les %L2 plus grands sur %L3 constantes)</translation>
     </message>
     <message>
         <source>limit</source>
@@ -13621,7 +13621,7 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>Rien ne correspond à «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
-        <source>Change a constant to see the land impact before and now.</source>
+        <source>Change a constant to compare the land impact before and after.</source>
         <translation>Modifiez une constante pour voir l’impact sur le terrain avant et maintenant.</translation>
     </message>
     <message>
@@ -14171,9 +14171,9 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>Terrain de %1 affiché. Pour en voir un autre, sélectionnez une autre région ou quelque chose dedans.</translation>
     </message>
     <message>
-        <source>%1 LI/m² from x %2, y %3</source>
+        <source>%1 LI/m² at x %2, y %3</source>
         <comment>a square of land</comment>
-        <translation>%1 LI/m² depuis x %2, y %3</translation>
+        <translation>%1 LI/m² à x %2, y %3</translation>
     </message>
 </context>
 <context>
@@ -14765,8 +14765,8 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>toute la mémoire libre</translation>
     </message>
     <message>
-        <source>The program stores unsaved changes in its own folder, not in your files. If the program ends unexpectedly, it offers these changes at the next start</source>
-        <translation>Le programme conserve les modifications non enregistrées dans son propre dossier, pas dans vos fichiers. S’il se termine de façon inattendue, il les propose au prochain démarrage</translation>
+        <source>The program stores unsaved changes in its own folder, not in your files. If the program ends unexpectedly, it offers to restore these changes at the next start</source>
+        <translation>Le programme conserve les modifications non enregistrées dans son propre dossier, pas dans vos fichiers. S’il se termine de façon inattendue, il propose de les rétablir au prochain démarrage</translation>
     </message>
 </context>
 <context>
@@ -14877,11 +14877,11 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>En quoi les méthodes diffèrent</translation>
     </message>
     <message>
-        <source>What the exact method finds</source>
+        <source>Result of the exact method</source>
         <translation>Ce que trouve la méthode exacte</translation>
     </message>
     <message>
-        <source>What Inexor&apos;s method finds</source>
+        <source>Result of Inexor&apos;s method</source>
         <translation>Ce que trouve la méthode d’Inexor</translation>
     </message>
     <message>
@@ -14938,7 +14938,7 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>Pas %L1 sur %L2</translation>
     </message>
     <message>
-        <source>Click an octree leaf in the 3D view to follow the ray that meets it. Ctrl+R adds the ray under the pointer to the scene; Esc stops following it.</source>
+        <source>Click an octree leaf in the 3D view to follow the ray that meets it. Ctrl+R adds the ray under the pointer to the scene; Esc stops following a ray.</source>
         <translation>Cliquez sur une feuille d’octree dans la vue 3D pour suivre le rayon qui la touche. Ctrl+R garde dans la scène le rayon sous le pointeur&#xa0;; Échap l’oublie.</translation>
     </message>
     <message>
@@ -14991,7 +14991,7 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>Pas affichés</translation>
     </message>
     <message>
-        <source>Decisive steps: the cubes that the ray meets, the end of the search, and the path to that end</source>
+        <source>Decisive steps: the cubes that the ray meets, the end of the search, and the steps that lead there</source>
         <translation>Les pas décisifs sont ce qui est touché, l’endroit où la recherche s’arrête, et le chemin qui y mène</translation>
     </message>
     <message>
@@ -15033,8 +15033,8 @@ Exemple&#xa0;: la troisième de dix machines
 <context>
     <name>wb::ui::RecoveryDialog</name>
     <message>
-        <source>Weighbridge closed before these changes were saved. You can open them as they were. Your files do not change until you save.</source>
-        <translation>Weighbridge s’est fermé avant l’enregistrement de ces modifications. Vous pouvez les ouvrir telles qu’elles étaient. Vos fichiers ne changent pas tant que vous n’enregistrez pas.</translation>
+        <source>Weighbridge closed before these changes were saved. You can open each file with its unsaved changes. Your files do not change until you save.</source>
+        <translation>Weighbridge s’est fermé avant l’enregistrement de ces modifications. Vous pouvez ouvrir chaque fichier avec ses modifications non enregistrées. Vos fichiers ne changent pas tant que vous n’enregistrez pas.</translation>
     </message>
     <message>
         <source>Unnamed</source>
@@ -15246,8 +15246,8 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>Référence&#xa0;: %1. Pesée en cours…</translation>
     </message>
     <message>
-        <source>Keep the costs of the current scene under this scenario as the baseline for later comparison</source>
-        <translation>Garder la scène actuelle selon ce scénario comme référence pour une comparaison ultérieure</translation>
+        <source>Calculate the scene&apos;s costs under this scenario and keep them as the baseline for later comparison</source>
+        <translation>Calculer les coûts de la scène selon ce scénario et les garder comme référence pour une comparaison ultérieure</translation>
     </message>
     <message>
         <source>Keep the current constants, parts and shapes as the baseline for later comparison</source>
@@ -15329,11 +15329,11 @@ Exemple&#xa0;: la troisième de dix machines
         </translation>
     </message>
     <message numerus="yes">
-        <source>Moves %Ln objects to %1, which then holds %2 of %3 LI</source>
+        <source>Moves %Ln objects to %1, which then uses %2 of %3 LI</source>
         <comment>of a drop</comment>
         <translation>
-            <numerusform>Déplace %Ln objet vers %1, qui contient alors %2 LI sur %3</numerusform>
-            <numerusform>Déplace %Ln objets vers %1, qui contient alors %2 LI sur %3</numerusform>
+            <numerusform>Déplace %Ln objet vers %1, qui utilise alors %2 LI sur %3</numerusform>
+            <numerusform>Déplace %Ln objets vers %1, qui utilise alors %2 LI sur %3</numerusform>
         </translation>
     </message>
 </context>
@@ -15588,8 +15588,8 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <translation>après «&#xa0;Analyser&#xa0;»</translation>
     </message>
     <message>
-        <source>Exact: arrives in world as shown; linked hulls and prims need the steps that Export for the uploader lists. After Analyze: the uploader makes its own hulls instead. Their physics cost depends on the Resolution chosen in the uploader</source>
-        <translation>Exact&#xa0;: arrive dans le monde tel qu’affiché&#xa0;; les enveloppes et prims liées demandent les étapes qu’indique «&#xa0;Exporter pour le chargement&#xa0;». Après «&#xa0;Analyser&#xa0;»&#xa0;: l’outil de chargement fait d’autres enveloppes. Leur coût physique dépend de la résolution choisie à cet endroit</translation>
+        <source>Exact: the shape arrives in world as shown; linked hulls and prims also need the steps that Export for the uploader lists. After Analyze: the uploader makes its own hulls instead. Their physics cost depends on the Resolution that you choose in the uploader</source>
+        <translation>Exact&#xa0;: la forme arrive dans le monde telle qu’affichée&#xa0;; les enveloppes et prims liées demandent aussi les étapes qu’indique «&#xa0;Exporter pour le chargement&#xa0;». Après «&#xa0;Analyser&#xa0;»&#xa0;: l’outil de chargement fait d’autres enveloppes. Leur coût physique dépend de la résolution choisie à cet endroit</translation>
     </message>
     <message>
         <source>exact, after steps in world</source>
@@ -15716,7 +15716,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <translation>Des dalles marquent les endroits où un avatar de %1 de large et %2 de haut peut se tenir. Leur couleur montre où il ne tient plus</translation>
     </message>
     <message>
-        <source>Now in use: %1. You can undo this. Export for the uploader saves the shape and lists the steps in world.</source>
+        <source>Now in use: %1. You can undo this. Export for the uploader saves the shape and lists the steps to take in world.</source>
         <translation>Maintenant utilisée&#xa0;: %1. «&#xa0;Exporter pour le chargement&#xa0;» l’écrit et indique les étapes dans le monde. Vous pouvez annuler.</translation>
     </message>
 </context>
@@ -16030,15 +16030,15 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <translation>Montrer seulement les lignes qui ont tous ces mots, ou qui satisfont une expression telle que&#xa0;: physics &gt; 10 and kind = mesh</translation>
     </message>
     <message>
-        <source>&lt;p&gt;Words: rows that have all of them in the visible columns.&lt;/p&gt;&lt;p&gt;Expression: rows that match it, whichever columns are visible. Compare columns with numbers, text, true or false, using = != &amp;lt; &amp;lt;= &amp;gt; &amp;gt;= or contains. Combine comparisons with and, or, not and parentheses:&lt;/p&gt;&lt;ul&gt;&lt;li&gt;physics &amp;gt; 10 and kind = mesh&lt;/li&gt;&lt;li&gt;not (linkset contains &quot;old wall&quot;) and streaming &amp;gt;= 0.5&lt;/li&gt;&lt;li&gt;physical = true or land_impact &amp;gt; 20&lt;/li&gt;&lt;/ul&gt;&lt;p&gt;Name columns by their titles or as in CSV files. Use a point as the decimal separator.&lt;/p&gt;</source>
+        <source>&lt;p&gt;Type words to show rows with all of them in the visible columns.&lt;/p&gt;&lt;p&gt;Or type an expression to show rows that match it, whichever columns are visible. Compare columns with numbers, text, true or false, using = != &amp;lt; &amp;lt;= &amp;gt; &amp;gt;= or contains. Combine comparisons with and, or, not and parentheses:&lt;/p&gt;&lt;ul&gt;&lt;li&gt;physics &amp;gt; 10 and kind = mesh&lt;/li&gt;&lt;li&gt;not (linkset contains &quot;old wall&quot;) and streaming &amp;gt;= 0.5&lt;/li&gt;&lt;li&gt;physical = true or land_impact &amp;gt; 20&lt;/li&gt;&lt;/ul&gt;&lt;p&gt;Refer to columns by their titles or by their names in CSV files. Use a period as the decimal separator.&lt;/p&gt;</source>
         <translation>&lt;p&gt;Mots&#xa0;: les lignes qui les ont tous dans les colonnes affichées.&lt;/p&gt;&lt;p&gt;Expression&#xa0;: les lignes qui la satisfont, quelles que soient les colonnes affichées. Comparez des colonnes à des nombres, à du texte, à true ou false, avec = != &amp;lt; &amp;lt;= &amp;gt; &amp;gt;= ou contains. Combinez les comparaisons avec and, or, not et des parenthèses&#xa0;:&lt;/p&gt;&lt;ul&gt;&lt;li&gt;physics &amp;gt; 10 and kind = mesh&lt;/li&gt;&lt;li&gt;not (linkset contains &quot;old wall&quot;) and streaming &amp;gt;= 0.5&lt;/li&gt;&lt;li&gt;physical = true or land_impact &amp;gt; 20&lt;/li&gt;&lt;/ul&gt;&lt;p&gt;Nommez les colonnes par leurs titres anglais ou comme dans les fichiers CSV. Utilisez un point comme séparateur décimal.&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>This filter works when By is set to %1.</source>
+        <source>To use this filter, set By to %1.</source>
         <translation>Elle convient aux lignes par %1.</translation>
     </message>
     <message>
-        <source>The rows do not change until the filter is correct.</source>
+        <source>The rows stay as they are until you correct the filter.</source>
         <translation>Les lignes ne changent pas tant qu’elle n’est pas correcte.</translation>
     </message>
     <message>
@@ -16231,7 +16231,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <translation>Réglez Éclater sur 0 pour faire glisser les sommets de cette enveloppe.</translation>
     </message>
     <message>
-        <source>Drag an arrow (steps of 0.1 m) or a ring (steps of 15°); hold Ctrl to move freely. Or type an axis and a distance, such as x 2.5, and press Return. Esc cancels.</source>
+        <source>Drag an arrow (steps of 0.1 m) or a ring (steps of 15°); hold Ctrl to move freely. Or type an axis and a distance, such as x 2.5, and press Enter. Esc cancels.</source>
         <translation>Tirez une flèche (0,1 m) ou un anneau (15°)&#xa0;; Ctrl déplace librement. Ou tapez x 2,5 et appuyez sur Entrée. Échap annule.</translation>
     </message>
     <message>
@@ -16299,7 +16299,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <translation>Rien à montrer&#xa0;: rien n’a de forme dans les couches sélectionnées.</translation>
     </message>
     <message>
-        <source>Arrow keys turn; plus and minus zoom. 1 to 4 and 6 to 8 show standard views; 5 turns perspective off. F frames the selection; Backspace or Esc goes back. V, P, C and L show the model, its physics, its cost and the land; S shows two of them side by side. X fades everything except the selection, and I isolates it. D marks the most expensive objects. M measures, G moves the selection, and T shows statistics. The menu key lists more actions</source>
+        <source>Arrow keys turn the view; plus and minus zoom. 1 to 4 and 6 to 8 show standard views; 5 turns perspective off. F frames the selection; Backspace or Esc goes back. V, P, C and L show the model, its physics, its cost and the land; S shows two of them side by side. X fades everything except the selection, and I isolates it. D marks the most expensive objects. M measures, G moves the selection, and T shows statistics. The menu key lists more actions</source>
         <translation>Les flèches tournent la vue&#xa0;; plus et moins zooment. 1 à 4 et 6 à 8 montrent les vues standard&#xa0;; 5 désactive la perspective. F cadre la sélection&#xa0;; Retour arrière ou Échap revient en arrière. V, P, C et L montrent le modèle, sa physique, son coût et le terrain&#xa0;; S en montre deux côte à côte. X estompe tout sauf la sélection, et I l’isole. D marque les objets les plus chers. M mesure, G déplace la sélection, T montre les statistiques. La touche Menu donne d’autres actions</translation>
     </message>
 </context>
@@ -16499,7 +16499,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <translation>Coût</translation>
     </message>
     <message>
-        <source>Let the pointer reach behind the leaf in front</source>
+        <source>Let the pointer pass through the front leaf to the leaves behind it</source>
         <translation>Laisser le pointeur atteindre ce qui est derrière la feuille de devant</translation>
     </message>
     <message>
@@ -16560,8 +16560,8 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <translation>Coupe</translation>
     </message>
     <message>
-        <source>Cut away everything beyond a plane across this axis</source>
-        <translation>Retirer tout ce qui dépasse d’un plan perpendiculaire à cet axe</translation>
+        <source>Cut away everything beyond a plane perpendicular to the selected axis</source>
+        <translation>Retirer tout ce qui dépasse d’un plan perpendiculaire à l’axe choisi</translation>
     </message>
     <message>
         <source>Section position</source>
@@ -16693,8 +16693,8 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <translation>Colorer les cubes par profondeur</translation>
     </message>
     <message>
-        <source>How many times the octree is divided there</source>
-        <translation>Combien de fois l’octree y est divisé</translation>
+        <source>How many times the octree is divided to reach each cube</source>
+        <translation>Combien de fois l’octree est divisé pour atteindre chaque cube</translation>
     </message>
     <message>
         <source>Model</source>

@@ -160,11 +160,11 @@
         <translation>コストが実測値に最も近くなる定数を探します</translation>
     </message>
     <message>
-        <source>&amp;Fill outwards</source>
+        <source>&amp;Fill outward</source>
         <translation>外側へ埋める(&amp;F)</translation>
     </message>
     <message>
-        <source>&amp;Delete inwards</source>
+        <source>&amp;Delete inward</source>
         <translation>内側へ削る(&amp;D)</translation>
     </message>
     <message>
@@ -248,7 +248,7 @@
         <translation>印を付けた立方体を 8 つに分割します</translation>
     </message>
     <message>
-        <source>Merge the marked cube with its seven neighbors, if all are equal</source>
+        <source>Merge the marked cube with its seven neighbors if all eight are identical</source>
         <translation>印を付けた立方体と隣の 7 つがすべて同じなら、1 つの立方体にまとめます</translation>
     </message>
     <message>
@@ -456,7 +456,7 @@
         <translation>面を押し込む(&amp;F)</translation>
     </message>
     <message>
-        <source>Move the marked face of the cube or selected box inwards by an eighth of a cube (Ctrl+wheel)</source>
+        <source>Move the marked face of the cube or selected box inward by an eighth of a cube (Ctrl+wheel)</source>
         <translation>立方体または選んだ箱の、印の付いた面を立方体の 8 分の 1 だけ内側へ動かします (Ctrl とホイール)</translation>
     </message>
     <message>
@@ -464,7 +464,7 @@
         <translation>面を引き出す(&amp;A)</translation>
     </message>
     <message>
-        <source>Move the marked face back outwards, up to the bounds of the cube</source>
+        <source>Move the marked face back outward, up to the bounds of the cube</source>
         <translation>面を外側へ戻します。立方体の境界までです</translation>
     </message>
     <message>
@@ -472,7 +472,7 @@
         <translation>辺を押し込む(&amp;E)</translation>
     </message>
     <message>
-        <source>Move the marked edge inwards from the marked face by an eighth of a cube (Shift+wheel)</source>
+        <source>Move the marked edge inward from the marked face by an eighth of a cube (Shift+wheel)</source>
         <translation>印の付いた辺を、印の付いた面から内側へ立方体の 8 分の 1 だけ動かします (Shift とホイール)</translation>
     </message>
     <message>
@@ -484,7 +484,7 @@
         <translation>角を押し込む(&amp;C)</translation>
     </message>
     <message>
-        <source>Move the marked corner inwards from the marked face by an eighth of a cube (Ctrl+Shift+wheel)</source>
+        <source>Move the marked corner inward from the marked face by an eighth of a cube (Ctrl+Shift+wheel)</source>
         <translation>印の付いた角を、印の付いた面から内側へ立方体の 8 分の 1 だけ動かします (Ctrl、Shift とホイール)</translation>
     </message>
     <message>
@@ -568,7 +568,7 @@
         <translation>箱の凸包を加える(&amp;B)…</translation>
     </message>
     <message>
-        <source>Add a box to the hulls of the selected mesh, or start a list of hulls with it</source>
+        <source>Add a box to the hulls of the selected mesh, or make it the first hull</source>
         <translation>選択したメッシュの凸包に箱を追加します。凸包がなければ、箱が凸包リストの最初の 1 つになります</translation>
     </message>
     <message>
@@ -584,7 +584,7 @@
         <translation>起こす(&amp;T)</translation>
     </message>
     <message>
-        <source>Rotate the selection by 90° around the x axis, for a model that lies on its back because its file has z up instead of y</source>
+        <source>Rotate the selection by 90° around the x axis if it lies on its back because its file&apos;s up axis is z, not y</source>
         <translation>x 軸まわりに 90° 回転します。ファイルで y ではなく z が上のために、仰向けになっているモデルに使います</translation>
     </message>
     <message>
@@ -604,19 +604,19 @@
         <translation>アップローダー用にエクスポート(&amp;X)…</translation>
     </message>
     <message>
-        <source>Save all files that the uploader needs for the selected object: model, levels of detail, physics, and a page of steps</source>
-        <translation>選択したオブジェクトについてアップローダーに必要なファイルをすべて書き出します: モデル、LOD、物理、手順のページ</translation>
+        <source>Save all files that the uploader needs for the selected object (model, levels of detail, physics), and a page that lists the steps</source>
+        <translation>選択したオブジェクトについてアップローダーに必要なファイルすべて (モデル、LOD、物理) と、手順を示すページを書き出します</translation>
     </message>
     <message>
         <source>Choose the language, colors, units and keyboard shortcuts, and what the program remembers</source>
         <translation>言語、色、単位、キーボード、プログラムが記憶する内容</translation>
     </message>
     <message>
-        <source>Move the marked edge back outwards, up to the bounds of the cube</source>
+        <source>Move the marked edge back outward, up to the bounds of the cube</source>
         <translation>印の付いた辺を外側へ戻します。立方体の境界までです</translation>
     </message>
     <message>
-        <source>Move the marked corner back outwards, up to the bounds of the cube</source>
+        <source>Move the marked corner back outward, up to the bounds of the cube</source>
         <translation>印の付いた角を外側へ戻します。立方体の境界までです</translation>
     </message>
     <message>
@@ -624,7 +624,7 @@
         <translation>箱(&amp;B)</translation>
     </message>
     <message>
-        <source>Fill, delete and paint the whole selected box</source>
+        <source>Filling, deleting and painting change the whole selected box</source>
         <translation>選んだ箱全体に対して、埋める、削る、塗る操作を行います</translation>
     </message>
     <message>
@@ -688,8 +688,8 @@
         <translation>次の場所(&amp;N)</translation>
     </message>
     <message>
-        <source>Move the focus to the next place: left, view, right, below</source>
-        <translation>フォーカスを次の場所へ移します: 左、ビュー、右、下</translation>
+        <source>Move the focus to the next place: left panels, 3D view, right panels, bottom panels</source>
+        <translation>フォーカスを次の場所へ移します: 左のパネル、3D ビュー、右のパネル、下のパネル</translation>
     </message>
     <message>
         <source>Pre&amp;vious place</source>
@@ -793,7 +793,7 @@
         <translation>空</translation>
     </message>
     <message>
-        <source>Or as text: S for solid, E for empty, N for indented, or O followed by eight cubes for a divided one, such as OSEEEEEEE</source>
+        <source>Or type S for solid, E for empty, N for indented, or O followed by eight cubes for a divided cube, such as OSEEEEEEE</source>
         <translation>またはテキストで: S は中実、E は空、N はくぼみあり、O とそれに続く 8 つは立方体の分割 (例: OSEEEEEEE)</translation>
     </message>
     <message>
@@ -913,11 +913,11 @@
         <translation>公開された Mesh Physics 文書、またはその後の公式ページに書かれている</translation>
     </message>
     <message>
-        <source>how an open-source viewer or server computes the value today</source>
+        <source>as computed today by an open-source viewer or server</source>
         <translation>オープンソースのビューアまたはサーバーが現在そのように計算している</translation>
     </message>
     <message>
-        <source>supported by two independent hints or one strong one</source>
+        <source>supported by one strong hint or two independent hints</source>
         <translation>独立した 2 つの手がかり、または 1 つの確かな手がかりがある</translation>
     </message>
     <message>
@@ -1012,7 +1012,7 @@
         <translation>正確: すべてのリンクセットを計算しました。</translation>
     </message>
     <message>
-        <source>Estimated from %1 % of the linksets; 19 times out of 20, the exact number is within the ± range. Calculating the exact number …</source>
+        <source>Estimated from %1 % of the linksets; 19 times out of 20, the exact result is within the ± range. Calculating the exact result …</source>
         <translation>リンクセットの %1 % からの推定です。20 回中 19 回は、正確な値が ± の範囲にあります。計算しています …</translation>
     </message>
 </context>
@@ -1696,11 +1696,11 @@
         <translation>レイは %1 を通りますが、何にも当たりません</translation>
     </message>
     <message>
-        <source>no hit; nearest leaf %1, %2 from the ray after %3</source>
+        <source>no hit; after %3, the ray passes %2 from the nearest leaf, %1</source>
         <translation>何にも当たりません。最も近いリーフは %1 で、%3 の位置でレイから %2 離れています</translation>
     </message>
     <message>
-        <source>Both methods find nothing. The nearest leaf may differ.</source>
+        <source>Neither method finds anything. They may report different nearest leaves.</source>
         <translation>どちらの方法でも何にも当たりません。最も近いリーフは異なることがあります。</translation>
     </message>
     <message>
@@ -1735,11 +1735,11 @@
         <translation>出入口のある壁、物理メッシュありとなし</translation>
     </message>
     <message>
-        <source>Without a physics mesh, the wall is its base hull: cheaper, but nobody can walk through.</source>
-        <translation>物理メッシュがないと、壁は基本凸包になります: 安くなりますが、誰も通り抜けられません。</translation>
+        <source>Without a physics mesh, the wall collides as its base hull: cheaper, but nobody can walk through the doorway.</source>
+        <translation>物理メッシュがないと、壁の当たり判定は基本凸包になります: 安くなりますが、誰も戸口を通れません。</translation>
     </message>
     <message>
-        <source>A duck of 13 PE, ten meters a side</source>
+        <source>A duck that costs 13 PE, ten meters on a side</source>
         <translation>各方向 10 メートル、13 PE のアヒル</translation>
     </message>
     <message>
@@ -1759,8 +1759,8 @@
         <translation>マテリアルがあるとトーラスは新計算方式の対象になり、三角形で計算されます。凸包 1 つでは穴がふさがりますが、12 個なら穴は開いたままです。</translation>
     </message>
     <message>
-        <source>One twisted sphere that costs hundreds</source>
-        <translation>数百のコストがかかる、ねじれた球 1 つ</translation>
+        <source>One twisted sphere that costs hundreds of PE</source>
+        <translation>数百 PE のコストがかかる、ねじれた球 1 つ</translation>
     </message>
     <message>
         <source>A hollow, cut and twisted sphere is a spiral of slivers. Linked to anything that opts in, this one prim costs more than a house.</source>
@@ -1807,7 +1807,7 @@
         <translation>レイの横の柱</translation>
     </message>
     <message>
-        <source>Inexor&apos;s method goes into the nearest cube that is not empty and never comes back. It misses the cube behind that one.</source>
+        <source>Inexor&apos;s method enters the nearest cube that is not empty and never backtracks. It misses the cube behind that one.</source>
         <translation>Inexor の方法は、空でない最も近い立方体に入り、引き返しません。その後ろの立方体は見落とされます。</translation>
     </message>
     <message>
@@ -1815,16 +1815,16 @@
         <translation>対角線に沿って 8 つの立方体を通るレイ</translation>
     </message>
     <message>
-        <source>What stands behind the camera</source>
-        <translation>カメラの後ろにあるもの</translation>
+        <source>A cube behind the camera</source>
+        <translation>カメラの後ろにある立方体</translation>
     </message>
     <message>
         <source>A ray that grazes a cube</source>
         <translation>立方体をかすめるレイ</translation>
     </message>
     <message>
-        <source>Inexor&apos;s method takes the face whose center is nearest to where the ray meets its plane: it names the top, though the ray enters through the side.</source>
-        <translation>Inexor の方法は、レイがその平面に当たる点に中心が最も近い面を選びます。レイは側面から入りますが、上面が示されます。</translation>
+        <source>Inexor&apos;s method picks the face whose center is nearest to the point where the ray meets that face&apos;s plane. Here that is the top, though the ray enters through the side.</source>
+        <translation>Inexor の方法は、レイがその平面に当たる点に中心が最も近い面を選びます。レイは側面から入りますが、ここでは上面になります。</translation>
     </message>
     <message>
         <source>A linkset of plain prims costs 1 LI for each part. Once one part opts in, the new accounting weighs every part, even the arch.</source>
@@ -1859,8 +1859,8 @@
         <translation>4 つのトーラスの車輪は、「物理」のリンクセットの上限 32 PE を超えます。凸包にすると、コストはほとんどかかりません。</translation>
     </message>
     <message>
-        <source>Inexor&apos;s method stops after four cubes that the ray meets, in index order. The cube that this ray meets first is the eighth.</source>
-        <translation>Inexor の方法は、レイが当たる立方体が並び順で 4 つ見つかると止まります。このレイが最初に当たる立方体は 8 番目です。</translation>
+        <source>Inexor&apos;s method stops after four cubes that the ray meets, in index order. The cube that this ray meets first is the eighth in that order.</source>
+        <translation>Inexor の方法は、レイが当たる立方体が並び順で 4 つ見つかると止まります。このレイが最初に当たる立方体は その並び順で 8 番目です。</translation>
     </message>
     <message>
         <source>Inexor&apos;s method tests boxes against an infinite line: it finds the cube behind the camera, though the ray meets nothing.</source>
@@ -2218,12 +2218,12 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>この LOD がありません。どのアセットにも必要です</translation>
     </message>
     <message>
-        <source>has {faces} faces; the grid takes at most {limit}</source>
+        <source>has {faces} faces; the grid accepts at most {limit}</source>
         <extracomment>asset.many_faces</extracomment>
         <translation>面が {faces} 個です。グリッドが受け付けるのは {limit} 個までです</translation>
     </message>
     <message numerus="yes">
-        <source>{count} degenerate triangles, so thin or small that the grid refuses the physics shape: {triangles}</source>
+        <source>{count} triangles are degenerate, so thin or small that the grid refuses the physics shape: {triangles}</source>
         <extracomment>asset.degenerate_triangles</extracomment>
         <translation>
             <numerusform>縮退した三角形が {count} 個あります。細すぎるか小さすぎるため、グリッドが物理形状を拒否します: {triangles}</numerusform>
@@ -2235,7 +2235,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>BoundingVerts がありません。これがないと、アセットに凸包の形状がありません</translation>
     </message>
     <message>
-        <source>has {hulls} hulls; the grid takes at most {limit}</source>
+        <source>has {hulls} hulls; the grid accepts at most {limit}</source>
         <extracomment>asset.many_hulls</extracomment>
         <translation>凸包が {hulls} 個です。グリッドが受け付けるのは {limit} 個までです</translation>
     </message>
@@ -2250,7 +2250,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>入れ子が、読み込みの上限 {limit} 段を超えています</translation>
     </message>
     <message>
-        <source>is given more than once; the last one is used</source>
+        <source>is given more than once; its last value is used</source>
         <extracomment>json.duplicate_key</extracomment>
         <translation>複数回指定されています。最後のものを使います</translation>
     </message>
@@ -2272,9 +2272,9 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>{key} は {minimum} から {maximum}{unit} まででなければなりませんが、{value} です</translation>
     </message>
     <message>
-        <source>a profile is a JSON object such as {&quot;base&quot;: &quot;second-life&quot;, &quot;set&quot;: {}}</source>
+        <source>a profile must be a JSON object such as {&quot;base&quot;: &quot;second-life&quot;, &quot;set&quot;: {}}</source>
         <extracomment>profile.not_an_object</extracomment>
-        <translation>プロファイルは {&quot;base&quot;: &quot;second-life&quot;, &quot;set&quot;: {}} のような JSON オブジェクトです</translation>
+        <translation>プロファイルは {&quot;base&quot;: &quot;second-life&quot;, &quot;set&quot;: {}} のような JSON オブジェクトでなければなりません</translation>
     </message>
     <message>
         <source>the linkset has no parts; it costs nothing</source>
@@ -2587,7 +2587,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>  凸包リスト: なし</translation>
     </message>
     <message>
-        <source>Physics cost as one part of 1 × 1 × 1 m</source>
+        <source>Physics cost as one part that measures 1 × 1 × 1 m</source>
         <extracomment>inspect.estimates</extracomment>
         <translation>1 × 1 × 1 m の 1 パーツとしての物理コスト</translation>
     </message>
@@ -2622,7 +2622,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>    リスト内の凸包: {value}</translation>
     </message>
     <message>
-        <source>    vertices of the list, discounted: {value}</source>
+        <source>    vertices in the list, discounted: {value}</source>
         <extracomment>inspect.recorded_decomposition_vertices</extracomment>
         <translation>    リストの頂点 (控除後): {value}</translation>
     </message>
@@ -2864,9 +2864,9 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>土地負荷に関するグリッドの公式ページ</translation>
     </message>
     <message>
-        <source>cost per script after the first; the server weight is at most the number of parts</source>
+        <source>cost per script after the first; the server weight is at most 1 PE per part</source>
         <extracomment>constant.server_per_script</extracomment>
-        <translation>2 つ目以降のスクリプト 1 つあたり。合計はパーツ数まで</translation>
+        <translation>2 つ目以降のスクリプト 1 つあたり。サーバーウェイトはパーツ 1 つにつき 1 PE まで</translation>
     </message>
     <message>
         <source>streaming cost of the open-source viewer</source>
@@ -2884,7 +2884,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>三角形 1 つの推定サイズ</translation>
     </message>
     <message>
-        <source>area of the disc in which an object can be seen</source>
+        <source>area of the disk in which an object can be seen</source>
         <extracomment>constant.max_area</extracomment>
         <translation>オブジェクトが見える円の面積</translation>
     </message>
@@ -2894,12 +2894,12 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>m2</translation>
     </message>
     <message>
-        <source>the medium level is shown beyond the radius divided by this</source>
+        <source>the medium level is shown at distances greater than the radius divided by this value</source>
         <extracomment>constant.lod_medium</extracomment>
         <translation>LOD 中 は、半径 ÷ この値より遠くで表示される</translation>
     </message>
     <message>
-        <source>estimated size of a triangle of a prim</source>
+        <source>estimated size of a triangle in a prim</source>
         <extracomment>constant.prim_bytes_per_triangle</extracomment>
         <translation>プリムの三角形 1 つの推定サイズ</translation>
     </message>
@@ -2949,7 +2949,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>パーツ 1 つのストリーミングコスト</translation>
     </message>
     <message>
-        <source>simulation cost of a part; twice that when physical</source>
+        <source>simulation cost of a part; twice that if the part is physical</source>
         <extracomment>constant.opensim_simulation</extracomment>
         <translation>パーツ 1 つのシミュレーションコスト。「物理」ならその 2 倍</translation>
     </message>
@@ -3929,7 +3929,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>八分木の途中で終わっています: 次の立方体が必要です</translation>
     </message>
     <message>
-        <source>expected the end after the complete octree, found more data</source>
+        <source>expected no more data after the complete octree</source>
         <extracomment>octree.trailing</extracomment>
         <translation>八分木が完結した後にデータが続いています。ここで終わる必要があります</translation>
     </message>
@@ -3944,7 +3944,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>N の後には、波括弧の中に 0 から {greatest} までのコードが 12 個必要です</translation>
     </message>
     <message>
-        <source>holds too many cubes; the limit is {limit}</source>
+        <source>contains too many cubes; the limit is {limit}</source>
         <extracomment>octree.too_many</extracomment>
         <translation>立方体の数が、読み込みの上限 {limit} を超えています</translation>
     </message>
@@ -4049,7 +4049,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>0 から {limit} までの深さが必要ですが、「{found}」があります</translation>
     </message>
     <message>
-        <source>holds too many octrees or rays; the limit is {limit} of each</source>
+        <source>contains too many octrees or rays; the limit is {limit} of each</source>
         <extracomment>octree_scene.too_many</extracomment>
         <translation>八分木またはレイが多すぎます。上限はそれぞれ {limit} です</translation>
     </message>
@@ -4384,7 +4384,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>実測値は {key} について何も示しません: どの実測値もこれに依存しません。{value} のままです</translation>
     </message>
     <message>
-        <source>{key} stopped at {value}, the end of its range: the measurements suggest a value beyond it</source>
+        <source>{key} reached {value}, the end of its range: the measurements suggest a value outside that range</source>
         <extracomment>calibrate.at_end</extracomment>
         <translation>{key} は範囲の端の {value} で止まりました: 実測値はその先の値を示しています</translation>
     </message>
@@ -4404,7 +4404,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>八分木はこの面で終わっています。境界の外は埋められません。</translation>
     </message>
     <message>
-        <source>An indented cube cannot be divided; choose a grid depth at which it changes as a whole.</source>
+        <source>An indented cube cannot be divided; choose a grid depth at which you can change it as a whole.</source>
         <extracomment>edit.part_of_indented</extracomment>
         <translation>くぼみのある立方体は分割できません。立方体全体が変わる格子の深さを選んでください。</translation>
     </message>
@@ -4576,7 +4576,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>固定した基準の定数での同じ値。</translation>
     </message>
     <message>
-        <source>What the grid measured.</source>
+        <source>The value that the grid measured.</source>
         <extracomment>help.measured</extracomment>
         <translation>グリッドが測った値。</translation>
     </message>
@@ -4748,9 +4748,9 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>{file}、SHA-256 {sha256}</translation>
     </message>
     <message>
-        <source>a linkset has more than {limit} different surfaces, the limit for moving vertices</source>
+        <source>a linkset has more than {limit} different surfaces, the limit for moving vertices at random</source>
         <extracomment>fragility.too_many</extracomment>
-        <translation>リンクセットの異なる表面が、頂点を動かせる上限の {limit} 個を超えています</translation>
+        <translation>リンクセットの異なる表面が、頂点をランダムに動かせる上限の {limit} 個を超えています</translation>
     </message>
     <message>
         <source>Set the physics shape type of {part} to Convex Hull.</source>
@@ -4798,14 +4798,14 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>{part} の物理メッシュから、{triangles} 個の三角形のうち最も細い {count} 個を取り除きます。いずれも幅 {width} m 以下です。</translation>
     </message>
     <message>
-        <source>Merge vertices within {distance} m in the physics mesh of {part}. This removes {count} of its {triangles} triangles.</source>
+        <source>Merge vertices within {distance} m of each other in the physics mesh of {part}. This removes {count} of its {triangles} triangles.</source>
         <extracomment>advice.weld</extracomment>
         <translation>{part} の物理メッシュで、互いに {distance} m 以内にある頂点を結合します: {triangles} 個の三角形のうち {count} 個がなくなります。</translation>
     </message>
     <message>
-        <source>Remove {count} of {points} vertices from the hulls of {part}: each is a duplicate or lies inside.</source>
+        <source>Remove {count} of {points} vertices from the hulls of {part}: each is a duplicate or inside its hull.</source>
         <extracomment>advice.inner_points</extracomment>
-        <translation>{part} の凸包から、頂点 {points} 個のうち {count} 個を取り除きます: 重複しているか、内側にあるものです。</translation>
+        <translation>{part} の凸包から、頂点 {points} 個のうち {count} 個を取り除きます: 重複しているか、凸包の内側にあるものです。</translation>
     </message>
     <message>
         <source>Reduce each hull of {part} to at most {most} vertices: {after} in total instead of {before}.</source>
@@ -5044,9 +5044,9 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>安くなった</translation>
     </message>
     <message>
-        <source>{key} is {value}, but no measurement changes with it there: nearby values fit equally well</source>
+        <source>{key} is {value}, but the measurements do not determine it: nearby values fit equally well</source>
         <extracomment>calibrate.level</extracomment>
-        <translation>{key} は {value} ですが、その付近ではどの実測値も変化しません: 近くの別の値でも同じように合います</translation>
+        <translation>{key} は {value} ですが、実測値からはこの値が決まりません: 近くの別の値でも同じように合います</translation>
     </message>
     <message>
         <source>Set the physics shape type of these {count} parts to Convex Hull: {parts}.</source>
@@ -5086,14 +5086,14 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>{part} と、同じメッシュのほかの {more} 個の物理メッシュから、{triangles} 個の三角形のうち最も細い {count} 個を取り除きます。いずれも幅 {width} m 以下です。</translation>
     </message>
     <message>
-        <source>Merge vertices within {distance} m in the physics mesh of {part} and {more} more with the same mesh. This removes {count} of its {triangles} triangles.</source>
+        <source>Merge vertices within {distance} m of each other in the physics mesh of {part} and {more} more with the same mesh. This removes {count} of its {triangles} triangles.</source>
         <extracomment>advice.weld_alike</extracomment>
         <translation>{part} と、同じメッシュのほかの {more} 個の物理メッシュで、互いに {distance} m 以内にある頂点を結合します: {triangles} 個の三角形のうち {count} 個がなくなります。</translation>
     </message>
     <message>
-        <source>Remove {count} of {points} vertices from the hulls of {part} and {more} more with the same mesh: each is a duplicate or lies inside.</source>
+        <source>Remove {count} of {points} vertices from the hulls of {part} and {more} more with the same mesh: each is a duplicate or inside its hull.</source>
         <extracomment>advice.inner_points_alike</extracomment>
-        <translation>{part} と、同じメッシュのほかの {more} 個の凸包から、頂点 {points} 個のうち {count} 個を取り除きます: 重複しているか、内側にあるものです。</translation>
+        <translation>{part} と、同じメッシュのほかの {more} 個の凸包から、頂点 {points} 個のうち {count} 個を取り除きます: 重複しているか、凸包の内側にあるものです。</translation>
     </message>
     <message>
         <source>Reduce each hull of {part} and {more} more with the same mesh to at most {most} vertices: {after} in total instead of {before}.</source>
@@ -5138,12 +5138,12 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         </translation>
     </message>
     <message>
-        <source>Its {axis} side of {from} m can shrink to {to} m; below that the part is weighed with the physics shape {representation} ({because}).</source>
+        <source>Its {axis} side of {from} m can shrink to {to} m; below that, the part is weighed with the physics shape {representation} ({because}).</source>
         <extracomment>cliff.shrinks</extracomment>
         <translation>{from} m の {axis} 辺は {to} m まで縮められます。それより短いと{representation}として計算されます ({because})。</translation>
     </message>
     <message>
-        <source>Its {axis} side of {from} m can grow to {to} m; from there on the part is weighed with the physics shape {representation} ({because}).</source>
+        <source>Its {axis} side of {from} m can grow to {to} m; beyond that, the part is weighed with the physics shape {representation} ({because}).</source>
         <extracomment>cliff.grows</extracomment>
         <translation>{from} m の {axis} 辺は {to} m まで伸ばせます。そこからは{representation}として計算されます ({because})。</translation>
     </message>
@@ -5483,7 +5483,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>Inexor の方法では何にも当たりません</translation>
     </message>
     <message>
-        <source>The ray starts inside a leaf, which Inexor&apos;s method does not report</source>
+        <source>Inexor&apos;s method does not report the leaf in which the ray starts</source>
         <extracomment>difference.inside</extracomment>
         <translation>レイはリーフの内側から始まっていますが、Inexor の方法はそれを示しません</translation>
     </message>
@@ -5553,7 +5553,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>中心が最も近いものの中にだけ進み、戻らない</translation>
     </message>
     <message>
-        <source>it stops after four children that the ray meets, in index order rather than along the ray</source>
+        <source>it stops after the first four children that the ray meets, in index order, not in the order along the ray</source>
         <extracomment>cause.four_children</extracomment>
         <translation>レイに沿った順ではなく子の並び順で、最初に当たった 4 つの子で止まる</translation>
     </message>
@@ -5568,7 +5568,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>当たった八分木のうち、最初に当たるものではなく、中心が最も近いものだけを追う</translation>
     </message>
     <message>
-        <source>it takes the face whose center is nearest to where the ray meets its plane, not the face that the ray enters</source>
+        <source>it takes the face whose center is nearest to the point where the ray meets that face&apos;s plane, not the face that the ray enters</source>
         <extracomment>cause.face_centre</extracomment>
         <translation>入る面ではなく、その平面に当たる点に中心が最も近い面を選ぶ</translation>
     </message>
@@ -5720,9 +5720,9 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>{profile} では効果なし: そこではサーバーウェイトに使われません。変わるのは、そこでは数えられない SRC だけです。</translation>
     </message>
     <message>
-        <source>No effect under {profile}: nothing that this constant affects is physical.</source>
+        <source>No effect under {profile}: the objects that could use this constant are not physical.</source>
         <extracomment>effect.not_physical</extracomment>
-        <translation>{profile} では効果なし: これが影響するものに「物理」のものはありません。</translation>
+        <translation>{profile} では効果なし: この定数を使いうるオブジェクトは「物理」ではありません。</translation>
     </message>
     <message>
         <source>No effect under {profile}: this constant changes the physics weight, which is never the deciding weight.</source>
@@ -5780,7 +5780,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>被覆</translation>
     </message>
     <message>
-        <source>is also open in another window; saving in one window overwrites what the other has saved</source>
+        <source>is also open in another window; saving in one window overwrites the changes saved in the other</source>
         <extracomment>window.open_elsewhere</extracomment>
         <translation>別のウィンドウでも開いています: 一方で保存すると、他方で保存した内容が置き換わります</translation>
     </message>
@@ -5970,7 +5970,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>シーン自体の定数の代わりに、次の定数で計算します: 組み込みのプロファイル、またはプロファイルのファイル</translation>
     </message>
     <message>
-        <source>&quot;{word}&quot; is neither a file nor, for {file}, one of {known}{hint}</source>
+        <source>expected a file or, for {file}, one of {known}; found &quot;{word}&quot;{hint}</source>
         <extracomment>option.unknown_against</extracomment>
         <translation>「{word}」はファイルでも、{file} に使える {known} のいずれかでもありません{hint}</translation>
     </message>
@@ -6174,9 +6174,9 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>データベースとして開けません: {reason}</translation>
     </message>
     <message>
-        <source>is being written by another program</source>
+        <source>is being written by another program; try again when it has finished</source>
         <extracomment>grid.written_already</extracomment>
-        <translation>別のプログラムが書き込み中です</translation>
+        <translation>別のプログラムが書き込み中です。終わってからもう一度試してください</translation>
     </message>
     <message>
         <source>cannot be physical</source>
@@ -6224,9 +6224,9 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>メッシュを完全に読み込めなかったため、生成した形状は合いません</translation>
     </message>
     <message>
-        <source>there is no free physics cost: with any shape, the physics weight decides the land impact</source>
+        <source>the download and server weights leave no PE for physics: whatever the shape, the physics weight decides the land impact</source>
         <extracomment>making.nothing_free</extracomment>
-        <translation>無料の物理コストはありません。どの形状でも物理が土地負荷を決めます</translation>
+        <translation>ダウンロードウェイトとサーバーウェイトの範囲内に、物理に使える PE がありません。どの形状でも物理ウェイトが土地負荷を決めます</translation>
     </message>
     <message>
         <source>{parts}: {what} ({value} PE each)</source>
@@ -6440,7 +6440,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>面 {number}</translation>
     </message>
     <message>
-        <source>{what} in line {number}</source>
+        <source>{what} on line {number}</source>
         <extracomment>place.in_line</extracomment>
         <translation>{number} 行目の {what}</translation>
     </message>
@@ -6747,17 +6747,17 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>{place}: {what}。</translation>
     </message>
     <message>
-        <source>Half its diagonal is {radius} m. From {radii} m on, its download weight grows at a different rate.</source>
+        <source>Half its diagonal is {radius} m. At {radii} m, the growth rate of its download weight changes.</source>
         <extracomment>cliff.download</extracomment>
-        <translation>対角線の半分は {radius} m です。{radii} m からは、ダウンロードウェイトの増え方が変わります。</translation>
+        <translation>対角線の半分は {radius} m です。{radii} m で、ダウンロードウェイトの増え方が変わります。</translation>
     </message>
     <message>
-        <source>Half its diagonal is {radius} m. From {radii} m on, its download weight grows at a different rate; from {constant} m on, it no longer changes.</source>
+        <source>Half its diagonal is {radius} m. At {radii} m, the growth rate of its download weight changes; from {constant} m on, the weight stays the same.</source>
         <extracomment>cliff.download_constant</extracomment>
-        <translation>対角線の半分は {radius} m です。{radii} m からはダウンロードウェイトの増え方が変わり、{constant} m からは変わらなくなります。</translation>
+        <translation>対角線の半分は {radius} m です。{radii} m でダウンロードウェイトの増え方が変わり、{constant} m からはウェイトが変わらなくなります。</translation>
     </message>
     <message>
-        <source>Half its diagonal is {radius} m. From {constant} m on, its download weight no longer changes; below that, the rate changes at {radii} m.</source>
+        <source>Half its diagonal is {radius} m. From {constant} m on, its download weight stays the same; below that, its growth rate changes at {radii} m.</source>
         <extracomment>cliff.download_past</extracomment>
         <translation>対角線の半分は {radius} m です。{constant} m からは、ダウンロードウェイトは変わりません。それより小さいところでは、{radii} m で増え方が変わります。</translation>
     </message>
@@ -6767,22 +6767,22 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>物理形状が三角形としてアップロードされ、形状タイプは「プリム」です。グリッドはすべての三角形を使い、細い三角形があるとコストが高くなります。</translation>
     </message>
     <message>
-        <source>cost of a box, sphere or cylinder: 0.1 I of the published formula</source>
+        <source>cost of a box, sphere or cylinder: the term 0.1 I in the published formula</source>
         <extracomment>constant.primitive_cost</extracomment>
-        <translation>箱、球、円柱: 公開された数式の 0.1 I</translation>
+        <translation>箱、球、円柱: 公開された数式の項 0.1 I</translation>
     </message>
     <message>
-        <source>Second Life wiki, Physics_Cost_test, revisions 1131515 of 12 January 2011 to 1148633 of 12 July 2011: the test plan prints the formula as text, 0.1 I</source>
+        <source>Second Life wiki, Physics_Cost_test, revisions 1131515 (January 12, 2011) to 1148633 (July 12, 2011): the test plan prints the formula as text, 0.1 I</source>
         <extracomment>constant.primitive_cost</extracomment>
         <translation>Second Life wiki の Physics_Cost_test、2011 年 1 月 12 日の第 1131515 版から 2011 年 7 月 12 日の第 1148633 版まで: テスト計画に数式がテキストで記載されている、0.1 I</translation>
     </message>
     <message>
-        <source>cost per convex hull: 0.2 H + 0.04 (V - 4H) of the published formula</source>
+        <source>cost per convex hull: the term 0.2 H + 0.04 (V - 4H) in the published formula</source>
         <extracomment>constant.hull_cost</extracomment>
-        <translation>凸包 1 つあたり: 公開された数式の 0.2 H + 0.04 (V - 4H)</translation>
+        <translation>凸包 1 つあたり: 公開された数式の項 0.2 H + 0.04 (V - 4H)</translation>
     </message>
     <message>
-        <source>Second Life wiki, Physics_Cost_test, revisions 1131515 of 12 January 2011 to 1148633 of 12 July 2011: the test plan prints the formula as text, 0.2 H + 0.04 (V - 4H)</source>
+        <source>Second Life wiki, Physics_Cost_test, revisions 1131515 (January 12, 2011) to 1148633 (July 12, 2011): the test plan prints the formula as text, 0.2 H + 0.04 (V - 4H)</source>
         <extracomment>constant.hull_cost</extracomment>
         <translation>Second Life wiki の Physics_Cost_test、2011 年 1 月 12 日の第 1131515 版から 2011 年 7 月 12 日の第 1148633 版まで: テスト計画に数式がテキストで記載されている、0.2 H + 0.04 (V - 4H)</translation>
     </message>
@@ -6792,7 +6792,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>Second Life wiki の Sculpted_Prim_Usage、第 1169304 版: スカルプトの球は 0.1 PE、スカルプトの立方体は 1.8。値は箱の凸包のもの</translation>
     </message>
     <message>
-        <source>Second Life wiki, Physics_Cost_test, revisions 1131515 of 12 January 2011 to 1148633 of 12 July 2011: the test plan prints the formula as text; this is its third term, which the Mesh Physics document supersedes</source>
+        <source>Second Life wiki, Physics_Cost_test, revisions 1131515 (January 12, 2011) to 1148633 (July 12, 2011): the test plan prints the formula as text; this is its third term, which the Mesh Physics document supersedes</source>
         <extracomment>constant.density_triangle_cost</extracomment>
         <translation>Second Life wiki の Physics_Cost_test、2011 年 1 月 12 日の第 1131515 版から 2011 年 7 月 12 日の第 1148633 版まで: テスト計画にテキストで記載された数式の第 3 項。Mesh Physics 文書がこれに代わる</translation>
     </message>
@@ -7184,7 +7184,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>物理形状を付けて、モデルをアップロードし直す</translation>
     </message>
     <message>
-        <source>Would it upload? Yes: the uploader is not known to refuse anything in it.</source>
+        <source>Would it upload? Yes: it contains nothing that the uploader is known to refuse.</source>
         <extracomment>upload.ok</extracomment>
         <translation>アップロードできますか? はい。アップローダーが拒否するものは見つかっていません。</translation>
     </message>
@@ -7397,7 +7397,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>壁や床板のための平らな三角形。開口部は除かれる</translation>
     </message>
     <message>
-        <source>The model&apos;s own triangles, but fewer, without the most expensive ones</source>
+        <source>Fewer of the model&apos;s own triangles, without the most expensive ones</source>
         <extracomment>method.simplify_help</extracomment>
         <translation>自身の三角形を減らし、最も高いものを除いたもの</translation>
     </message>
@@ -7437,17 +7437,17 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>「制作 &gt; アップロード &gt; モデル」を選び、ファイル {file} を選択します。</translation>
     </message>
     <message>
-        <source>On the Level of Detail tab, set Medium, Low and Lowest to Load from file, in this order: {files}. Some viewers find these files by name and have already done this.</source>
+        <source>On the Level of Detail tab, choose Load from file for Medium, Low and Lowest, and select these files in this order: {files}. Some viewers find these files by name and have already done this.</source>
         <extracomment>kit.step_levels</extracomment>
-        <translation>「描画詳細度」タブで、「中」「低」「最低」を「ファイルからロード」にして、この順に選びます: {files}。名前でファイルを見つけ、自動で設定するビューアもあります。</translation>
+        <translation>「描画詳細度」タブで、「中」「低」「最低」を「ファイルからロード」にして、次のファイルをこの順に選びます: {files}。名前でファイルを見つけ、自動で設定するビューアもあります。</translation>
     </message>
     <message>
-        <source>On the Physics tab, choose From file and select {file}. Do not click Analyze, so that the triangles arrive unchanged.</source>
+        <source>On the Physics tab, choose From file and select {file}. To keep the triangles unchanged, do not click Analyze.</source>
         <extracomment>kit.step_physics</extracomment>
         <translation>「物理効果」タブで「ファイルから」を選び、{file} を選択します。「分析」はクリックしないでください。そうすれば、三角形がそのまま届きます。</translation>
     </message>
     <message>
-        <source>On the Physics tab, select no file. Each mesh then collides as its base hull.</source>
+        <source>On the Physics tab, do not select a file. Each mesh then collides as its base hull.</source>
         <extracomment>kit.step_no_physics</extracomment>
         <translation>「物理効果」タブでは、ファイルを選択しません。各メッシュの当たり判定は基本凸包になります。</translation>
     </message>
@@ -7527,17 +7527,17 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>ファイルではなく、デバイス、パイプ、またはソケットです</translation>
     </message>
     <message>
-        <source>is not a file name, and standard input and output cannot be used; name a file (./- for a file called &quot;-&quot;)</source>
+        <source>is not a file name, and standard input and output cannot be used; give a file name (./- for a file called &quot;-&quot;)</source>
         <extracomment>file.dash</extracomment>
         <translation>ファイル名ではありません。標準入力も標準出力も使えません。ファイル名を指定してください (「-」という名前のファイルなら ./-)</translation>
     </message>
     <message>
-        <source>is also an input, as {file}; choose another output file</source>
+        <source>is also an input file ({file}); choose another output file</source>
         <extracomment>file.is_read</extracomment>
         <translation>{file} として入力にも使われています。別の出力ファイルを選んでください</translation>
     </message>
     <message>
-        <source>needs more memory than is left for this load, whose limit is {limit} bytes; raise it with --memory BYTES</source>
+        <source>needs more memory than is left for loading; raise the limit of {limit} bytes with --memory BYTES</source>
         <extracomment>memory.spent</extracomment>
         <translation>この読み込みに残っているより多くのメモリが必要です。上限は {limit} バイトです。--memory BYTES で増やしてください</translation>
     </message>
@@ -7592,9 +7592,9 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>引用符で囲んだ {count} バイトのテキストが必要です</translation>
     </message>
     <message>
-        <source>the document holds one value, but more data follows it</source>
+        <source>the document may contain only one value, but more data follows it</source>
         <extracomment>llsd.more_than_one</extracomment>
-        <translation>文書は値 1 つで終わりますが、まだ続きがあります</translation>
+        <translation>文書に入れられる値は 1 つだけですが、まだ続きがあります</translation>
     </message>
     <message>
         <source>&lt;{name}&gt; is not an LLSD value</source>
@@ -7607,9 +7607,9 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>「{name}」は未知のエンコードです。base64 または base16 が必要です</translation>
     </message>
     <message>
-        <source>a map must alternate between &lt;key&gt; and value</source>
+        <source>in a map, each &lt;key&gt; must be followed by exactly one value</source>
         <extracomment>llsd.key_and_value</extracomment>
-        <translation>マップには &lt;key&gt; と値が交互に並ぶ必要があります</translation>
+        <translation>マップでは、それぞれの &lt;key&gt; の後に値がちょうど 1 つ必要です</translation>
     </message>
     <message>
         <source>a date outside the years 0000 to 9999 cannot be written</source>
@@ -7617,7 +7617,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>0000 年から 9999 年の範囲外の日付は書き込めません</translation>
     </message>
     <message>
-        <source>a string holds bytes that XML cannot represent</source>
+        <source>a string contains bytes that XML cannot represent</source>
         <extracomment>llsd.text_not_sayable</extracomment>
         <translation>テキストに XML で表せないバイトが含まれています</translation>
     </message>
@@ -7632,9 +7632,9 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>ファイルがメッシュアセットのヘッダーの途中、バイト {file} で終わっています。不完全です: 入手し直してください</translation>
     </message>
     <message>
-        <source>version {version} of the mesh asset format is not supported; supported: up to {limit}</source>
+        <source>version {version} of the mesh asset format is not supported; supported versions: up to {limit}</source>
         <extracomment>asset.version</extracomment>
-        <translation>メッシュアセット形式のバージョン {version} には対応していません。対応しているのは {limit} までです</translation>
+        <translation>メッシュアセット形式のバージョン {version} には対応していません。対応しているのはバージョン {limit} までです</translation>
     </message>
     <message>
         <source>the header lists no blocks</source>
@@ -7642,9 +7642,9 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>ヘッダーにブロックの記載がありません</translation>
     </message>
     <message>
-        <source>{name} needs an offset and a size, whole numbers of at least 0; it is ignored</source>
+        <source>{name} needs an offset and a size, both whole numbers of 0 or more; this block is ignored</source>
         <extracomment>asset.bad_entry</extracomment>
-        <translation>{name} には、0 以上の整数の offset と size が必要です。無視します</translation>
+        <translation>{name} には、0 以上の整数の offset と size が必要です。このブロックは無視します</translation>
     </message>
     <message>
         <source>the block is not valid zlib data: {reason}</source>
@@ -7696,7 +7696,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>物理メッシュに三角形がありません。物理には凸包または基本凸包を使います</translation>
     </message>
     <message>
-        <source>the unknown blocks together hold more bytes than the file; this block is ignored</source>
+        <source>the unknown blocks together are larger than the file; this block is ignored</source>
         <extracomment>asset.opaque_too_large</extracomment>
         <translation>未知のブロックの合計バイト数がファイルを超えています。このブロックは無視します</translation>
     </message>
@@ -7716,9 +7716,9 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>ブロック (バイト {begin} から {end}) が {other} (バイト {otherBegin} から {otherEnd}) と重なっています。少なくとも一方のサイズが正しくありません</translation>
     </message>
     <message>
-        <source>{key} is {bytes} bytes long, not a multiple of {unit}</source>
+        <source>{key} is {bytes} bytes long, which is not a multiple of {unit} bytes</source>
         <extracomment>asset.odd_length</extracomment>
-        <translation>{key} の長さは {bytes} バイトで、{unit} の倍数ではありません</translation>
+        <translation>{key} の長さは {bytes} バイトで、{unit} バイトの倍数ではありません</translation>
     </message>
     <message>
         <source>{key}: expected {need} entries, found {have}</source>
@@ -7731,7 +7731,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>Weights で、{vertices} 個の頂点の最後の後に {bytes} バイト余っています</translation>
     </message>
     <message numerus="yes">
-        <source>HullList needs {need} points for {count} hulls, but Positions holds {have}</source>
+        <source>HullList needs {need} points for {count} hulls, but Positions contains {have}</source>
         <extracomment>asset.hull_list</extracomment>
         <translation>
             <numerusform>HullList は {count} 個の凸包に {need} 点としていますが、Positions には {have} 点あります</numerusform>
@@ -7748,7 +7748,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>ブロックの面は {have} 個で、読み込みの上限 {limit} を超えています</translation>
     </message>
     <message>
-        <source>this level of detail is missing, but {lower} is present; a lower level needs every higher one</source>
+        <source>this level of detail is missing, but {lower} is present; a lower level requires all higher levels</source>
         <extracomment>asset.lod_gap</extracomment>
         <translation>{lower} があるのに、この LOD がありません。下位の LOD には、それより上位のものがすべて必要です</translation>
     </message>
@@ -7758,12 +7758,12 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>面が {faces} 個ですが、一つ上の LOD ({above}) は {expected} 個です。数は同じでなければなりません</translation>
     </message>
     <message>
-        <source>has {triangles} triangles, more than the {most} of the level above ({above})</source>
+        <source>has {triangles} triangles, more than the {most} in the level above ({above})</source>
         <extracomment>asset.lod_triangles</extracomment>
         <translation>三角形が {triangles} 個で、一つ上の LOD ({above}) の {most} 個より多くなっています</translation>
     </message>
     <message>
-        <source>has {vertices} vertices; the grid takes at most {limit} per face</source>
+        <source>has {vertices} vertices; the grid accepts at most {limit} per face</source>
         <extracomment>asset.many_vertices</extracomment>
         <translation>頂点が {vertices} 個です。グリッドが受け付けるのは 1 面あたり {limit} 個までです</translation>
     </message>
@@ -7773,10 +7773,10 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>座標が有限でない頂点が {vertices} 個あります</translation>
     </message>
     <message numerus="yes">
-        <source>{count} triangles refer to vertices beyond the last of {vertices}: {triangles}</source>
+        <source>{count} triangles refer to vertices that do not exist (there are only {vertices}): {triangles}</source>
         <extracomment>asset.index_past_vertices</extracomment>
         <translation>
-            <numerusform>{count} 個の三角形が、{vertices} 個ある頂点の最後より先を指しています: {triangles}</numerusform>
+            <numerusform>{count} 個の三角形が、存在しない頂点を指しています (頂点は {vertices} 個だけ): {triangles}</numerusform>
         </translation>
     </message>
     <message>
@@ -7785,7 +7785,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>このブロックがありません。空であっても、グリッドには必要です</translation>
     </message>
     <message>
-        <source>has {points} points; the grid takes at most {limit} per hull</source>
+        <source>has {points} points; the grid accepts at most {limit} per hull</source>
         <extracomment>asset.many_base_points</extracomment>
         <translation>点が {points} 個です。グリッドが受け付けるのは 1 つの凸包あたり {limit} 個までです</translation>
     </message>
@@ -7867,7 +7867,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>三角形がありません。線と点だけでは計算できません</translation>
     </message>
     <message>
-        <source>holds more {what} than can be read</source>
+        <source>contains more {what} than can be read</source>
         <extracomment>model.too_large</extracomment>
         <translation>{what}の数が読み込みの上限を超えています</translation>
     </message>
@@ -7932,7 +7932,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>{number} は大きすぎます</translation>
     </message>
     <message>
-        <source>holds too many values; the limit is {limit}</source>
+        <source>contains too many values; the limit is {limit}</source>
         <extracomment>json.too_many_values</extracomment>
         <translation>値の数が、読み込みの上限 {limit} を超えています</translation>
     </message>
@@ -8052,9 +8052,9 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>メッシュにはアセットが必要です。「assets」にある名前を使ってください</translation>
     </message>
     <message>
-        <source>{found} would move the linkset more than {limit} m from the origin; it is ignored</source>
+        <source>{found} would move the linkset more than {limit} m from the origin, so this position is ignored</source>
         <extracomment>project.root_too_far</extracomment>
-        <translation>{found} とすると、リンクセットが原点から {limit} m を超えて離れます。無視します</translation>
+        <translation>{found} とすると、リンクセットが原点から {limit} m を超えて離れます。この位置は無視します</translation>
     </message>
     <message>
         <source>the linkset has no parts; it needs at least a root</source>
@@ -8137,7 +8137,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>この文のパラメーターは {expected} 個ですが、{given} 個が渡されました</translation>
     </message>
     <message numerus="yes">
-        <source>{count} names contain a NUL or bytes that are not UTF-8, which no table can hold; each such byte became U+FFFD</source>
+        <source>{count} names contain a NUL or bytes that are not UTF-8, which no table can hold; each such byte was replaced by U+FFFD</source>
         <extracomment>grid.unstorable_texts</extracomment>
         <translation>
             <numerusform>{count} 個の名前に、NUL または UTF-8 ではないバイトが含まれています。表はこれを保持できないため、そのバイトはそれぞれ U+FFFD になりました</numerusform>
@@ -8149,7 +8149,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>Weighbridge の表と同じ名前の別の表があります (必要なスキーマは {expected}、あるのは {found})。別のデータベースを使ってください</translation>
     </message>
     <message>
-        <source>holds statistics made under different values of {keys}, which are baked into the tables; use the values in the tables, or another database</source>
+        <source>contains statistics made under different values of {keys}, which are baked into the tables; use the values in the tables, or another database</source>
         <extracomment>grid.other_constants</extracomment>
         <translation>{keys} の値が異なる統計が入っています。これらの値は表に焼き込まれています。同じ値を使うか、別のデータベースを使ってください</translation>
     </message>
@@ -8179,9 +8179,9 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>行が長すぎます。上限は {limit} バイトです</translation>
     </message>
     <message>
-        <source>has rows for sources that its table of sources lacks, or lists in a different order</source>
+        <source>has rows for sources that are missing from its table of sources or listed there in a different order; create the tables again</source>
         <extracomment>grid.not_in_order</extracomment>
-        <translation>出典の表にないか、出典の表と順序の異なる出典の行があります</translation>
+        <translation>出典の表にないか、出典の表と順序の異なる出典の行があります。表を作り直してください</translation>
     </message>
     <message>
         <source>the work was stopped: {reason}</source>
@@ -8244,9 +8244,9 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>統計の表がありません。weighbridge statistics、またはファイルを付けた weighbridge sql --run で作ってください</translation>
     </message>
     <message>
-        <source>its tables have schema {found}, but this program reads {expected}; recreate them</source>
+        <source>its tables have schema {found}, but this program reads schema {expected}; recreate the tables</source>
         <extracomment>query.schema</extracomment>
-        <translation>表のスキーマは {found} ですが、このプログラムが読むのは {expected} です。作り直してください</translation>
+        <translation>表のスキーマは {found} ですが、このプログラムが読むのはスキーマ {expected} です。表を作り直してください</translation>
     </message>
     <message>
         <source>the name of the profile contains a NUL, which no database can hold</source>
@@ -8291,22 +8291,22 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>Red Eclipse のマップ (.mpz) で、対応していません。対応しているマップ: Cube 2 と Sauerbraten (.ogz)</translation>
     </message>
     <message>
-        <source>holds too many parts; the limit is {limit}</source>
+        <source>contains too many parts; the limit is {limit}</source>
         <extracomment>import.too_many_parts</extracomment>
         <translation>パーツの数が、読み込みの上限 {limit} を超えています</translation>
     </message>
     <message>
-        <source>position out of range (at most {farthest} m from the origin on each axis); the origin is used</source>
+        <source>the position is out of range (at most {farthest} m from the origin on each axis); the origin is used</source>
         <extracomment>import.too_far</extracomment>
         <translation>位置が範囲外です (各軸で原点から {farthest} m まで)。原点を使います</translation>
     </message>
     <message>
-        <source>holds too many files for one report; the limit is {limit}</source>
+        <source>contains too many files for one report; the limit is {limit}</source>
         <extracomment>folder.too_many</extracomment>
         <translation>ファイルの数が、1 つのレポートで扱える上限 {limit} を超えています</translation>
     </message>
     <message numerus="yes">
-        <source>{count} triangles have a vertex that is missing or not finite; they are left out</source>
+        <source>{count} triangles are left out because each has a vertex that is missing or not finite</source>
         <extracomment>plain.unusable</extracomment>
         <translation>
             <numerusform>{count} 個の三角形に、存在しないか有限でない頂点があります。これらは無視します</numerusform>
@@ -8339,7 +8339,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>表面の {percent} % が欠けています: 三角形がファイルのポリゴンを覆っていません。モデルを三角形化して、エクスポートし直してください</translation>
     </message>
     <message>
-        <source>is sheared or flattened, which a part cannot be; its vertices are changed instead, and the part is not rotated</source>
+        <source>is sheared or flattened, which parts do not support; its vertices are changed instead, and the part is not rotated</source>
         <extracomment>plain.baked</extracomment>
         <translation>せん断されているか、つぶれていますが、パーツにはできません。代わりに頂点を変形し、パーツは回転しません</translation>
     </message>
@@ -8349,12 +8349,12 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>1 つのプリムの上限である {faces} 面を超えるため、{parts} 個のプリムになります。1 つのプリムのままにするには、マテリアルを {faces} 個以下にしてください。</translation>
     </message>
     <message>
-        <source>is {size} m long, and a part can be at most {limit} m; it is left out unless you give a smaller size</source>
+        <source>is {size} m long, but a part can be at most {limit} m long; it is left out unless you choose a smaller size</source>
         <extracomment>plain.too_large</extracomment>
         <translation>大きさが {size} m ですが、パーツは {limit} m までです。別のサイズを指定しない限り、無視します</translation>
     </message>
     <message>
-        <source>holds nothing that can become a part</source>
+        <source>contains nothing that can become a part</source>
         <extracomment>plain.no_part</extracomment>
         <translation>パーツにできるものがありません</translation>
     </message>
@@ -8411,12 +8411,12 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>最後まで読み込めませんでした: {declared} バイトのはずが {found} バイトです。コピーまたはエクスポートし直してください</translation>
     </message>
     <message>
-        <source>is not a file on disk; a separate process reads 3D models and has to open the file itself</source>
+        <source>is not a file on disk; save it to disk first, because a separate process opens 3D models</source>
         <extracomment>plain.no_file</extracomment>
-        <translation>ディスク上のファイルではありません。3D モデルは別のプロセスが読み込むため、そのプロセスがファイルを開ける必要があります</translation>
+        <translation>ディスク上のファイルではありません。3D モデルは別のプロセスが開くため、先にディスクに保存してください</translation>
     </message>
     <message>
-        <source>levels of detail that were missing and are now generated by simplification: {count}; the costs are based on these levels</source>
+        <source>missing levels of detail generated by simplification: {count}; the costs are based on these levels</source>
         <extracomment>plain.lods_made</extracomment>
         <translation>欠けている LOD を簡略化で生成しました: {count} 個。コストはこれらに基づきます</translation>
     </message>
@@ -8431,12 +8431,12 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>セルの数が、1 行の読み込みの上限 {limit} を超えています</translation>
     </message>
     <message>
-        <source>holds too many lines; the limit is {limit}</source>
+        <source>contains too many lines; the limit is {limit}</source>
         <extracomment>csv.too_many</extracomment>
         <translation>行数が、読み込みの上限 {limit} を超えています</translation>
     </message>
     <message>
-        <source>holds no measured costs; expected lines from the measuring script, a reply from GetObjectCost, GetObjectPhysicsData or ResourceCostSelected, or a CSV with a linkset or linkset_id column</source>
+        <source>contains no measured costs; expected lines from the measuring script, a reply from GetObjectCost, GetObjectPhysicsData or ResourceCostSelected, or a CSV with a linkset or linkset_id column</source>
         <extracomment>measured.nothing</extracomment>
         <translation>実測コストがありません。測定スクリプトの行、GetObjectCost、GetObjectPhysicsData、ResourceCostSelected の応答、または linkset か linkset_id の列のある CSV が必要です</translation>
     </message>
@@ -8446,7 +8446,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>測定スクリプトのこの行は「{what}」で途切れています。無視します</translation>
     </message>
     <message>
-        <source>&quot;{name}&quot; was already reported in line {line}; the later report is used</source>
+        <source>&quot;{name}&quot; was already reported on line {line}; the later report is used</source>
         <extracomment>measured.again</extracomment>
         <translation>「{name}」はすでに {line} 行目で報告されています。後の報告を使います</translation>
     </message>
@@ -8521,7 +8521,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>Firestorm のエクスポートのバージョン {expected} が必要です</translation>
     </message>
     <message>
-        <source>holds no linksets; expected an array of arrays of ids</source>
+        <source>contains no linksets; expected an array of arrays of ids</source>
         <extracomment>oxp.no_linkset</extracomment>
         <translation>リンクセットがありません。ID の配列の配列が必要です</translation>
     </message>
@@ -8548,9 +8548,9 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         </translation>
     </message>
     <message>
-        <source>the prim {id} is listed again; a prim belongs to only one linkset</source>
+        <source>the prim {id} is listed again; a prim can belong to only one linkset, so it is left out here</source>
         <extracomment>oxp.prim_again</extracomment>
-        <translation>プリム {id} がもう一度挙げられています。プリムは 1 つのリンクセットにだけ属します</translation>
+        <translation>プリム {id} がもう一度挙げられています。プリムは 1 つのリンクセットにしか属せないため、ここでは無視します</translation>
     </message>
     <message>
         <source>the prim {id} is missing; it is left out</source>
@@ -8563,9 +8563,9 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>アーカイブが壊れています: {reason}</translation>
     </message>
     <message>
-        <source>the archive is incomplete</source>
+        <source>the archive is incomplete; copy or export it again</source>
         <extracomment>archive.cut</extracomment>
-        <translation>アーカイブが不完全です</translation>
+        <translation>アーカイブが不完全です。もう一度コピーまたはエクスポートしてください</translation>
     </message>
     <message>
         <source>could not be read completely: the archive fails its checksum ({reason}); copy or export it again</source>
@@ -8583,9 +8583,9 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>終了記号がありません。アーカイブが途中で切れている可能性があります</translation>
     </message>
     <message>
-        <source>is {bytes} bytes; the limit for one file is {limit} bytes</source>
+        <source>is too large: {bytes} bytes; the limit for one file is {limit} bytes</source>
         <extracomment>archive.entry_too_large</extracomment>
-        <translation>大きさが {bytes} バイトです。1 ファイルの上限は {limit} バイトです</translation>
+        <translation>大きすぎます: {bytes} バイト。1 ファイルの上限は {limit} バイトです</translation>
     </message>
     <message>
         <source>the files in the archive are too large in total; the limit is {limit} bytes</source>
@@ -8593,7 +8593,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>アーカイブ内のファイルが大きすぎます。合計の上限は {limit} バイトです</translation>
     </message>
     <message>
-        <source>the archive holds too many files; the limit is {limit}</source>
+        <source>the archive contains too many files; the limit is {limit}</source>
         <extracomment>archive.too_many</extracomment>
         <translation>アーカイブ内のファイル数が、読み込みの上限 {limit} を超えています</translation>
     </message>
@@ -8603,12 +8603,12 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>アーカイブの外のパスです。無視します</translation>
     </message>
     <message>
-        <source>version {version} of the OpenSim archive format is not supported; supported: 0 and 1</source>
+        <source>version {version} of the OpenSim archive format is not supported; supported versions: 0 and 1</source>
         <extracomment>archive.version</extracomment>
-        <translation>OpenSim のアーカイブ形式のバージョン {version} には対応していません。対応しているのは 0 と 1 です</translation>
+        <translation>OpenSim のアーカイブ形式のバージョン {version} には対応していません。対応しているバージョンは 0 と 1 です</translation>
     </message>
     <message>
-        <source>holds no objects; expected an OpenSim archive (.oar, .iar)</source>
+        <source>contains no objects; expected an OpenSim archive (.oar, .iar)</source>
         <extracomment>archive.no_object</extracomment>
         <translation>オブジェクトがありません。OpenSim のアーカイブ (.oar、.iar) が必要です</translation>
     </message>
@@ -8638,14 +8638,14 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>{expected} が必要ですが、「{found}」があります。既定値を使います</translation>
     </message>
     <message>
-        <source>holds no objects; expected a SceneObjectGroup with a SceneObjectPart</source>
+        <source>contains no objects; expected a SceneObjectGroup with a SceneObjectPart</source>
         <extracomment>open_sim.no_object</extracomment>
         <translation>オブジェクトがありません。SceneObjectPart を持つ SceneObjectGroup が必要です</translation>
     </message>
     <message>
-        <source>has an unknown curve or a number out of range; the nearest prim is used</source>
+        <source>has an unknown curve or a number out of range; the most similar prim is used</source>
         <extracomment>import.shape_changed</extracomment>
-        <translation>未知の曲線、または範囲外の数があります。最も近いプリムを使います</translation>
+        <translation>未知の曲線、または範囲外の数があります。最もよく似たプリムを使います</translation>
     </message>
     <message>
         <source>the id {id} is already used; ids must be unique, so it is ignored here</source>
@@ -8668,12 +8668,12 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>メッシュアセット {id} がありません</translation>
     </message>
     <message>
-        <source>expected version {expected} of the viewer&apos;s model file</source>
+        <source>expected version {expected} of the viewer&apos;s model file format</source>
         <extracomment>slm.version</extracomment>
-        <translation>ビューアのモデルファイルのバージョン {expected} が必要です</translation>
+        <translation>ビューアのモデルファイル形式のバージョン {expected} が必要です</translation>
     </message>
     <message>
-        <source>holds no meshes; expected an array of mesh assets</source>
+        <source>contains no meshes; expected an array of mesh assets</source>
         <extracomment>slm.no_mesh</extracomment>
         <translation>メッシュがありません。メッシュアセットの配列が必要です</translation>
     </message>
@@ -8703,19 +8703,19 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>鏡像またはせん断がありますが、パーツにはできません。無視します</translation>
     </message>
     <message>
-        <source>the uploader cannot read {file}, so it offers no upload. Repair the file, or remove it.</source>
+        <source>the uploader cannot read {file}, so it does not let you upload the model. Repair the file, or remove it.</source>
         <extracomment>upload.companion</extracomment>
-        <translation>{file} をアップローダーが読み込めないため、アップロードできません。ファイルを修復するか、取り除いてください。</translation>
+        <translation>{file} をアップローダーが読み込めないため、モデルをアップロードできません。ファイルを修復するか、取り除いてください。</translation>
     </message>
     <message>
-        <source>{file} has {faces} faces for this object, but the model has {expected}. Do not use more faces than the model.</source>
+        <source>{file} has {faces} faces for this object, but the model has {expected}. Do not use more faces than the model has.</source>
         <extracomment>upload.level_faces</extracomment>
         <translation>このオブジェクトの面は {file} では {faces} 個ですが、モデルでは {expected} 個です。これ以下にしてください。</translation>
     </message>
     <message>
-        <source>{file} and the model split this object into different numbers of prims ({found} and {expected}). Use the same number of materials in both.</source>
+        <source>{file} and the model split this object into different numbers of prims ({found} and {expected}). Use the same number of materials in both files.</source>
         <extracomment>upload.level_submodels</extracomment>
-        <translation>{file} ではこのオブジェクトが {found} 個のプリムになりますが、モデルでは {expected} 個です。両方のマテリアル数を同じにしてください。</translation>
+        <translation>{file} ではこのオブジェクトが {found} 個のプリムになりますが、モデルでは {expected} 個です。両方のファイルのマテリアル数を同じにしてください。</translation>
     </message>
     <message>
         <source>{file} has an object &quot;{object}&quot; that matches none of the model&apos;s objects. Give it the name of the object that it belongs to.</source>
@@ -8723,9 +8723,9 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>{file} にあるオブジェクト「{object}」に対応するものが、モデルにありません。対応するオブジェクトと同じ名前にしてください。</translation>
     </message>
     <message>
-        <source>objects in {file}: expected {expected}, found {found}. Use exactly one object for each object of the model.</source>
+        <source>objects in {file}: expected {expected}, found {found}. In that file, use exactly one object for each object of the model.</source>
         <extracomment>upload.level_objects</extracomment>
-        <translation>オブジェクトは {file} に {found} 個、モデルに {expected} 個あります。モデルのオブジェクト 1 つにつき 1 つにしてください。</translation>
+        <translation>オブジェクトは {file} に {found} 個、モデルに {expected} 個あります。そのファイルで、モデルのオブジェクト 1 つにつき 1 つにしてください。</translation>
     </message>
     <message>
         <source>uses the geometry &quot;{geometry}&quot;, which is missing from the file. Export the file again.</source>
@@ -8768,12 +8768,12 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>対応していない種類のファイルです。{endings} のいずれかで終わる名前を使ってください</translation>
     </message>
     <message>
-        <source>holds {count} different meshes, but a mesh asset (.llmesh) holds one; use a scene with one mesh</source>
+        <source>contains {count} different meshes, but a mesh asset (.llmesh) can hold only one; use a scene with one mesh</source>
         <extracomment>export.one_mesh</extracomment>
-        <translation>異なるメッシュが {count} 個ありますが、メッシュアセット (.llmesh) に入るのは 1 個です。メッシュが 1 個のシーンを使ってください</translation>
+        <translation>異なるメッシュが {count} 個ありますが、メッシュアセット (.llmesh) に入るのは 1 個だけです。メッシュが 1 個のシーンを使ってください</translation>
     </message>
     <message>
-        <source>has no mesh, and this file type holds only meshes</source>
+        <source>has no mesh, and this file type can hold only meshes</source>
         <extracomment>export.no_mesh</extracomment>
         <translation>メッシュがありません。この種類のファイルはメッシュだけを格納します</translation>
     </message>
@@ -8788,7 +8788,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>シーンのジオメトリが、この種類の 1 ファイルに収まる量を超えています</translation>
     </message>
     <message numerus="yes">
-        <source>{count} parts are not meshes and are left out; this file type holds only meshes</source>
+        <source>{count} parts are not meshes and are left out; this file type can hold only meshes</source>
         <extracomment>export.only_meshes</extracomment>
         <translation>
             <numerusform>{count} 個のパーツはメッシュではないため、無視します。この種類のファイルはメッシュだけを格納します</numerusform>
@@ -8814,7 +8814,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>独立したファイルに書き出す物理がありません: 形状タイプ「プリム」のパーツに、三角形も凸包もありません</translation>
     </message>
     <message>
-        <source>holds only the visible geometry: physics shapes, lower levels of detail, shape types, scripts and flags are left out</source>
+        <source>contains only the visible geometry: physics shapes, lower levels of detail, shape types, scripts and flags are left out</source>
         <extracomment>export.only_seen</extracomment>
         <translation>見えるものだけを格納します: 物理形状、下位の LOD、形状タイプ、スクリプト、フラグは含まれません</translation>
     </message>
@@ -8824,27 +8824,27 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>この種類のファイルには、すべては保存できません。.weighbridge、または八分木とレイには .scene を使ってください</translation>
     </message>
     <message>
-        <source>would lose {what}: a .scene file holds only octrees and rays; use .weighbridge, which holds everything</source>
+        <source>would lose {what}: a .scene file contains only octrees and rays; use .weighbridge, which contains everything</source>
         <extracomment>export.would_lose</extracomment>
         <translation>{what}が失われます: .scene ファイルに入るのは八分木とレイだけです。すべてが入る .weighbridge を使ってください</translation>
     </message>
     <message>
-        <source>has no octree, and this file type holds only octrees</source>
+        <source>has no octree, and this file type can hold only octrees</source>
         <extracomment>export.octrees_none</extracomment>
         <translation>八分木がありません。この種類のファイルは八分木だけを格納します</translation>
     </message>
     <message>
-        <source>holds {count} octrees, but an Inexor file (.nxoc) holds one; use .scene for any number</source>
+        <source>contains {count} octrees, but an Inexor file (.nxoc) can hold only one; use .scene for more than one</source>
         <extracomment>export.one_octree</extracomment>
-        <translation>八分木が {count} 個ありますが、Inexor のファイル (.nxoc) に入るのは 1 個です。いくつでも入る .scene を使ってください</translation>
+        <translation>八分木が {count} 個ありますが、Inexor のファイル (.nxoc) に入るのは 1 個だけです。2 個以上なら .scene を使ってください</translation>
     </message>
     <message>
-        <source>holds only cubes: the octree&apos;s size and position are left out; readers assume a size of 32 m</source>
+        <source>contains only cubes: the octree&apos;s size and position are left out; programs that read it assume a size of 32 m</source>
         <extracomment>export.only_cubes</extracomment>
         <translation>立方体だけを格納します: 八分木のサイズと位置は含まれません。読み込む側は長さ 32 m とみなします</translation>
     </message>
     <message numerus="yes">
-        <source>{count} rays are left out; an Inexor file (.nxoc) holds only cubes</source>
+        <source>{count} rays are left out; an Inexor file (.nxoc) can hold only cubes</source>
         <extracomment>export.no_rays</extracomment>
         <translation>
             <numerusform>{count} 本のレイは含まれません。Inexor のファイル (.nxoc) に入るのは立方体だけです</numerusform>
@@ -8863,22 +8863,22 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         </translation>
     </message>
     <message>
-        <source>makes a part {size} m long; expected {smallest} to {largest} m</source>
+        <source>would become a part {size} m long; expected {smallest} to {largest} m</source>
         <extracomment>export.octree_size</extracomment>
         <translation>パーツの長さが {size} m になります。{smallest} から {largest} m が必要です</translation>
     </message>
     <message>
-        <source>makes {count} hulls, but the limit is {limit}; use a smaller depth, or surface instead of boxes</source>
+        <source>would need {count} hulls, but the limit is {limit}; use a smaller depth, or a surface instead of boxes</source>
         <extracomment>export.octree_hulls</extracomment>
         <translation>凸包が {count} 個になります。上限は {limit} 個です: より小さい深さにするか、boxes の代わりに surface を指定してください</translation>
     </message>
     <message>
-        <source>makes a surface of {count} triangles, more than {limit} faces can hold; use a smaller depth</source>
+        <source>would need a surface of {count} triangles, more than {limit} faces can hold; use a smaller depth</source>
         <extracomment>export.octree_triangles</extracomment>
         <translation>表面の三角形が {count} 個になり、{limit} 個の面に収まりません。より小さい深さを使ってください</translation>
     </message>
     <message>
-        <source>holds meshes and their positions: shape types, scripts, flags and ids are left out</source>
+        <source>contains only meshes and their positions: shape types, scripts, flags and ids are left out</source>
         <extracomment>export.only_places</extracomment>
         <translation>メッシュとその位置だけを格納します: 形状タイプ、スクリプト、フラグ、ID は含まれません</translation>
     </message>
@@ -8918,7 +8918,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>リンクした凸包とプリムは別々のパーツです: -o NAME.dae のようにモデル全体を書き出すか、weighbridge export を使ってください</translation>
     </message>
     <message>
-        <source>linked hulls and prims are separate parts, but this file holds one mesh: write a project, or use weighbridge export for the whole model</source>
+        <source>linked hulls and prims are separate parts, but this file can hold only one mesh: write a project, or use weighbridge export for the whole model</source>
         <extracomment>making.linked_asset</extracomment>
         <translation>リンクした凸包とプリムは別々のパーツですが、このファイルに入るメッシュは 1 つです: プロジェクトに書き出すか、weighbridge export でモデル全体を書き出してください</translation>
     </message>
@@ -8948,9 +8948,9 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>プロファイルに必要な「base」も「set」もありません。second-life を使います</translation>
     </message>
     <message>
-        <source>&quot;{key}&quot; has no effect outside &quot;set&quot;; it is ignored</source>
+        <source>&quot;{key}&quot; is ignored because it is not inside &quot;set&quot;; move it into &quot;set&quot;</source>
         <extracomment>profile.stray_key</extracomment>
-        <translation>「{key}」は「set」の外では効果がありません。無視します</translation>
+        <translation>「{key}」は「set」の中にないため、無視します。「set」の中に移してください</translation>
     </message>
     <message>
         <source>&quot;{key}&quot; must be {expected}; it is ignored</source>
@@ -8983,24 +8983,24 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>基本凸包が {points} 点で、体積がありません。グリッドはおそらく拒否しますが、実際にはそのような凸包も使われています</translation>
     </message>
     <message>
-        <source>Land impact {impact}: the physics weight decides it, at {physics} PE; streaming is {streaming} PE, server {server} PE.</source>
+        <source>Land impact {impact}: the physics weight decides it, at {physics} PE; the download weight is {streaming} PE, the server weight {server} PE.</source>
         <extracomment>why.physics</extracomment>
-        <translation>土地負荷 {impact}: 物理の {physics} PE で決まります。ストリーミングは {streaming} PE、サーバーは {server} PE です。</translation>
+        <translation>土地負荷 {impact}: 物理ウェイトの {physics} PE で決まります。ダウンロードウェイトは {streaming} PE、サーバーウェイトは {server} PE です。</translation>
     </message>
     <message>
-        <source>Land impact {impact}: the server weight decides it, at {server} PE; physics is {physics} PE, streaming {streaming} PE.</source>
+        <source>Land impact {impact}: the server weight decides it, at {server} PE; the physics weight is {physics} PE, the download weight {streaming} PE.</source>
         <extracomment>why.server</extracomment>
-        <translation>土地負荷 {impact}: サーバーの {server} PE で決まります。物理は {physics} PE、ストリーミングは {streaming} PE です。</translation>
+        <translation>土地負荷 {impact}: サーバーウェイトの {server} PE で決まります。物理ウェイトは {physics} PE、ダウンロードウェイトは {streaming} PE です。</translation>
     </message>
     <message>
-        <source>Land impact {impact}: the legacy accounting counts parts. In the new accounting, physics would be {physics} PE, streaming {streaming} PE, server {server} PE.</source>
+        <source>Land impact {impact}: the legacy accounting counts parts. In the new accounting, the physics weight would be {physics} PE, the download weight {streaming} PE and the server weight {server} PE.</source>
         <extracomment>why.parts</extracomment>
-        <translation>土地負荷 {impact}: 旧計算方式ではパーツを数えます。新計算方式なら、物理は {physics} PE、ストリーミングは {streaming} PE、サーバーは {server} PE です。</translation>
+        <translation>土地負荷 {impact}: 旧計算方式ではパーツを数えます。新計算方式なら、物理ウェイトは {physics} PE、ダウンロードウェイトは {streaming} PE、サーバーウェイトは {server} PE です。</translation>
     </message>
     <message>
-        <source>Land impact at least {impact}. Known so far, in PE: physics {physics}, streaming {streaming}, server {server}.</source>
+        <source>The land impact is at least {impact} LI. Weights known so far, in PE: physics {physics}, download {streaming}, server {server}.</source>
         <extracomment>why.at_least</extracomment>
-        <translation>土地負荷は少なくとも {impact} です。わかっている分 (PE): 物理 {physics}、ストリーミング {streaming}、サーバー {server}。</translation>
+        <translation>土地負荷は少なくとも {impact} LI です。わかっているウェイト (PE): 物理 {physics}、ダウンロード {streaming}、サーバー {server}。</translation>
     </message>
     <message>
         <source>The new accounting applies because {part} is a mesh.</source>
@@ -9055,12 +9055,12 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>「物理」に設定できません: パーツは {parts} 個で、上限は {limit} 個です。</translation>
     </message>
     <message>
-        <source>{part}: one of its {triangles} triangles, number {index}, is only {width} m wide and carries {share} % of its cost.</source>
+        <source>{part}: one of its {triangles} triangles, number {index}, is only {width} m wide and accounts for {share} % of the part&apos;s cost.</source>
         <extracomment>why.sliver</extracomment>
         <translation>{part}: {triangles} 個の三角形のうち、番号 {index}、幅わずか {width} m の 1 個がコストの {share} % を占めます。</translation>
     </message>
     <message>
-        <source>{part}: the {count} narrowest of its {triangles} triangles carry {share} % of its cost.</source>
+        <source>{part}: the {count} narrowest of its {triangles} triangles account for {share} % of its cost.</source>
         <extracomment>why.slivers</extracomment>
         <translation>{part}: {triangles} 個の三角形のうち、最も細い {count} 個がコストの {share} % を占めます。</translation>
     </message>
@@ -9085,14 +9085,14 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>スカルプトの物理コストは形状で決まりますが、ファイルには形状がありません。インワールドで実測されたスカルプトのコストは {least} から {most} PE、2 つのスカルプトの犬のパーツは最大 {dogs} PE でした。この両端での土地負荷は {low} と {high} です。</translation>
     </message>
     <message>
-        <source>The physics cost of a sculpt depends on its shape, which is not in the file. Sculpts measured in world cost {least} to {most} PE, and the parts of two sculpted dogs at most {dogs} PE. At both limits, the land impact is {low}.</source>
+        <source>The physics cost of a sculpt depends on its shape, which is not in the file. Sculpts measured in world cost {least} to {most} PE, and the parts of two sculpted dogs at most {dogs} PE. At both limits, the land impact is {low} LI.</source>
         <extracomment>why.sculpts_same</extracomment>
-        <translation>スカルプトの物理コストは形状で決まりますが、ファイルには形状がありません。インワールドで実測されたスカルプトのコストは {least} から {most} PE、2 つのスカルプトの犬のパーツは最大 {dogs} PE でした。この両端で土地負荷は {low} です。</translation>
+        <translation>スカルプトの物理コストは形状で決まりますが、ファイルには形状がありません。インワールドで実測されたスカルプトのコストは {least} から {most} PE、2 つのスカルプトの犬のパーツは最大 {dogs} PE でした。この両端で土地負荷は {low} LI です。</translation>
     </message>
     <message>
-        <source>{part}: its download weight is {cap} PE, the maximum for its kind.</source>
+        <source>{part}: its download weight is {cap} PE, the maximum for this type of part.</source>
         <extracomment>why.streaming_cap</extracomment>
-        <translation>{part}: ストリーミングは {cap} PE で、この種類の最大値です。</translation>
+        <translation>{part}: ダウンロードウェイトは {cap} PE で、この種類のパーツの最大値です。</translation>
     </message>
     <message numerus="yes">
         <source>{count} slivers, {width} m wide: {cost} PE</source>
@@ -9185,9 +9185,9 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>「物理効果」タブで「ファイルから」を選び、{file} を選択して「分析」をクリックします。新しい凸包が作られます。下のウェイトは、「Resolution」が Low から High で、ほかの設定を変えない場合のものです。</translation>
     </message>
     <message>
-        <source>In world, rez this many cubes beside the object: {count}. Size and position do not matter.</source>
+        <source>In world, rez cubes beside the object; cubes needed: {count}. Their size and exact position do not matter.</source>
         <extracomment>kit.act_prims</extracomment>
-        <translation>インワールドで、その横に立方体を {count} 個作ります。サイズと位置は何でもかまいません。</translation>
+        <translation>インワールドで、その横に立方体を {count} 個作ります。サイズと正確な位置は何でもかまいません。</translation>
     </message>
     <message>
         <source>Select the object, then hold Shift and select the cubes. The cube selected last becomes the root. Link them (Ctrl+L).</source>
@@ -9195,9 +9195,9 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>オブジェクトを選択し、Shift を押しながら立方体を選択します。リンクします (Ctrl+L)。立方体を最後に選択して、ルートにしてください。</translation>
     </message>
     <message>
-        <source>Edit the object and create a new script on the Content tab. Replace its text with the text of {file}, and save it. The cubes become the transparent prims that carry the physics.</source>
+        <source>Edit the object and create a new script on the Content tab. Replace the script&apos;s text with the text of {file}, and save the script. The cubes become the transparent prims that provide the physics shape.</source>
         <extracomment>kit.act_script</extracomment>
-        <translation>オブジェクトを編集し、「中身」タブで新しいスクリプトを作ります。そのテキストを {file} のテキストに置き換えて保存します。立方体は、物理を受け持つ透明なプリムになります。</translation>
+        <translation>オブジェクトを編集し、「中身」タブで新しいスクリプトを作ります。そのテキストを {file} のテキストに置き換えて保存します。立方体は、物理形状となる透明なプリムになります。</translation>
     </message>
     <message>
         <source>Delete the script.</source>
@@ -9240,9 +9240,9 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>上限を越えるリンクセットやリージョンはなく、決め手となるウェイトも変わりません。</translation>
     </message>
     <message>
-        <source>No land impact changes.</source>
+        <source>No linkset&apos;s land impact changes.</source>
         <extracomment>report.no_winners</extracomment>
-        <translation>土地負荷の変化はありません。</translation>
+        <translation>どのリンクセットの土地負荷も変わりません。</translation>
     </message>
     <message>
         <source>region id</source>
@@ -9360,9 +9360,9 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>八分木 {octree}: 1 つの OCTANT に 8 つの SOLID があると、エンジンは読み込むときに異常終了します。1 つの SOLID とみなします</translation>
     </message>
     <message>
-        <source>there are NORMAL cubes; the engine never hits them</source>
+        <source>there are NORMAL cubes; the engine&apos;s rays never hit them</source>
         <extracomment>pick.normals_missed</extracomment>
-        <translation>NORMAL の立方体がありますが、エンジンはこれにまったく当たりません</translation>
+        <translation>NORMAL の立方体がありますが、エンジンのレイはこれにまったく当たりません</translation>
     </message>
     <message>
         <source>there are rotated octrees; the engine ignores their rotation</source>
@@ -9480,7 +9480,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>中のスクリプト。サーバーウェイトを高くします。</translation>
     </message>
     <message>
-        <source>new: the largest of three weights decides. legacy: the number of parts decides, because no part opts in.</source>
+        <source>new: the largest of three weights decides. legacy: the number of parts decides, because no part opts in to the new accounting.</source>
         <extracomment>help.accounting</extracomment>
         <translation>新計算方式 (new): 3 つのウェイトのうち最大のもので決まります。旧計算方式 (legacy): 新計算方式の対象になるパーツがないため、パーツの数で決まります。</translation>
     </message>
@@ -9490,19 +9490,19 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>すべてのパーツを囲む箱の、面の平均面積。「物理」による割増はこれとともに大きくなります。</translation>
     </message>
     <message>
-        <source>The sum of the parts&apos; physics costs in their current state, without a penalty.</source>
+        <source>The sum of the parts&apos; physics costs in their current state, without the penalty for being physical.</source>
         <extracomment>help.physics_cost</extracomment>
-        <translation>現在の状態でのパーツの物理コストの合計。割増は含みません。</translation>
+        <translation>現在の状態でのパーツの物理コストの合計。「物理」による割増は含みません。</translation>
     </message>
     <message>
-        <source>The cost of the part&apos;s physics shape in its current state, without a penalty. The Why? panel shows the formula.</source>
+        <source>The cost of the part&apos;s physics shape in its current state, without the penalty for being physical. The Why? panel shows the formula.</source>
         <extracomment>help.part_physics_cost</extracomment>
-        <translation>パーツの物理形状の、現在の状態でのコスト。割増は含みません。数式は「なぜ?」パネルに表示されます。</translation>
+        <translation>パーツの物理形状の、現在の状態でのコスト。「物理」による割増は含みません。数式は「なぜ?」パネルに表示されます。</translation>
     </message>
     <message>
-        <source>The sum of the linksets&apos; physics costs in their current state, without a penalty.</source>
+        <source>The sum of the linksets&apos; physics costs in their current state, without the penalty for being physical.</source>
         <extracomment>help.region_physics_cost</extracomment>
-        <translation>現在の状態でのリンクセットの物理コストの合計。割増は含みません。</translation>
+        <translation>現在の状態でのリンクセットの物理コストの合計。「物理」による割増は含みません。</translation>
     </message>
     <message>
         <source>The physics cost if the linkset were physical, with the penalty for its size.</source>
@@ -9510,17 +9510,17 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>「物理」にした場合の物理コスト。大きさによる割増を含みます。</translation>
     </message>
     <message>
-        <source>Whether the grid allows the linkset to be physical: neither the linkset nor any part exceeds the limit.</source>
+        <source>Whether the grid allows the linkset to be physical: it does if neither the linkset nor any part exceeds the limit.</source>
         <extracomment>help.can_be_physical</extracomment>
-        <translation>グリッドが「物理」への設定を許すかどうか: リンクセットもどのパーツも上限を超えないこと。</translation>
+        <translation>グリッドが「物理」への設定を許すかどうか: リンクセットもどのパーツも上限を超えなければ設定できます。</translation>
     </message>
     <message>
-        <source>The download weight: what viewers must download to show the linkset, by distance and size.</source>
+        <source>The download weight: how much viewers must download to show the linkset, depending on its distance and size.</source>
         <extracomment>help.streaming_cost</extracomment>
         <translation>ダウンロードウェイト: 表示のためにビューアがダウンロードする量。距離とサイズによります。</translation>
     </message>
     <message>
-        <source>The download weight: what viewers must download to show the part, by distance and size. The Why? panel shows the formula.</source>
+        <source>The download weight: how much viewers must download to show the part, depending on its distance and size. The Why? panel shows the formula.</source>
         <extracomment>help.part_streaming_cost</extracomment>
         <translation>ダウンロードウェイト: パーツの表示のためにビューアがダウンロードする量。距離とサイズによります。数式は「なぜ?」パネルに表示されます。</translation>
     </message>
@@ -9530,7 +9530,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>リンクセットの値の合計。</translation>
     </message>
     <message>
-        <source>The server weight: what the parts and scripts cost the simulator.</source>
+        <source>The server weight: the load that the parts and scripts put on the simulator.</source>
         <extracomment>help.server_cost</extracomment>
         <translation>サーバーウェイト: パーツとスクリプトがシミュレーターにかけるコスト。</translation>
     </message>
@@ -9550,9 +9550,9 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>土地負荷を決める、最大のウェイト。</translation>
     </message>
     <message>
-        <source>The highest land impact that fits.</source>
+        <source>The highest total land impact that the region or parcel allows.</source>
         <extracomment>help.capacity</extracomment>
-        <translation>収まる土地負荷の最大値。</translation>
+        <translation>リージョンまたは区画で許される土地負荷の合計の最大値。</translation>
     </message>
     <message>
         <source>The land impact that still fits; negative if the region is over capacity.</source>
@@ -9575,14 +9575,14 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>固定した基準での最大のウェイト。</translation>
     </message>
     <message>
-        <source>The estimate minus what the grid measured.</source>
+        <source>The estimate minus the value that the grid measured.</source>
         <extracomment>help.difference</extracomment>
         <translation>推定値から、グリッドが測った値を引いたもの。</translation>
     </message>
     <message>
-        <source>The estimate minus what the grid measured. In the published document&apos;s accounting, the estimate is the simulator cost (SRC), which decides there.</source>
+        <source>The estimate minus the value that the grid measured. Under the published document&apos;s accounting, the estimate is the simulator cost (SRC), which replaces the server weight there.</source>
         <extracomment>help.server_difference</extracomment>
-        <translation>推定値から、グリッドが測った値を引いたもの。公開文書の計算方式では、シミュレーターコスト (SRC) が決め手となるため、それを推定値とします。</translation>
+        <translation>推定値から、グリッドが測った値を引いたもの。公開文書の計算方式では、シミュレーターコスト (SRC) がサーバーウェイトの代わりになるため、それを推定値とします。</translation>
     </message>
     <message>
         <source>There is nothing to explain: the file has only octrees ({count}), which cost nothing. &quot;weighbridge pick&quot; casts rays into them, &quot;weighbridge render&quot; draws them, and &quot;weighbridge convert&quot; turns them into a mesh, which has a cost.</source>
@@ -9630,12 +9630,12 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>パーツごとに 3 つのウェイトのうち最大のものを取り、その合計を{rounding}値が土地負荷です。</translation>
     </message>
     <message>
-        <source>The legacy accounting applies, because none of its parts opts in to the new one. As soon as a part is a mesh, has a normal or specular map, or gets a different physics shape type, the three weights decide.</source>
+        <source>The legacy accounting applies, because none of the linkset&apos;s parts opts in to the new accounting. Once a part is a mesh, has a normal or specular map, or gets a physics shape type other than Prim, the three weights decide.</source>
         <extracomment>explain.counted</extracomment>
-        <translation>新計算方式の対象になるパーツがないため、旧計算方式が使われます。1 つでもメッシュになるか、マテリアルが付くか、別の物理形状タイプになると、3 つのウェイトで決まります。</translation>
+        <translation>新計算方式の対象になるパーツがないため、旧計算方式が使われます。1 つでもメッシュになるか、マテリアルが付くか、「プリム」以外の物理形状タイプになると、3 つのウェイトで決まります。</translation>
     </message>
     <message>
-        <source>The legacy accounting applies, because none of its parts opts in to the new one. As soon as a part is a mesh or gets the physics shape type None, the three weights decide.</source>
+        <source>The legacy accounting applies, because none of the linkset&apos;s parts opts in to the new accounting. As soon as a part is a mesh or gets the physics shape type None, the three weights decide.</source>
         <extracomment>explain.counted_opensim</extracomment>
         <translation>新計算方式の対象になるパーツがないため、旧計算方式が使われます。1 つでもメッシュになるか、物理形状タイプが「なし」になると、3 つのウェイトで決まります。</translation>
     </message>
@@ -9650,7 +9650,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>補足</translation>
     </message>
     <message numerus="yes">
-        <source>{count} parts, such as {part}, count as boxes for physics at this size anyway: leave the physics file out.</source>
+        <source>At their size, {count} parts, such as {part}, count as boxes for physics anyway: leave out the physics file.</source>
         <extracomment>explain.unused_physics</extracomment>
         <translation>
             <numerusform>{part} など {count} 個のパーツは、このサイズではどのみち物理で箱として計算されます。物理ファイルは不要です。</numerusform>
@@ -9672,9 +9672,9 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>大きくしても安くなりません。{floor} PE が三角形メッシュの最小値です。</translation>
     </message>
     <message>
-        <source>Making it slightly bigger does not make it cheaper: its triangles are so narrow that they count as {minimum} m wide. It would have to be more than {factor} times as big.</source>
+        <source>Making it slightly bigger does not make it cheaper: its triangles are so narrow that they count as {minimum} m wide. To become cheaper, it would have to be more than {factor} times as big.</source>
         <extracomment>explain.width_least</extracomment>
-        <translation>少し大きくしても安くなりません。三角形がとても細く、幅 {minimum} m として計算されているためです。{factor} 倍より大きくする必要があります。</translation>
+        <translation>少し大きくしても安くなりません。三角形がとても細く、幅 {minimum} m として計算されているためです。安くするには、{factor} 倍より大きくする必要があります。</translation>
     </message>
     <message>
         <source>Making it bigger does not make it cheaper: its triangles count as {maximum} m wide, the maximum.</source>
@@ -9694,7 +9694,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         </translation>
     </message>
     <message>
-        <source>It can be set physical: its physics weight at rest is {static} PE, and the limit is {limit} PE. If physical, it has a physics weight of {physical} PE, including the penalty for its size.</source>
+        <source>It can be set physical: its physics weight at rest is {static} PE, and the limit is {limit} PE. When it is physical, its physics weight is {physical} PE, including the penalty for its size.</source>
         <extracomment>explain.can_be_physical</extracomment>
         <translation>「物理」に設定できます: 静止時の物理は {static} PE で、上限は {limit} PE です。「物理」にすると、大きさによる割増を含めて物理は {physical} PE になります。</translation>
     </message>
@@ -9729,9 +9729,9 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>下げる方法</translation>
     </message>
     <message>
-        <source>Nothing makes it cheaper: no combination of these steps gets below {bound}.</source>
+        <source>Nothing makes it cheaper: no combination of these steps lowers the land impact below {bound}.</source>
         <extracomment>explain.nothing_cheaper</extracomment>
-        <translation>安くする方法はありません: これらの手順をどう組み合わせても {bound} を下回りません。</translation>
+        <translation>安くする方法はありません: これらの手順をどう組み合わせても土地負荷は {bound} を下回りません。</translation>
     </message>
     <message>
         <source>The search found nothing that makes it cheaper. The lowest land impact that these steps could reach is {bound}.</source>
@@ -9744,12 +9744,12 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>このサイズで、手順の組み合わせで到達できる最小の土地負荷は {bound} です。</translation>
     </message>
     <message>
-        <source>Not searched: simpler levels of detail for a mesh of {triangles} triangles. That search takes about {seconds} s (explain --thorough).</source>
+        <source>Not searched: simpler levels of detail for a mesh of {triangles} triangles. That search takes about {seconds} s; to run it, use explain --thorough.</source>
         <extracomment>explain.not_searched</extracomment>
-        <translation>未探索: 三角形 {triangles} 個の LOD。約 {seconds} 秒かかります (explain --thorough)。</translation>
+        <translation>未探索: 三角形 {triangles} 個のメッシュの、より簡単な LOD。約 {seconds} 秒かかります。探すには explain --thorough を使ってください。</translation>
     </message>
     <message>
-        <source>Part of the cost is unknown, so the effect of steps cannot be compared; provide the complete mesh first.</source>
+        <source>Part of the cost is unknown, so the effects of the steps cannot be compared; provide the complete mesh first.</source>
         <extracomment>explain.advice_unknown</extracomment>
         <translation>コストの一部が不明のため、手順を比較できません。先に完全なメッシュを用意してください。</translation>
     </message>
@@ -9759,7 +9759,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>{rank}. {what}全体の土地負荷 {before} → {after}。</translation>
     </message>
     <message>
-        <source>{rank}. {what} Land impact stays at {after}; before rounding it is {after_unrounded} instead of {before_unrounded}.</source>
+        <source>{rank}. {what} Land impact stays at {after}; before rounding, it is {after_unrounded} instead of {before_unrounded}.</source>
         <extracomment>explain.suggestion_unrounded</extracomment>
         <translation>{rank}. {what}土地負荷は {after} のまま、丸める前は {before_unrounded} → {after_unrounded}。</translation>
     </message>
@@ -9799,7 +9799,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>ビューア: オープンソースのビューアが現在同じように計算している</translation>
     </message>
     <message>
-        <source>likely: supported by two independent hints or one strong one</source>
+        <source>likely: supported by one strong hint or two independent hints</source>
         <extracomment>explain.likely</extracomment>
         <translation>有力: 独立した 2 つの手がかり、または 1 つの確かな手がかりがある</translation>
     </message>
@@ -9839,12 +9839,12 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>土地負荷の合計: 以前 {before}、以後 {after} ({change})。</translation>
     </message>
     <message>
-        <source>Total land impact: {before} before, {after} after; part of it is unknown, and so is the change.</source>
+        <source>Total land impact: {before} before, {after} after; some costs are unknown, and so is the change.</source>
         <extracomment>changes.total_unknown</extracomment>
         <translation>土地負荷の合計: 以前 {before}、以後 {after}。一部が不明のため、変化も不明です。</translation>
     </message>
     <message>
-        <source>Linksets that can no longer be set physical, because of the limit of {limit} PE or the limit on parts: {count} ({names}).</source>
+        <source>Linksets that can no longer be set physical, because of the limit of {limit} PE or the limit on the number of parts: {count} ({names}).</source>
         <extracomment>changes.no_longer_physical</extracomment>
         <translation>{limit} PE の上限またはパーツ数の上限により、{count} 個が「物理」に設定できなくなります: {names}。</translation>
     </message>
@@ -9854,9 +9854,9 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>{count} 個が「物理」に設定できるようになります: {names}。</translation>
     </message>
     <message>
-        <source>Linksets now decided by a different weight: {count} ({names}).</source>
+        <source>Linksets whose land impact is now decided by a different weight: {count} ({names}).</source>
         <extracomment>changes.decided_anew</extracomment>
-        <translation>{count} 個で決め手となるウェイトが変わります: {names}。</translation>
+        <translation>{count} 個で土地負荷の決め手となるウェイトが変わります: {names}。</translation>
     </message>
     <message>
         <source>{place} now exceeds its capacity: {after} of {capacity} LI.</source>
@@ -9889,7 +9889,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>{operators} のいずれかが必要ですが、{found} があります{hint}</translation>
     </message>
     <message>
-        <source>&quot;{operator}&quot; does not work with {column}, which holds {content}; use one of {operators}</source>
+        <source>&quot;{operator}&quot; does not work with {column}, which contains {content}; use one of {operators}</source>
         <extracomment>filter.operator_of_column</extracomment>
         <translation>「{operator}」は、{content}を持つ {column} には使えません。{operators} のいずれかを使ってください</translation>
     </message>
@@ -10343,49 +10343,49 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>再び {from} のもとで計算します。</translation>
     </message>
     <message>
-        <source>The land impact stays at {after}.</source>
+        <source>The land impact stays at {after} LI.</source>
         <extracomment>changed.same</extracomment>
-        <translation>土地負荷は {after} のままです。</translation>
+        <translation>土地負荷は {after} LI のままです。</translation>
     </message>
     <message>
-        <source>It is new: land impact {after}.</source>
+        <source>It is new: land impact {after} LI.</source>
         <extracomment>changed.new</extracomment>
-        <translation>新しいオブジェクトです: 土地負荷は {after} です。</translation>
+        <translation>新しいオブジェクトです: 土地負荷は {after} LI です。</translation>
     </message>
     <message>
-        <source>It was deleted: its land impact was {before}.</source>
+        <source>It was deleted: its land impact was {before} LI.</source>
         <extracomment>changed.gone</extracomment>
-        <translation>削除されました: 土地負荷は {before} でした。</translation>
+        <translation>削除されました: 土地負荷は {before} LI でした。</translation>
     </message>
     <message>
-        <source>{act}: {before} → {after}. Without it: {before}.</source>
+        <source>{act}: {before} → {after} LI. Without it: {before} LI.</source>
         <extracomment>changed.act</extracomment>
-        <translation>{act}: {before} → {after}。これがなければ {before} です。</translation>
+        <translation>{act}: {before} → {after} LI。これがなければ {before} LI です。</translation>
     </message>
     <message>
-        <source>{act} switched the linkset to the new accounting: {before} → {after}. Without it: {before}.</source>
+        <source>{act} switched the linkset to the new accounting: {before} → {after} LI. Without it: {before} LI.</source>
         <extracomment>changed.weighed</extracomment>
-        <translation>{act}により、リンクセットが新計算方式に切り替わりました: {before} → {after}。これがなければ {before} です。</translation>
+        <translation>{act}により、リンクセットが新計算方式に切り替わりました: {before} → {after} LI。これがなければ {before} LI です。</translation>
     </message>
     <message>
-        <source>{act} switched the linkset to the legacy accounting: {before} → {after}. Without it: {before}.</source>
+        <source>{act} switched the linkset to the legacy accounting: {before} → {after} LI. Without it: {before} LI.</source>
         <extracomment>changed.counted</extracomment>
-        <translation>{act}により、リンクセットが旧計算方式に切り替わりました: {before} → {after}。これがなければ {before} です。</translation>
+        <translation>{act}により、リンクセットが旧計算方式に切り替わりました: {before} → {after} LI。これがなければ {before} LI です。</translation>
     </message>
     <message>
-        <source>{acts}: together {before} → {after}. Without them: {before}.</source>
+        <source>{acts}: together {before} → {after} LI. Without them: {before} LI.</source>
         <extracomment>changed.acts</extracomment>
-        <translation>{acts}: 合わせて {before} → {after}。これらがなければ {before} です。</translation>
+        <translation>{acts}: 合わせて {before} → {after} LI。これらがなければ {before} LI です。</translation>
     </message>
     <message>
-        <source>Or: {act}. Without it: {before}.</source>
+        <source>Or: {act}. Without it: {before} LI.</source>
         <extracomment>changed.act_or</extracomment>
-        <translation>または: {act}。これがなければ {before} です。</translation>
+        <translation>または: {act}。これがなければ {before} LI です。</translation>
     </message>
     <message>
-        <source>Or: {acts}. Without them: {before}.</source>
+        <source>Or: {acts}. Without them: {before} LI.</source>
         <extracomment>changed.acts_or</extracomment>
-        <translation>または: {acts}。これらがなければ {before} です。</translation>
+        <translation>または: {acts}。これらがなければ {before} LI です。</translation>
     </message>
     <message>
         <source>{first}; {second}</source>
@@ -10440,7 +10440,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>スクリプトのある {count} 個のパーツのリンクを外します: {parts}。</translation>
     </message>
     <message>
-        <source>Link the object with the {count} objects within a meter: {linksets}.</source>
+        <source>Link the object with the {count} objects within a meter of it: {linksets}.</source>
         <extracomment>advice.merge_near</extracomment>
         <translation>1 メートル以内にある {count} 個のオブジェクトとリンクします: {linksets}。</translation>
     </message>
@@ -10450,7 +10450,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>{first} 次に: {then}</translation>
     </message>
     <message numerus="yes">
-        <source>{first} Then {count} more steps.</source>
+        <source>{first} {count} more steps follow.</source>
         <extracomment>advice.plan_more</extracomment>
         <translation>
             <numerusform>{first} さらに {count} 個の手順が続きます。</numerusform>
@@ -10471,7 +10471,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         </translation>
     </message>
     <message>
-        <source>Analyze in the uploader makes different hulls: the physics weight is then {least} to {most} PE.</source>
+        <source>Clicking Analyze in the uploader makes different hulls: the physics weight is then {least} to {most} PE.</source>
         <extracomment>caution.analyze</extracomment>
         <translation>アップローダーの「分析」では別の凸包が作られます。その場合、物理ウェイトは {least} から {most} PE です。</translation>
     </message>
@@ -10526,7 +10526,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>オブジェクトを選択すると、その三角形と凸包それぞれのコストを表示します</translation>
     </message>
     <message>
-        <source>{value} PE of the weight that decides</source>
+        <source>weight that decides: {value} PE</source>
         <extracomment>legend.land_impact</extracomment>
         <translation>決め手となるウェイト {value} PE</translation>
     </message>
@@ -10668,7 +10668,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>マニュアルページを出力して終了します</translation>
     </message>
     <message>
-        <source>Print the completion script for a shell and exit: {words}</source>
+        <source>Print the completion script for a shell ({words}) and exit</source>
         <extracomment>app.completion</extracomment>
         <translation>シェルの補完スクリプトを出力して終了します: {words}</translation>
     </message>
@@ -10713,7 +10713,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>--help と --version は、どのコマンドの後にも付けられます。結果は標準出力、またはファイルに書き出します。ファイルは、全体を書き出すか、まったく書き出さないかのどちらかです。</translation>
     </message>
     <message>
-        <source>0: success. 1: an input was refused or read only in part (without --partial), or something could not be written. Standard error has one line for each problem. 2: usage error.</source>
+        <source>0: success. 1: an input was refused or read only in part (without --partial), or something could not be written. Each problem is reported on one line of standard error. 2: usage error.</source>
         <extracomment>man.status</extracomment>
         <translation>0: 成功。1: 入力を受け付けなかったか、--partial なしで一部しか読み取れなかったか、何かを書き込めなかった場合。標準エラーに 1 行ずつ示します。2: 使い方の誤り。</translation>
     </message>
@@ -10788,9 +10788,9 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>プロジェクト自体の定数の代わりに、名前で指定したプロジェクトのシナリオで計算します</translation>
     </message>
     <message>
-        <source>Also run searches that take minutes: for levels of detail of meshes with very many triangles</source>
+        <source>Also search for levels of detail of meshes with very many triangles, which takes several minutes</source>
         <extracomment>option.thorough</extracomment>
-        <translation>数分かかるものも探します: 三角形が非常に多いメッシュの LOD</translation>
+        <translation>三角形が非常に多いメッシュの LOD も探します。数分かかります</translation>
     </message>
     <message>
         <source>Report why the land impact is different in another state: an earlier version of the file, a built-in profile, a profile file, or a scenario</source>
@@ -10848,9 +10848,9 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>表に焼き込まれる定数の 1 つを変更します。繰り返し指定できます</translation>
     </message>
     <message>
-        <source>{key} is not baked into the tables, so queries can change it at any time; use one of {keys}</source>
+        <source>{key} is not baked into the tables: change it in a query instead, or set one of {keys}</source>
         <extracomment>option.not_baked</extracomment>
-        <translation>{key} は表に焼き込まれないので、クエリでいつでも変えられます。{keys} のいずれかを使ってください</translation>
+        <translation>{key} は表に焼き込まれません。クエリで変えるか、{keys} のいずれかを設定してください</translation>
     </message>
     <message>
         <source>Change a constant or choice; repeatable. With FROM:TO:STEPS as the value of a constant, sweep over that constant</source>
@@ -11001,9 +11001,9 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
   weighbridge pick rocks.scene --rays rays.txt --format csv -o hits.csv</translation>
     </message>
     <message>
-        <source>Octrees: text with rays (.scene), Inexor (.nxoc), a Cube 2 map (.ogz), or those of a project (.weighbridge)</source>
+        <source>Octrees: a text file with rays (.scene), an Inexor file (.nxoc), a Cube 2 map (.ogz), or a project with octrees (.weighbridge)</source>
         <extracomment>pick.scene</extracomment>
-        <translation>八分木: レイも含むテキスト (.scene)、Inexor (.nxoc)、Cube 2 マップ (.ogz)、またはプロジェクト (.weighbridge) の八分木</translation>
+        <translation>八分木: レイも含むテキストファイル (.scene)、Inexor のファイル (.nxoc)、Cube 2 マップ (.ogz)、または八分木のあるプロジェクト (.weighbridge)</translation>
     </message>
     <message>
         <source>A ray to cast instead of the scene&apos;s own rays: origin, direction of any length, and the depth at which cubes count as full; repeatable</source>
@@ -11056,7 +11056,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>レイがありません。--ray &quot;OX OY OZ DX DY DZ [DEPTH]&quot; を使ってください</translation>
     </message>
     <message>
-        <source>Casting method: {words}; default: {standard}. &quot;inexor&quot; is the published method, which is wrong in known cases; &quot;engine&quot; is what Inexor&apos;s engine does</source>
+        <source>Casting method: {words}; default: {standard}. &quot;inexor&quot; is the published method, which is wrong in known cases; &quot;engine&quot; is the method of Inexor&apos;s engine</source>
         <extracomment>pick.algorithm</extracomment>
         <translation>レイの当て方: {words}。省略時は {standard}。inexor は公開された方法で、誤る場合が知られています。engine は Inexor のエンジンと同じ動作です</translation>
     </message>
@@ -11131,7 +11131,7 @@ Example: a model as cubes, and the cubes as a mesh asset with one hull per box
         <translation>パーツの可能な物理形状 (八分木を含む) と、それぞれのコストを表示します。</translation>
     </message>
     <message>
-        <source>Compare octrees of 1 to this many levels; default: {standard}</source>
+        <source>Compare octrees with up to this many levels; default: {standard}</source>
         <extracomment>voxels.levels</extracomment>
         <translation>1 段からこの段数までの八分木を比較します。省略時は {standard}</translation>
     </message>
@@ -11175,7 +11175,7 @@ Example: a model as cubes, and the cubes as a mesh asset with one hull per box
   weighbridge fragility market.weighbridge --linkset &quot;Spoilt wall&quot;</translation>
     </message>
     <message>
-        <source>Show what people measured in world or published for each constant, and how far the rules deviate from it.</source>
+        <source>Show the values that people measured in world or published for each constant, and how far the rules deviate from them.</source>
         <extracomment>evidence.about</extracomment>
         <translation>各定数について、人々がインワールドで実測したもの、または公開したものと、規則との差を示します。</translation>
     </message>
@@ -11192,7 +11192,7 @@ Example: a model as cubes, and the cubes as a mesh asset with one hull per box
         <translation>定数。省略時はすべて</translation>
     </message>
     <message>
-        <source>Find the constants that reproduce the costs measured by the grid, with their standard errors.</source>
+        <source>Find the constants, with standard errors, that reproduce the costs measured by the grid.</source>
         <extracomment>calibrate.about</extracomment>
         <translation>グリッドが実測したコストを再現する定数を、標準誤差とともに求めます。</translation>
     </message>
@@ -11241,7 +11241,7 @@ Example: a model as cubes, and the cubes as a mesh asset with one hull per box
         <translation>コストのもとになるすべてのデータを、パーツごとに 1 行の表として、データベースや CSV を読むエンジン向けに書き出します。グリッド全体は、ファイルごとに読み込みます。</translation>
     </message>
     <message>
-        <source>Write the parts as .csv or .csv.gz, with NAME.linksets, .regions, .sources and .meta beside that file. Or write all tables as an SQLite database (.sqlite, .sqlite3, .db). After an interruption, run the same command to continue</source>
+        <source>Write the parts to a .csv or .csv.gz file, with NAME.linksets, .regions, .sources and .meta beside it. Or write all tables as an SQLite database (.sqlite, .sqlite3, .db). After an interruption, run the same command to continue</source>
         <extracomment>statistics.output</extracomment>
         <translation>パーツを .csv または .csv.gz として書き出し、その横に NAME.linksets、.regions、.sources、.meta を書き出します。または、すべての表を SQLite データベース (.sqlite、.sqlite3、.db) として書き出します。中断した場合は、同じコマンドで続きから進みます</translation>
     </message>
@@ -11251,7 +11251,7 @@ Example: a model as cubes, and the cubes as a mesh asset with one hull per box
         <translation>末尾が .csv、.csv.gz、.sqlite、.sqlite3、.db のいずれかの名前が必要ですが、「{file}」があります</translation>
     </message>
     <message>
-        <source>Query the tables of weighbridge statistics for costs. The query is printed as SQL for an engine of your own, or run on an SQLite file or a PostgreSQL server.</source>
+        <source>Query costs in the tables that weighbridge statistics writes. The query is printed as SQL for an engine of your own, or run on an SQLite file or a PostgreSQL server.</source>
         <extracomment>sql.about</extracomment>
         <translation>weighbridge statistics の表からコストを問い合わせます。クエリは、お使いのエンジン用の SQL として表示するか、SQLite ファイルまたは PostgreSQL サーバーで実行します。</translation>
     </message>
@@ -11296,9 +11296,9 @@ Example: load a folder of archives into a server, then run a query
         <translation>{option} には --run が必要です。なければクエリは表示されるだけです</translation>
     </message>
     <message>
-        <source>{key} is baked into the tables, so a printed query cannot change it: leave it out, recreate the tables with it, or use --run</source>
+        <source>{key} is baked into the tables, so a printed query cannot change it: keep its value, recreate the tables with another, or use --run</source>
         <extracomment>sql.baked</extracomment>
-        <translation>{key} は表に焼き込まれているため、表示されるクエリでは変えられません。省くか、その値で表を作り直すか、--run を使ってください</translation>
+        <translation>{key} は表に焼き込まれているため、表示されるクエリでは変えられません。値を変えないか、別の値で表を作り直すか、--run を使ってください</translation>
     </message>
     <message>
         <source>Weigh under these constants: a built-in profile or a profile file; default: second-life</source>
@@ -11347,12 +11347,12 @@ Example: levels of detail that deviate by at most 2 pixels
   weighbridge shapes duck.dae --lods --pixels 2 -o duck.llmesh</translation>
     </message>
     <message>
-        <source>Only these methods, separated by commas: {words}. {meanings}. best: all methods that can win; this is the default. The shape with the lowest land impact is chosen; if several tie, the closest of these</source>
+        <source>Only these methods, separated by commas: {words}. {meanings}. best: all methods that can give the best shape; this is the default. The shape with the lowest land impact is chosen; if several tie, the one closest to the visible mesh</source>
         <extracomment>shapes.method</extracomment>
-        <translation>これらの方法だけを使います (コンマ区切り): {words}。{meanings}。best: 最良になりうる方法すべて (省略時の値)。土地負荷が最も低い形状を選び、複数あれば最も近いものを選びます</translation>
+        <translation>これらの方法だけを使います (コンマ区切り): {words}。{meanings}。best: 最良になりうる方法すべて (省略時の値)。土地負荷が最も低い形状を選び、複数あれば表示されるメッシュに最も近いものを選びます</translation>
     </message>
     <message>
-        <source>Try all methods, including those that others always beat; with --lods, also levels of detail that deviate by 0.5, 1, 2, 4 and 8 pixels</source>
+        <source>Also try methods that never give the best shape; with --lods, also levels of detail that deviate by 0.5, 1, 2, 4 and 8 pixels</source>
         <extracomment>shapes.compare</extracomment>
         <translation>常にほかの方法に及ばないものも含めて、すべての方法を試します。--lods では、ずれが 0.5、1、2、4、8 ピクセルの LOD も試します</translation>
     </message>
@@ -11367,9 +11367,9 @@ Example: levels of detail that deviate by at most 2 pixels
         <translation>4cm、0.04m、40mm、2% のような距離 (0 より大きく、20% または 10000m 以下) が必要ですが、「{text}」があります</translation>
     </message>
     <message>
-        <source>Instead, the closest shape for this physics cost of the part, in PE; auto: as much as the download and server weights leave free</source>
+        <source>Instead of --within: the closest shape for this physics cost of the part, in PE. With auto: as much as the download and server weights leave free</source>
         <extracomment>shapes.budget</extracomment>
-        <translation>代わりに、パーツの物理コストがこの値 (PE) で最も近い形状。auto は、ストリーミングとサーバーの範囲内で無料になる分</translation>
+        <translation>--within の代わりに: パーツの物理コストがこの値 (PE) で最も近い形状。auto は、ストリーミングとサーバーの範囲内で無料になる分</translation>
     </message>
     <message>
         <source>expected a cost above 0 PE, such as 3 or 0.5, or &quot;auto&quot;; found &quot;{text}&quot;</source>
@@ -11377,9 +11377,9 @@ Example: levels of detail that deviate by at most 2 pixels
         <translation>3 や 0.5 のような 0 より大きいコスト、または auto が必要ですが、「{text}」があります</translation>
     </message>
     <message>
-        <source>Hulls that another tool made for the same model, one per mesh of this file. The methods existing and drop start from these hulls instead of the part&apos;s own</source>
+        <source>A file of hulls that another tool made for the same model, one hull per mesh. The methods existing and drop start from these hulls instead of the part&apos;s own</source>
         <extracomment>shapes.hulls</extracomment>
-        <translation>同じモデルから別のツールが作った凸包。このファイルのメッシュ 1 つが凸包 1 つです。existing と drop の方法は、パーツ自体のものではなくこれらから始めます</translation>
+        <translation>同じモデルから別のツールが作った凸包のファイル。メッシュ 1 つが凸包 1 つです。existing と drop の方法は、パーツ自体のものではなくこれらから始めます</translation>
     </message>
     <message>
         <source>--hulls works with only one part: name the part with --linkset and --part</source>
@@ -11417,7 +11417,7 @@ Example: levels of detail that deviate by at most 2 pixels
         <translation>{least} から {limit} までの整数が必要ですが、「{text}」があります</translation>
     </message>
     <message>
-        <source>The file to write. The scene with the chosen shapes: .weighbridge, .llmesh, .slm. One object with levels of detail and physics, for the uploader: .dae, .glb. The shapes alone: _PHYS.dae, _PHYS.glb, or _PHYS.obj for other tools. Linked hulls and prims go into .weighbridge, .dae and .glb; beside .dae and .glb, a page lists what to do in world</source>
+        <source>The file to write. The scene with the chosen shapes: .weighbridge, .llmesh, .slm. One object with levels of detail and physics, for the uploader: .dae, .glb. The shapes alone: _PHYS.dae, _PHYS.glb, or _PHYS.obj for other tools. Linked hulls and prims can be written to .weighbridge, .dae and .glb; with .dae and .glb, a page lists what to do in world</source>
         <extracomment>shapes.output</extracomment>
         <translation>書き出すファイル。選んだ形状のシーン: .weighbridge、.llmesh、.slm。アップローダー用に LOD と物理の付いた 1 つのオブジェクト: .dae、.glb。形状だけ: _PHYS.dae、_PHYS.glb、ほかのツール用は _PHYS.obj。リンクした凸包とプリムは .weighbridge、.dae、.glb に入ります。.dae と .glb では、インワールドでの手順を示すページが横にできます</translation>
     </message>
@@ -11432,9 +11432,9 @@ Example: levels of detail that deviate by at most 2 pixels
         <translation>「{name}」です。.weighbridge、.llmesh、.mesh、.slm、.dae、.glb、_PHYS.obj のいずれかで終わる名前が必要です</translation>
     </message>
     <message>
-        <source>Generate lower levels of detail instead. Each is the smallest, and so the cheapest to stream, that is close enough at the distance where it takes over</source>
+        <source>Generate lower levels of detail instead of physics shapes. Each is the smallest level that is close enough at the distance where it takes over, and so the cheapest to stream</source>
         <extracomment>shapes.lods</extracomment>
-        <translation>代わりに下位の LOD を生成します。それぞれ、グリッドがそれに切り替えるところで十分に近いもののうち、バイト数が最も少なく、したがってストリーミングコストが最も小さいものです</translation>
+        <translation>物理形状の代わりに下位の LOD を生成します。それぞれ、グリッドがそれに切り替えるところで十分に近いもののうち、バイト数が最も少なく、したがってストリーミングコストが最も小さいものです</translation>
     </message>
     <message>
         <source>With --lods: maximum deviation in pixels, on a screen with 1080 lines and a field of view of 60°; default: {standard}</source>
@@ -11447,7 +11447,7 @@ Example: levels of detail that deviate by at most 2 pixels
         <translation>{least} から {limit} までのピクセル数が必要ですが、「{text}」があります</translation>
     </message>
     <message>
-        <source>With --lods, instead of --pixels: maximum streaming cost of the part, in PE; the levels are as close to the mesh as it allows</source>
+        <source>With --lods, instead of --pixels: maximum streaming cost of the part, in PE; the levels are as close to the mesh as this cost allows</source>
         <extracomment>shapes.streaming</extracomment>
         <translation>--lods とともに: 代わりに、パーツのストリーミングコストがこの値 (PE) で最も近い LOD を選びます</translation>
     </message>
@@ -11457,9 +11457,9 @@ Example: levels of detail that deviate by at most 2 pixels
         <translation>{least} から {limit} までのコストが必要ですが、「{text}」があります</translation>
     </message>
     <message>
-        <source>no generated levels of detail meet the goal, so the part keeps its own. Give --streaming or --pixels a larger value</source>
+        <source>no generated levels of detail meet the goal, so the part keeps its existing levels. Give --streaming or --pixels a larger value</source>
         <extracomment>shapes.no_levels_chosen</extracomment>
-        <translation>目標を満たす LOD を生成できなかったため、パーツの LOD は変わりません。--streaming または --pixels を大きくしてください</translation>
+        <translation>目標を満たす LOD を生成できなかったため、パーツの既存の LOD は変わりません。--streaming または --pixels を大きくしてください</translation>
     </message>
     <message>
         <source>has no mesh part, and only meshes can have their own hulls</source>
@@ -11467,19 +11467,19 @@ Example: levels of detail that deviate by at most 2 pixels
         <translation>メッシュのパーツがありません。独自の凸包を持てるのはメッシュだけです</translation>
     </message>
     <message>
-        <source>the download and server weights leave no free physics cost for --budget auto</source>
+        <source>the download and server weights leave no PE for --budget auto; give --budget a cost in PE, such as 3</source>
         <extracomment>shapes.nothing_free</extracomment>
-        <translation>ストリーミングとサーバーの範囲内に、--budget auto で使える無料の物理コストがありません</translation>
+        <translation>ダウンロードウェイトとサーバーウェイトの範囲内に、--budget auto で使える PE がありません。--budget に 3 などのコスト (PE) を指定してください</translation>
     </message>
     <message>
-        <source>no generated shape meets the goal, so the part keeps its own. Give --within or --budget a larger value</source>
+        <source>no generated shape meets the goal, so the part keeps its existing shape. Give --within or --budget a larger value</source>
         <extracomment>shapes.none_chosen</extracomment>
-        <translation>目標を満たす形状を生成できなかったため、パーツの形状は変わりません。--within または --budget を大きくしてください</translation>
+        <translation>目標を満たす形状を生成できなかったため、パーツの既存の形状は変わりません。--within または --budget を大きくしてください</translation>
     </message>
     <message>
-        <source>every generated shape that meets the goal blocks a passage or removes a floor, so the part keeps its own. Use a smaller --within, or allow blocked passages with --no-passage</source>
+        <source>every generated shape that meets the goal blocks a passage or removes a floor, so the part keeps its existing shape. Use a smaller --within, or allow blocked passages with --no-passage</source>
         <extracomment>shapes.none_keeps_ways</extracomment>
-        <translation>目標を満たす生成した形状は、どれも通路をふさぐか床をなくすため、パーツの形状は変わりません。--within を小さくするか、--no-passage で通路がふさがるのを許してください</translation>
+        <translation>目標を満たす生成した形状は、どれも通路をふさぐか床をなくすため、パーツの既存の形状は変わりません。--within を小さくするか、--no-passage で通路がふさがるのを許してください</translation>
     </message>
     <message>
         <source>no shape was generated, so the part keeps its existing shape</source>
@@ -11487,12 +11487,12 @@ Example: levels of detail that deviate by at most 2 pixels
         <translation>形状を生成できなかったため、パーツの形状は変わりません</translation>
     </message>
     <message>
-        <source>the grid would use none of the generated shapes, whatever --within or --budget allows, so the part keeps its own</source>
+        <source>the grid would use none of the generated shapes, whatever --within or --budget allows, so the part keeps its existing shape</source>
         <extracomment>shapes.none_used</extracomment>
-        <translation>--within や --budget にかかわらず、生成した形状はどれもグリッドで使われないため、パーツの形状は変わりません</translation>
+        <translation>--within や --budget にかかわらず、生成した形状はどれもグリッドで使われないため、パーツの既存の形状は変わりません</translation>
     </message>
     <message>
-        <source>First rotate everything by a quarter turn about the x axis, for a model whose file has z up instead of y. Passages are then checked in the final orientation</source>
+        <source>First rotate everything by a quarter turn about the x axis, if the file&apos;s up axis is z, not y. Passages are then checked in the final orientation</source>
         <extracomment>shapes.turn_upright</extracomment>
         <translation>y ではなく z が上になっているファイルのモデルのために、まず全体を x 軸まわりに 4 分の 1 回転します。通路は最終的な向きで確認します</translation>
     </message>
@@ -11538,9 +11538,9 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>メッシュのパーツがありません。アップローダーが受け付けるのはメッシュだけです</translation>
     </message>
     <message>
-        <source>holds {count} objects, but files for the uploader hold one each: choose one object with --linkset, or use weighbridge export</source>
+        <source>contains {count} objects, but each file for the uploader contains only one: choose an object with --linkset, or use weighbridge export</source>
         <extracomment>export.one_object</extracomment>
-        <translation>オブジェクトが {count} 個ありますが、これらのファイルに入るのは 1 つです。--linkset で指定するか、weighbridge export を使ってください</translation>
+        <translation>オブジェクトが {count} 個ありますが、これらのファイルに入るのはそれぞれ 1 つだけです。--linkset で指定するか、weighbridge export を使ってください</translation>
     </message>
     <message>
         <source>{name} is the name of a lower level: use the name of the model, such as {model}. The levels are written beside the model</source>
@@ -11558,7 +11558,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>インワールドでさらに手順が必要です: {page} に示します</translation>
     </message>
     <message>
-        <source>levels of detail go into separate files: -o NAME.dae or -o NAME.glb writes them all</source>
+        <source>levels of detail are written to separate files: use -o NAME.dae or -o NAME.glb to write them all</source>
         <extracomment>export.no_levels</extracomment>
         <translation>LOD は別々のファイルに入ります: -o NAME.dae または -o NAME.glb ですべて書き出されます</translation>
     </message>
@@ -11623,7 +11623,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>背景を透明にします</translation>
     </message>
     <message>
-        <source>Add a legend of the colors below the picture, which makes the picture taller</source>
+        <source>Add a color legend below the picture, which makes the picture taller</source>
         <extracomment>render.legend</extracomment>
         <translation>画像の下に色の凡例を付けます。そのぶん画像は縦に長くなります</translation>
     </message>
@@ -11648,9 +11648,9 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>物理形状タイプが「なし」ですが、リンクセットのルートには形状が必要です。「凸包」として計算します。</translation>
     </message>
     <message>
-        <source>It is a full sphere with three equal sides, or so close that the grid treats it as one. A sphere is among the cheapest shapes.</source>
+        <source>It is a full sphere of equal size on all three axes, or so close that the grid treats it as one. A sphere is among the cheapest shapes.</source>
         <extracomment>reason.sphere</extracomment>
-        <translation>3 辺の等しい完全な球か、グリッドが球とみなすほど近い形です。球は最も安い形状の一つです。</translation>
+        <translation>3 軸の大きさが等しい完全な球か、グリッドが球とみなすほど近い形です。球は最も安い形状の一つです。</translation>
     </message>
     <message>
         <source>It is a straight cylinder with a round base, or so close that the grid treats it as one. A cylinder is among the cheapest shapes.</source>
@@ -11668,7 +11668,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>3 辺ともとても小さいため、見た目にかかわらず、グリッドは箱とみなします。</translation>
     </message>
     <message>
-        <source>It is a straight prim without cuts, and two or more of its sides are so small that the grid treats it as a box, whatever its hollow, taper or twist.</source>
+        <source>It is a straight prim without cuts, and two or more of its sides are very small. The grid therefore treats it as a box, whatever its hollow, taper or twist.</source>
         <extracomment>reason.thin_straight_box</extracomment>
         <translation>カットのないまっすぐなプリムで、2 辺以上がとても小さいため、中空、テーパー、ひねりにかかわらず、グリッドは箱とみなします。</translation>
     </message>
@@ -11708,9 +11708,9 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>形状はテクスチャにあり、ファイルにはありません。そのため実際のコストは不明で、小さい凸包を仮定します。</translation>
     </message>
     <message>
-        <source>It is a prim with a hollow, a cut, a twist or a bend, so no hull fits it. The grid uses the triangles of its surface; narrow ones make it expensive.</source>
+        <source>It is a prim with a hollow, a cut, a twist or a bend, so no hull fits it. The grid uses the triangles of its surface; narrow ones make the part expensive.</source>
         <extracomment>reason.not_convex</extracomment>
-        <translation>中空、カット、ひねり、曲げのあるプリムで、凸包が合いません。グリッドは表面の三角形を使い、細い三角形があるとコストが高くなります。</translation>
+        <translation>中空、カット、ひねり、曲げのあるプリムで、凸包が合いません。グリッドは表面の三角形を使い、細い三角形があるとパーツのコストが高くなります。</translation>
     </message>
     <message>
         <source>extra cost per part of a small linkset, in n + linkset_factor/n</source>
@@ -11758,7 +11758,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>静止時のコストがこれを超えるリンクセットまたはパーツは、「物理」に設定できない</translation>
     </message>
     <message>
-        <source>a physics mesh with a side below this is weighed as its base hull</source>
+        <source>a physics mesh with a side shorter than this is weighed as its base hull</source>
         <extracomment>constant.thin_side_limit</extracomment>
         <translation>これより短い辺のある物理メッシュは、基本凸包として計算される</translation>
     </message>
@@ -11803,7 +11803,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>各 LOD ブロックのサイズから引く値</translation>
     </message>
     <message>
-        <source>minimum size of a LOD block after the subtraction</source>
+        <source>minimum size of an LOD block after the subtraction</source>
         <extracomment>constant.minimum_bytes</extracomment>
         <translation>引いた後の LOD ブロックの最小サイズ</translation>
     </message>
@@ -11813,27 +11813,27 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>リージョンが表示できる三角形の数</translation>
     </message>
     <message>
-        <source>PE that the triangle budget is worth</source>
+        <source>value of the triangle budget, in PE</source>
         <extracomment>constant.streaming_scale</extracomment>
         <translation>この三角形の予算に相当する PE</translation>
     </message>
     <message>
-        <source>maximum distance at which a LOD switches</source>
+        <source>maximum distance at which the level of detail changes</source>
         <extracomment>constant.max_distance</extracomment>
         <translation>LOD が切り替わる最大の距離</translation>
     </message>
     <message>
-        <source>the low level is shown beyond the radius divided by this</source>
+        <source>the low level is shown at distances greater than the radius divided by this value</source>
         <extracomment>constant.lod_low</extracomment>
         <translation>LOD 低 は、半径 ÷ この値より遠くで表示される</translation>
     </message>
     <message>
-        <source>the lowest level is shown beyond the radius divided by this</source>
+        <source>the lowest level is shown at distances greater than the radius divided by this value</source>
         <extracomment>constant.lod_lowest</extracomment>
         <translation>LOD 最低 は、半径 ÷ この値より遠くで表示される</translation>
     </message>
     <message>
-        <source>factor for mesh that is not animated, since 2024; 1 in profiles of older rules</source>
+        <source>factor for mesh that is not animated, since 2024; 1 in profiles with older rules</source>
         <extracomment>constant.static_mesh_factor</extracomment>
         <translation>アニメーションではないメッシュの係数 (2024 年から)。以前の規則のプロファイルでは 1</translation>
     </message>
@@ -11848,7 +11848,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>スカルプトのストリーミングコストの最大値</translation>
     </message>
     <message>
-        <source>smallest triangle allowance of a lower LOD</source>
+        <source>smallest triangle allowance for a lower LOD</source>
         <extracomment>constant.animated_free_triangles</extracomment>
         <translation>下位の LOD の割り当ての最小値</translation>
     </message>
@@ -11868,9 +11868,9 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>物理ウェイト</translation>
     </message>
     <message>
-        <source>physics weight of all parts in motion</source>
+        <source>physics weight with all parts in motion</source>
         <extracomment>term.physics_dynamic</extracomment>
-        <translation>動いているときの、すべてのパーツの物理ウェイト</translation>
+        <translation>すべてのパーツが動いているときの物理ウェイト</translation>
     </message>
     <message>
         <source>physics weight of a physical linkset</source>
@@ -11933,7 +11933,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>LOD「{of}」の三角形 (サイズから推定)</translation>
     </message>
     <message>
-        <source>disc in which the {of} level or a higher one is shown</source>
+        <source>disk in which the {of} level or a higher level is shown</source>
         <extracomment>term.lod_disc</extracomment>
         <translation>LOD「{of}」またはより詳細な LOD が表示される円</translation>
     </message>
@@ -11973,7 +11973,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>最後まで読み込めませんでした: gzip データの途中で終わっています。コピーまたはエクスポートし直してください</translation>
     </message>
     <message>
-        <source>The region {name} holds {held} of {capacity} LI: {over} LI over capacity.</source>
+        <source>The region {name} uses {held} of {capacity} LI: {over} LI over capacity.</source>
         <extracomment>limit.region</extracomment>
         <translation>リージョン {name} は {capacity} LI に対して {held} LI です: {over} LI 超過しています。</translation>
     </message>
@@ -11983,7 +11983,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>どのリージョンにも属さないオブジェクトは {capacity} LI に対して {held} LI です: {over} LI 超過しています。</translation>
     </message>
     <message>
-        <source>The parcel {name} holds {held} of {capacity} LI: {over} LI over capacity.</source>
+        <source>The parcel {name} uses {held} of {capacity} LI: {over} LI over capacity.</source>
         <extracomment>limit.parcel</extracomment>
         <translation>区画 {name} は {capacity} LI に対して {held} LI です: {over} LI 超過しています。</translation>
     </message>
@@ -12018,22 +12018,22 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>ファイルの一覧ではありません。weighbridge statistics SCENE --manifest FILE で作ってください</translation>
     </message>
     <message>
-        <source>Made by weighbridge sql --stage shard: run it on each machine that holds some of the sources, and combine all rows in one table, weighbridge_partial. All rows of a source must be on the same machine.</source>
+        <source>Made by &quot;weighbridge sql --stage shard&quot;: run this query on each machine that has sources, and combine all rows in one table, weighbridge_partial. All rows of a source must be on the same machine.</source>
         <extracomment>query.comment_shard</extracomment>
         <translation>weighbridge sql --stage shard で作成: 出典の一部を持つ各マシンで実行し、すべての行を 1 つの表 weighbridge_partial に入れてください。どの出典も、全体が 1 台のマシンになければなりません。</translation>
     </message>
     <message>
-        <source>Made by &quot;weighbridge sql --stage merge&quot;: the answer from weighbridge_partial, which holds the rows of all shards for the same question.</source>
+        <source>Made by &quot;weighbridge sql --stage merge&quot;: the answer from weighbridge_partial, which must contain the rows of all shards for the same question.</source>
         <extracomment>query.comment_merge</extracomment>
-        <translation>weighbridge sql --stage merge で作成: weighbridge_partial (同じ問い合わせに対する全シャードの行) から求めた答え。</translation>
+        <translation>weighbridge sql --stage merge で作成: weighbridge_partial (同じ問い合わせに対する全シャードの行が必要) から求めた答え。</translation>
     </message>
     <message>
-        <source>the tables of these shares of its manifest are missing, so every sum would be too small: {shares}; load these shares too</source>
+        <source>the tables for these shares of its manifest are missing: {shares}; load them too, or every sum will be too small</source>
         <extracomment>query.missing_shares</extracomment>
         <translation>マニフェストの割り当てのうち {shares} の表がないため、どの合計も小さくなりすぎます。これらも読み込んでください</translation>
     </message>
     <message>
-        <source>its tables are partitioned over several servers, but not by source in the same way; all rows must be sent to this server, which takes longer</source>
+        <source>its tables are not all partitioned across servers by source in the same way; all rows must be sent to this server, which takes longer</source>
         <extracomment>query.not_together</extracomment>
         <translation>表が複数のサーバーにパーティション分割されていますが、出典ごとの分け方が同じではありません。すべての行をこのサーバーに集めるため、より時間がかかります</translation>
     </message>
@@ -12048,7 +12048,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>シャード {server}: {reason}</translation>
     </message>
     <message numerus="yes">
-        <source>Move the {count} scripts of {part} into {linkset}.</source>
+        <source>Move the {count} scripts from {part} into {linkset}.</source>
         <extracomment>advice.scripts_moved</extracomment>
         <translation>
             <numerusform>{part} の {count} 個のスクリプトを {linkset} に移します。</numerusform>
@@ -12065,7 +12065,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>遠くから見ると、輪郭がふつうより粗く見えます。</translation>
     </message>
     <message>
-        <source>From there, a script must reach the object without link messages.</source>
+        <source>From its new place, a script can no longer reach the object by link messages.</source>
         <extracomment>caution.scripts_moved</extracomment>
         <translation>スクリプトは移動先からオブジェクトに働きかける必要があります: リンクメッセージは届きません。</translation>
     </message>
@@ -12175,9 +12175,9 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>NAME_PHYS の各部分の頂点を減らします。</translation>
     </message>
     <message>
-        <source>Apply the step in Why?, then export the mesh.</source>
+        <source>Apply the step in the Why? panel, then export the mesh.</source>
         <extracomment>plan_act.vertices.here</extracomment>
-        <translation>「なぜ?」でこの手順を適用してから、メッシュをエクスポートします。</translation>
+        <translation>「なぜ?」パネルでこの手順を適用してから、メッシュをエクスポートします。</translation>
     </message>
     <message>
         <source>No slivers in the physics mesh</source>
@@ -12389,9 +12389,9 @@ Example: the third of ten machines
   weighbridge statistics --manifest grid.manifest --shard 3/10 -o parts-3.csv.gz</translation>
     </message>
     <message>
-        <source>Instead, print SQL for {words}: the tables, the meaning of their columns, and the commands that load the files. With --output, the commands load the files that it names</source>
+        <source>Instead of writing tables, print SQL for {words}: the tables, the meaning of their columns, and the commands that load the files. With --output, the commands load the files named there</source>
         <extracomment>statistics.schema</extracomment>
-        <translation>代わりに、表、その列の意味、ファイルを読み込むコマンドを SQL として表示します: {words}。--output を付けると、そのファイル用になります</translation>
+        <translation>表を書き出す代わりに、表、その列の意味、ファイルを読み込むコマンドを SQL として表示します: {words}。--output を付けると、そのファイル用になります</translation>
     </message>
     <message>
         <source>Share work among machines: with SCENE, write the list of its files to this file; with --shard, read the list from this file</source>
@@ -12409,9 +12409,9 @@ Example: the third of ten machines
         <translation>K/N (K は 1 から N、N は {limit} まで) が必要ですが、「{word}」があります</translation>
     </message>
     <message>
-        <source>&quot;{file}&quot; is given, but with --shard the manifest lists the files</source>
+        <source>leave out &quot;{file}&quot;: with --shard, the manifest lists the files</source>
         <extracomment>statistics.listed</extracomment>
-        <translation>「{file}」が指定されていますが、--shard ではマニフェストにあるファイルを使います</translation>
+        <translation>「{file}」は省いてください。--shard ではマニフェストにあるファイルを使います</translation>
     </message>
     <message>
         <source>{option} needs {other}</source>
@@ -12449,7 +12449,7 @@ Example: the third of ten machines
         <translation>存在しません。プロジェクトが参照している場所に置いてください</translation>
     </message>
     <message>
-        <source>cannot be read; you have no permission to read it</source>
+        <source>cannot be read; you do not have permission to read it</source>
         <extracomment>project.not_readable</extracomment>
         <translation>読み込めません。読み取る権限がありません</translation>
     </message>
@@ -12489,7 +12489,7 @@ Example: the third of ten machines
         <translation>この行は重複しているか、位置が正しくありません。表を作り直してください</translation>
     </message>
     <message>
-        <source>a file is listed twice or in a different order; create the tables again</source>
+        <source>a file is listed twice or out of order; create the tables again</source>
         <extracomment>grid.double_source</extracomment>
         <translation>同じファイルが 2 回記載されているか、順序が異なります。表を作り直してください</translation>
     </message>
@@ -12539,7 +12539,7 @@ Example: the third of ten machines
         <translation>{table} の行「sources」がないか、正しくありません。表を作り直してください</translation>
     </message>
     <message>
-        <source>{table} is not a table but a view or the like; create the tables again</source>
+        <source>{table} is a view or something similar, not a table; create the tables again</source>
         <extracomment>grid.not_a_table</extracomment>
         <translation>{table} は表ではなく、ビューなどです。表を作り直してください</translation>
     </message>
@@ -12573,12 +12573,12 @@ Example: the third of ten machines
         </translation>
     </message>
     <message>
-        <source>{count} of its {all} physics triangles carry most of the cost.</source>
+        <source>{count} of its {all} physics triangles account for most of the cost.</source>
         <extracomment>reason.many</extracomment>
         <translation>物理の三角形 {all} 個のうち {count} 個が、コストの大部分を占めます。</translation>
     </message>
     <message numerus="yes">
-        <source>{count} of its {all} physics hulls carry most of the cost.</source>
+        <source>{count} of its {all} physics hulls account for most of the cost.</source>
         <extracomment>reason.hulls</extracomment>
         <translation>
             <numerusform>物理の凸包 {all} 個のうち {count} 個が、コストの大部分を占めます。</numerusform>
@@ -12617,7 +12617,7 @@ Example: the third of ten machines
         <translation>LOD「最低」の三角形は {count} 個で、{distance} m 先まで表示されます。三角形が多いほど、ダウンロードのコストが高くなります。</translation>
     </message>
     <message numerus="yes">
-        <source>{count} of its {all} parts carry {share} % of its cost.</source>
+        <source>{count} of its {all} parts account for {share} % of its cost.</source>
         <extracomment>reason.some_parts</extracomment>
         <translation>
             <numerusform>パーツ {all} 個のうち {count} 個が、コストの {share} % を占めます。</numerusform>
@@ -12629,7 +12629,7 @@ Example: the third of ten machines
         <translation>コストは {all} 個のパーツによるもので、突出して高いパーツはありません。</translation>
     </message>
     <message>
-        <source>Its server weight, which counts parts and scripts, is the largest of the three.</source>
+        <source>Its server weight, which counts parts and scripts, is the largest of the three weights.</source>
         <extracomment>reason.server</extracomment>
         <translation>3 つのウェイトのうち、パーツとスクリプトを数えるサーバーウェイトが最大です。</translation>
     </message>
@@ -12661,7 +12661,7 @@ Example: the third of ten machines
         <translation>土地負荷の合計 {before} → {after}</translation>
     </message>
     <message>
-        <source>Land impact stays at {after}; before rounding {after_unrounded} instead of {before_unrounded}</source>
+        <source>Land impact stays at {after}; before rounding, {after_unrounded} instead of {before_unrounded}</source>
         <extracomment>explain.saving_unrounded</extracomment>
         <translation>土地負荷は {after} のまま、丸める前は {before_unrounded} → {after_unrounded}</translation>
     </message>
@@ -12716,9 +12716,9 @@ Example: the third of ten machines
         <translation>画像のどこでも正しい</translation>
     </message>
     <message>
-        <source>Let projects read files outside their own folder; use it for projects that you trust</source>
+        <source>Let projects read files outside their own folder; use this option only for projects that you trust</source>
         <extracomment>option.allow_outside</extracomment>
-        <translation>プロジェクトが自身のフォルダーの外のファイルを読み込めるようにします。信頼できるプロジェクトに使ってください</translation>
+        <translation>プロジェクトが自身のフォルダーの外のファイルを読み込めるようにします。信頼できるプロジェクトにだけ使ってください</translation>
     </message>
     <message>
         <source>What to show: {words}; default: {standard}, or octree if there is nothing else. With physics: the physics shape of each part. With cost: several objects colored by land impact, or the physics shapes of one object colored by triangle and hull cost. With map: the land from above, each square colored by its land impact per square meter. With octree: the octrees, and the first ray of a .scene file with what it hits. With picking-error: the octrees in gray, and the picking errors of the method chosen with --algorithm, colored by cause</source>
@@ -12726,7 +12726,7 @@ Example: the third of ten machines
         <translation>表示するもの: {words}。省略時は {standard}、ほかに何もなければ octree。physics は各パーツの物理形状、cost は複数のオブジェクトを土地負荷で、1 つだけならその物理形状を三角形と凸包のコストで色分け、map は真上から見た土地で、升目を 1 平方メートルあたりの土地負荷で色分け、octree は八分木と、.scene ファイルの最初のレイおよびそれが当たるもの、picking-error は灰色の八分木と、--algorithm の方法が誤って選ぶところを原因ごとに色分けしたものです</translation>
     </message>
     <message>
-        <source>The method whose picking errors are shown: {words}; default: {standard}. With inexor, the published method; with engine, that of the Inexor engine</source>
+        <source>The method whose picking errors are shown: {words}; default: {standard}. With inexor: the published method; with engine: the method of Inexor&apos;s engine</source>
         <extracomment>render.algorithm</extracomment>
         <translation>ピッキングの誤りを表示する対象の方法: {words}。省略時は {standard}。inexor は公開された方法、engine は Inexor のエンジンの方法です</translation>
     </message>
@@ -12741,7 +12741,7 @@ Example: the third of ten machines
         <translation>小さい辺が 1 つのプリムは、平均辺長がこれを超えると平らとみなす</translation>
     </message>
     <message>
-        <source>a flat prim&apos;s small side counts as at least this</source>
+        <source>a flat prim&apos;s small side counts as at least this long</source>
         <extracomment>constant.flat_side</extracomment>
         <translation>平らなプリムの小さい辺は、少なくともこの長さとみなす</translation>
     </message>
@@ -12761,9 +12761,9 @@ Example: the third of ten machines
         <translation>オブジェクトには不要な文書型を宣言しています。ファイルは読み込みません</translation>
     </message>
     <message>
-        <source>Land impact {impact}: the download weight decides it, at {streaming} PE; physics is {physics} PE, server {server} PE.</source>
+        <source>Land impact {impact}: the download weight decides it, at {streaming} PE; the physics weight is {physics} PE, the server weight {server} PE.</source>
         <extracomment>why.streaming</extracomment>
-        <translation>土地負荷 {impact}: ダウンロードウェイトの {streaming} PE で決まります。物理は {physics} PE、サーバーは {server} PE です。</translation>
+        <translation>土地負荷 {impact}: ダウンロードウェイトの {streaming} PE で決まります。物理ウェイトは {physics} PE、サーバーウェイトは {server} PE です。</translation>
     </message>
     <message>
         <source>{value} after Analyze</source>
@@ -12796,9 +12796,9 @@ Example: the third of ten machines
         <translation>アップロードが拒否されるため、書き出しませんでした (それでも書き出すには --anyway を使ってください): {why}</translation>
     </message>
     <message>
-        <source>The file to write, completely or not at all. Types: .weighbridge, .llmesh, .slm, .obj, .glb, .stl, .ply; and .scene or .nxoc, which turn parts into octrees. NAME_LOD2, _LOD1, _LOD0 or _PHYS with .dae or .glb writes only that level, for the uploader</source>
+        <source>The file to write, completely or not at all. Types: .weighbridge, .llmesh, .slm, .obj, .glb, .stl, .ply; and .scene or .nxoc, which turn parts into octrees. To write only one lower level or the physics for the uploader, use NAME_LOD2, _LOD1, _LOD0 or _PHYS with .dae or .glb</source>
         <extracomment>convert.out</extracomment>
-        <translation>書き出すファイル。全体を書き出すか、まったく書き出さないかのどちらかです。種類: .weighbridge、.llmesh、.slm、.obj、.glb、.stl、.ply。.scene と .nxoc ではパーツが八分木になります。NAME_LOD2、_LOD1、_LOD0、_PHYS に .dae または .glb を付けると、アップローダー用にそのレベルだけを書き出します</translation>
+        <translation>書き出すファイル。全体を書き出すか、まったく書き出さないかのどちらかです。種類: .weighbridge、.llmesh、.slm、.obj、.glb、.stl、.ply。.scene と .nxoc ではパーツが八分木になります。アップローダー用に下位のレベルまたは物理を 1 つだけ書き出すには、NAME_LOD2、_LOD1、_LOD0、_PHYS に .dae または .glb を付けます</translation>
     </message>
     <message>
         <source>{option} has no effect: it applies only to octrees written as .weighbridge, .llmesh, .slm, .obj, .glb, .stl or .ply</source>
@@ -12826,7 +12826,7 @@ Example: the third of ten machines
         <translation>--hulls-as-objects は -o NAME_PHYS.dae、NAME_PHYS.glb、NAME_PHYS.obj でだけ使えます</translation>
     </message>
     <message>
-        <source>in the old triangle rule, a shorter side of the bounding box counts as this long; elsewhere for display only</source>
+        <source>in the old triangle rule, a shorter side of the bounding box counts as having this length; elsewhere for display only</source>
         <extracomment>constant.minimum_side</extracomment>
         <translation>旧三角形規則では、境界ボックスのこれより短い辺はこの長さとして計算される。それ以外では表示のみ</translation>
     </message>
@@ -12846,9 +12846,9 @@ Example: the third of ten machines
         <translation>ヘッダーの format、element、property のいずれかの行が正しくありません: 「{line}」。書き出し直してください</translation>
     </message>
     <message>
-        <source>{name} costs {impact} LI as exported, and {impact_before} LI before. Download: {download} PE, before {download_before} PE; physics: {physics} PE, before {physics_before} PE. For cheaper files, allow more with --pixels and --within. Or let the uploader generate the levels, or use no physics file</source>
+        <source>{name} costs {impact} LI as exported, but cost {impact_before} LI before. Download weight: {download} PE, previously {download_before} PE; physics weight: {physics} PE, previously {physics_before} PE. To lower the cost, allow larger deviations with --pixels and --within. Or let the uploader generate the levels, or use no physics file</source>
         <extracomment>export.costs_more</extracomment>
-        <translation>{name} は書き出すと {impact} LI で、以前は {impact_before} LI でした。ダウンロード: {download} PE (以前は {download_before} PE)、物理: {physics} PE (以前は {physics_before} PE)。より安くするには --pixels と --within で許容量を増やしてください。または、レベルをアップローダーに生成させるか、物理ファイルを使わないでください</translation>
+        <translation>{name} は書き出すと {impact} LI で、以前は {impact_before} LI でした。ダウンロードウェイト: {download} PE (以前は {download_before} PE)、物理ウェイト: {physics} PE (以前は {physics_before} PE)。コストを下げるには、--pixels と --within で許容するずれを大きくしてください。または、レベルをアップローダーに生成させるか、物理ファイルを使わないでください</translation>
     </message>
     <message>
         <source>Its parameters are those of a plain box, or so close that the grid treats the part as one. A box is among the cheapest shapes.</source>
@@ -12856,7 +12856,7 @@ Example: the third of ten machines
         <translation>パラメーターが単純な箱のものか、それに近いため、グリッドはこのパーツを箱として扱います。箱は最も安い形状の 1 つです。</translation>
     </message>
     <message>
-        <source>Mesh Physics document, with its average read as the harmonic mean, as its own numbers require</source>
+        <source>Mesh Physics document, with its average read as the harmonic mean, to match the document&apos;s own numbers</source>
         <extracomment>term.average_width</extracomment>
         <translation>Mesh Physics 文書。その平均は、文書自身の数値に合うように調和平均と解釈</translation>
     </message>
@@ -12957,11 +12957,11 @@ Example: the third of ten machines
         <translation>この変更をシーンに加えます。後で元に戻せます</translation>
     </message>
     <message>
-        <source>Undo the step that was applied here</source>
+        <source>Undo the step that you applied here</source>
         <translation>ここで適用した手順を元に戻します</translation>
     </message>
     <message>
-        <source>Also search for simpler levels of detail of meshes with very many triangles; this takes minutes</source>
+        <source>Also search for simpler levels of detail of meshes with very many triangles; this takes several minutes</source>
         <translation>大きいメッシュの LOD も探します。数分かかります</translation>
     </message>
     <message>
@@ -13073,7 +13073,7 @@ Example: the third of ten machines
         <translation>キャリブレーション結果</translation>
     </message>
     <message>
-        <source>Measured costs: %L1. R² = %2: the share of their relative differences that the fitted constants explain.</source>
+        <source>Measured costs: %L1. R² = %2: the fitted constants explain this share of the relative differences between these costs.</source>
         <translation>実測コスト: %L1。R² = %2: それぞれの大きさに対する差のうち、合わせた定数で説明できる割合。</translation>
     </message>
 </context>
@@ -13099,9 +13099,9 @@ Example: the third of ten machines
         <translation>グラフ</translation>
     </message>
     <message>
-        <source>%1 (largest %L2 of %L3)</source>
+        <source>%1 (top %L2 of %L3 constants)</source>
         <comment>title of a chart</comment>
-        <translation>%1 (%L3 個のうち大きい順に %L2 個)</translation>
+        <translation>%1 (定数 %L3 個のうち大きい順に %L2 個)</translation>
     </message>
     <message>
         <source>limit</source>
@@ -13544,7 +13544,7 @@ Example: the third of ten machines
         <translation>「%1」に一致するものはありません。</translation>
     </message>
     <message>
-        <source>Change a constant to see the land impact before and now.</source>
+        <source>Change a constant to compare the land impact before and after.</source>
         <translation>定数を変えると、以前と現在の土地負荷が表示されます。</translation>
     </message>
     <message>
@@ -14092,9 +14092,9 @@ Example: the third of ten machines
         <translation>%1 の土地を表示しています。ほかの土地を見るには、別のリージョンか、その中のものを選択してください。</translation>
     </message>
     <message>
-        <source>%1 LI/m² from x %2, y %3</source>
+        <source>%1 LI/m² at x %2, y %3</source>
         <comment>a square of land</comment>
-        <translation>%1 LI/m² (x %2、y %3 から)</translation>
+        <translation>%1 LI/m² (x %2、y %3)</translation>
     </message>
 </context>
 <context>
@@ -14683,8 +14683,8 @@ Example: the third of ten machines
         <translation>大きさ、位置、距離の表示と入力に使う単位です。数値の後ろにはどの単位も入力できます: 30 cm。ファイル、数式、定数、コスト表は、グリッドと同じメートルのままです。</translation>
     </message>
     <message>
-        <source>The program stores unsaved changes in its own folder, not in your files. If the program ends unexpectedly, it offers these changes at the next start</source>
-        <translation>保存されていない変更は、ファイルの中ではなくプログラム自身のフォルダーに保管します。予期せず終了した場合は、次回の起動時に提示します</translation>
+        <source>The program stores unsaved changes in its own folder, not in your files. If the program ends unexpectedly, it offers to restore these changes at the next start</source>
+        <translation>保存されていない変更は、ファイルの中ではなくプログラム自身のフォルダーに保管します。予期せず終了した場合は、次回の起動時に復元できます</translation>
     </message>
 </context>
 <context>
@@ -14794,11 +14794,11 @@ Example: the third of ten machines
         <translation>方法の違い</translation>
     </message>
     <message>
-        <source>What the exact method finds</source>
+        <source>Result of the exact method</source>
         <translation>厳密な方法で見つかるもの</translation>
     </message>
     <message>
-        <source>What Inexor&apos;s method finds</source>
+        <source>Result of Inexor&apos;s method</source>
         <translation>Inexor の方法で見つかるもの</translation>
     </message>
     <message>
@@ -14855,7 +14855,7 @@ Example: the third of ten machines
         <translation>手順 %L1 / %L2</translation>
     </message>
     <message>
-        <source>Click an octree leaf in the 3D view to follow the ray that meets it. Ctrl+R adds the ray under the pointer to the scene; Esc stops following it.</source>
+        <source>Click an octree leaf in the 3D view to follow the ray that meets it. Ctrl+R adds the ray under the pointer to the scene; Esc stops following a ray.</source>
         <translation>3D ビューで八分木のリーフをクリックすると、それに当たるレイを追えます。Ctrl+R でポインターの下のレイをシーンに残します。Esc で破棄します。</translation>
     </message>
     <message>
@@ -14908,7 +14908,7 @@ Example: the third of ten machines
         <translation>表示する手順</translation>
     </message>
     <message>
-        <source>Decisive steps: the cubes that the ray meets, the end of the search, and the path to that end</source>
+        <source>Decisive steps: the cubes that the ray meets, the end of the search, and the steps that lead there</source>
         <translation>決め手の手順とは、当たったもの、探索が終わるところ、そこまでの経路です</translation>
     </message>
     <message>
@@ -14954,8 +14954,8 @@ Example: the third of ten machines
         <translation>保存されていない変更</translation>
     </message>
     <message>
-        <source>Weighbridge closed before these changes were saved. You can open them as they were. Your files do not change until you save.</source>
-        <translation>この変更が保存される前に Weighbridge が終了しました。終了時の状態で開けます。保存するまで、元のファイルはそのまま残ります。</translation>
+        <source>Weighbridge closed before these changes were saved. You can open each file with its unsaved changes. Your files do not change until you save.</source>
+        <translation>この変更が保存される前に Weighbridge が終了しました。どのファイルも、保存されていない変更を含めて開けます。保存するまで、元のファイルはそのまま残ります。</translation>
     </message>
     <message>
         <source>Unnamed</source>
@@ -15163,8 +15163,8 @@ Example: the third of ten machines
         <translation>基準: %1。計算しています …</translation>
     </message>
     <message>
-        <source>Keep the costs of the current scene under this scenario as the baseline for later comparison</source>
-        <translation>このシナリオでの現在のシーンを、後で比較するための基準として残します</translation>
+        <source>Calculate the scene&apos;s costs under this scenario and keep them as the baseline for later comparison</source>
+        <translation>このシナリオでのシーンのコストを計算し、後で比較するための基準として残します</translation>
     </message>
     <message>
         <source>Keep the current constants, parts and shapes as the baseline for later comparison</source>
@@ -15245,7 +15245,7 @@ Example: the third of ten machines
         </translation>
     </message>
     <message numerus="yes">
-        <source>Moves %Ln objects to %1, which then holds %2 of %3 LI</source>
+        <source>Moves %Ln objects to %1, which then uses %2 of %3 LI</source>
         <comment>of a drop</comment>
         <translation>
             <numerusform>%Ln 個を %1 に移動。移動後は %3 LI のうち %2</numerusform>
@@ -15503,8 +15503,8 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <translation>分析後</translation>
     </message>
     <message>
-        <source>Exact: arrives in world as shown; linked hulls and prims need the steps that Export for the uploader lists. After Analyze: the uploader makes its own hulls instead. Their physics cost depends on the Resolution chosen in the uploader</source>
-        <translation>正確: 表示どおりにインワールドに届きます。リンクした凸包とプリムには、「アップローダー用にエクスポート」が示す手順が必要です。分析後: アップローダーが別の凸包を作ります。その物理コストは、アップローダーで選ぶ「Resolution」によります</translation>
+        <source>Exact: the shape arrives in world as shown; linked hulls and prims also need the steps that Export for the uploader lists. After Analyze: the uploader makes its own hulls instead. Their physics cost depends on the Resolution that you choose in the uploader</source>
+        <translation>正確: 形状が表示どおりにインワールドに届きます。リンクした凸包とプリムには、「アップローダー用にエクスポート」が示す手順も必要です。分析後: アップローダーが別の凸包を作ります。その物理コストは、アップローダーで選ぶ「Resolution」によります</translation>
     </message>
     <message>
         <source>exact, after steps in world</source>
@@ -15631,7 +15631,7 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <translation>タイルは、幅 %1、高さ %2 のアバターが立てる所を示します。色は、入れなくなる所を示します</translation>
     </message>
     <message>
-        <source>Now in use: %1. You can undo this. Export for the uploader saves the shape and lists the steps in world.</source>
+        <source>Now in use: %1. You can undo this. Export for the uploader saves the shape and lists the steps to take in world.</source>
         <translation>使用中: %1。「アップローダー用にエクスポート」で書き出すと、インワールドでの手順も示します。「元に戻す」で取り消せます。</translation>
     </message>
 </context>
@@ -15945,15 +15945,15 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <translation>表示中の列にこれらの語をすべて含む行、または physics &gt; 10 and kind = mesh のような式を満たす行だけを表示します</translation>
     </message>
     <message>
-        <source>&lt;p&gt;Words: rows that have all of them in the visible columns.&lt;/p&gt;&lt;p&gt;Expression: rows that match it, whichever columns are visible. Compare columns with numbers, text, true or false, using = != &amp;lt; &amp;lt;= &amp;gt; &amp;gt;= or contains. Combine comparisons with and, or, not and parentheses:&lt;/p&gt;&lt;ul&gt;&lt;li&gt;physics &amp;gt; 10 and kind = mesh&lt;/li&gt;&lt;li&gt;not (linkset contains &quot;old wall&quot;) and streaming &amp;gt;= 0.5&lt;/li&gt;&lt;li&gt;physical = true or land_impact &amp;gt; 20&lt;/li&gt;&lt;/ul&gt;&lt;p&gt;Name columns by their titles or as in CSV files. Use a point as the decimal separator.&lt;/p&gt;</source>
+        <source>&lt;p&gt;Type words to show rows with all of them in the visible columns.&lt;/p&gt;&lt;p&gt;Or type an expression to show rows that match it, whichever columns are visible. Compare columns with numbers, text, true or false, using = != &amp;lt; &amp;lt;= &amp;gt; &amp;gt;= or contains. Combine comparisons with and, or, not and parentheses:&lt;/p&gt;&lt;ul&gt;&lt;li&gt;physics &amp;gt; 10 and kind = mesh&lt;/li&gt;&lt;li&gt;not (linkset contains &quot;old wall&quot;) and streaming &amp;gt;= 0.5&lt;/li&gt;&lt;li&gt;physical = true or land_impact &amp;gt; 20&lt;/li&gt;&lt;/ul&gt;&lt;p&gt;Refer to columns by their titles or by their names in CSV files. Use a period as the decimal separator.&lt;/p&gt;</source>
         <translation>&lt;p&gt;語: 表示中の列に、それらの語をすべて含む行。&lt;/p&gt;&lt;p&gt;式: 表示中の列にかかわらず、式を満たす行。式は列を数、テキスト、true または false と比べます。比較には = != &amp;lt; &amp;lt;= &amp;gt; &amp;gt;= または contains を使い、and、or、not と括弧でつなぎます:&lt;/p&gt;&lt;ul&gt;&lt;li&gt;physics &amp;gt; 10 and kind = mesh&lt;/li&gt;&lt;li&gt;not (linkset contains &quot;old wall&quot;) and streaming &amp;gt;= 0.5&lt;/li&gt;&lt;li&gt;physical = true or land_impact &amp;gt; 20&lt;/li&gt;&lt;/ul&gt;&lt;p&gt;列は見出しの名前、または CSV ファイルでの名前で指定します。数の小数点はピリオドです。&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>This filter works when By is set to %1.</source>
+        <source>To use this filter, set By to %1.</source>
         <translation>%1単位の行に使えます。</translation>
     </message>
     <message>
-        <source>The rows do not change until the filter is correct.</source>
+        <source>The rows stay as they are until you correct the filter.</source>
         <translation>正しくなるまで、行は今のままです。</translation>
     </message>
     <message>
@@ -16146,7 +16146,7 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <translation>この凸包の頂点をドラッグするには、「分解」を 0 にしてください。</translation>
     </message>
     <message>
-        <source>Drag an arrow (steps of 0.1 m) or a ring (steps of 15°); hold Ctrl to move freely. Or type an axis and a distance, such as x 2.5, and press Return. Esc cancels.</source>
+        <source>Drag an arrow (steps of 0.1 m) or a ring (steps of 15°); hold Ctrl to move freely. Or type an axis and a distance, such as x 2.5, and press Enter. Esc cancels.</source>
         <translation>矢印 (0.1 m) か輪 (15°) をドラッグ、Ctrl で自由に。または x 2.5 と Enter。Esc で取り消します。</translation>
     </message>
     <message>
@@ -16213,8 +16213,8 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <translation>表示するものはありません: 選んだレイヤーに形状があるものがありません。</translation>
     </message>
     <message>
-        <source>Arrow keys turn; plus and minus zoom. 1 to 4 and 6 to 8 show standard views; 5 turns perspective off. F frames the selection; Backspace or Esc goes back. V, P, C and L show the model, its physics, its cost and the land; S shows two of them side by side. X fades everything except the selection, and I isolates it. D marks the most expensive objects. M measures, G moves the selection, and T shows statistics. The menu key lists more actions</source>
-        <translation>矢印キーで回転、+ と - でズームします。1 から 4 と 6 から 8 は標準のビューを表示し、5 は遠近法をオフにします。F は選択範囲を表示し、Backspace または Esc で戻ります。V、P、C、L はモデル、物理、コスト、土地を表示し、S はそのうち 2 つを並べて表示します。X は選択したもの以外を薄くし、I は選択したものだけを表示します。D は最もコストの高いオブジェクトに印を付けます。M は計測、G は選択したものの移動、T は統計の表示です。メニューキーでほかの操作を表示します</translation>
+        <source>Arrow keys turn the view; plus and minus zoom. 1 to 4 and 6 to 8 show standard views; 5 turns perspective off. F frames the selection; Backspace or Esc goes back. V, P, C and L show the model, its physics, its cost and the land; S shows two of them side by side. X fades everything except the selection, and I isolates it. D marks the most expensive objects. M measures, G moves the selection, and T shows statistics. The menu key lists more actions</source>
+        <translation>矢印キーでビューを回転、+ と - でズームします。1 から 4 と 6 から 8 は標準のビューを表示し、5 は遠近法をオフにします。F は選択範囲を表示し、Backspace または Esc で戻ります。V、P、C、L はモデル、物理、コスト、土地を表示し、S はそのうち 2 つを並べて表示します。X は選択したもの以外を薄くし、I は選択したものだけを表示します。D は最もコストの高いオブジェクトに印を付けます。M は計測、G は選択したものの移動、T は統計の表示です。メニューキーでほかの操作を表示します</translation>
     </message>
 </context>
 <context>
@@ -16413,7 +16413,7 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <translation>コスト</translation>
     </message>
     <message>
-        <source>Let the pointer reach behind the leaf in front</source>
+        <source>Let the pointer pass through the front leaf to the leaves behind it</source>
         <translation>手前のリーフの後ろにあるものをポインターで指せるようにします</translation>
     </message>
     <message>
@@ -16474,8 +16474,8 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <translation>断面</translation>
     </message>
     <message>
-        <source>Cut away everything beyond a plane across this axis</source>
-        <translation>この軸に垂直な平面より先を切り取ります</translation>
+        <source>Cut away everything beyond a plane perpendicular to the selected axis</source>
+        <translation>選択した軸に垂直な平面より先を切り取ります</translation>
     </message>
     <message>
         <source>Section position</source>
@@ -16607,8 +16607,8 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <translation>立方体を深さで色分け</translation>
     </message>
     <message>
-        <source>How many times the octree is divided there</source>
-        <translation>その場所で八分木が分割されている回数</translation>
+        <source>How many times the octree is divided to reach each cube</source>
+        <translation>各立方体に達するまでに八分木が分割される回数</translation>
     </message>
     <message>
         <source>Model</source>

@@ -32,7 +32,7 @@ inline constexpr TextTable viewportTexts({
     {"legend.cost", "costs {value} PE"},
     {"legend.cost_none", "outside the selection, or not the physics shape in use"},
     {"legend.cost_nothing", "Select an object to see what each of its triangles and hulls costs"},
-    {"legend.land_impact", "{value} PE of the weight that decides"},
+    {"legend.land_impact", "weight that decides: {value} PE"},
     {"legend.land_impact_more", "{value} PE or more"},
     {"legend.land_impact_unknown", "unknown"},
     {"legend.decided_physics", "Physics decides"},

@@ -38,13 +38,13 @@ inline constexpr TextTable actTexts({
     {"plan_act.vertices.inverse", "Upload the mesh again with the previous hulls."},
     {"plan_act.vertices.viewer", "Upload > Physics > Simplify: lower Retain %."},
     {"plan_act.vertices.blender", "Give each hull in NAME_PHYS fewer vertices."},
-    {"plan_act.vertices.here", "Apply the step in Why?, then export the mesh."},
+    {"plan_act.vertices.here", "Apply the step in the Why? panel, then export the mesh."},
 
     {"plan_act.slivers", "No slivers in the physics mesh"},
     {"plan_act.slivers.inverse", "Upload the mesh again with the previous physics mesh."},
     {"plan_act.slivers.blender",
      "Use Merge by Distance and Degenerate Dissolve on the physics mesh."},
-    {"plan_act.slivers.here", "Apply the step in Why?, then export the mesh."},
+    {"plan_act.slivers.here", "Apply the step in the Why? panel, then export the mesh."},
 
     {"plan_act.link", "Link"},
     {"plan_act.link.inverse", "Unlink the objects."},

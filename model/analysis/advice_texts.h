@@ -55,17 +55,17 @@ inline constexpr TextTable adviceTexts({
      "Remove {count} of {triangles} triangles from the physics mesh of {part} and {more} more with "
      "the same mesh: the narrowest, at most {width} m wide."},
     {"advice.weld",
-     "Merge vertices within {distance} m in the physics mesh of {part}. This removes {count} of "
-     "its {triangles} triangles."},
+     "Merge vertices within {distance} m of each other in the physics mesh of {part}. This removes "
+     "{count} of its {triangles} triangles."},
     {"advice.weld_alike",
-     "Merge vertices within {distance} m in the physics mesh of {part} and {more} more with the "
-     "same mesh. This removes {count} of its {triangles} triangles."},
+     "Merge vertices within {distance} m of each other in the physics mesh of {part} and {more} "
+     "more with the same mesh. This removes {count} of its {triangles} triangles."},
     {"advice.inner_points",
-     "Remove {count} of {points} vertices from the hulls of {part}: each is a duplicate or lies "
-     "inside."},
+     "Remove {count} of {points} vertices from the hulls of {part}: each is a duplicate or inside "
+     "its hull."},
     {"advice.inner_points_alike",
      "Remove {count} of {points} vertices from the hulls of {part} and {more} more with the same "
-     "mesh: each is a duplicate or lies inside."},
+     "mesh: each is a duplicate or inside its hull."},
     {"advice.fewer_points",
      "Reduce each hull of {part} to at most {most} vertices: {after} in total instead of "
      "{before}."},
@@ -104,8 +104,8 @@ inline constexpr TextTable adviceTexts({
     {"advice.no_scripts_in_part", "Remove the {count} scripts from {part}.",
      "Remove the script from {part}."},
     {"advice.one_script", "Combine the {count} scripts in {part} into one."},
-    {"advice.scripts_moved", "Move the {count} scripts of {part} into {linkset}.",
-     "Move the script of {part} into {linkset}."},
+    {"advice.scripts_moved", "Move the {count} scripts from {part} into {linkset}.",
+     "Move the script from {part} into {linkset}."},
     {"advice.scripts_moved_these", "Move all {count} scripts into {linkset}."},
 
     {"advice.split", "Unlink {part} to make it a separate object."},
@@ -123,9 +123,10 @@ inline constexpr TextTable adviceTexts({
      "accounting."},
     {"advice.split_scripted", "Unlink the {count} parts with scripts: {parts}."},
     {"advice.merge", "Link the object with {linkset}."},
-    {"advice.merge_near", "Link the object with the {count} objects within a meter: {linksets}."},
+    {"advice.merge_near",
+     "Link the object with the {count} objects within a meter of it: {linksets}."},
     {"advice.plan", "{first} Then: {then}"},
-    {"advice.plan_more", "{first} Then {count} more steps.", "{first} Then one more step."},
+    {"advice.plan_more", "{first} {count} more steps follow.", "{first} One more step follows."},
     {"advice.unnamed_linkset", "unnamed linkset {number}"},
 
     {"advice.made_hulls", "Replace the physics shape of {part} with {count} hulls.",
@@ -152,8 +153,8 @@ inline constexpr TextTable adviceTexts({
      "screen with {lines} lines."},
     {"caution.coarse", "Edges look coarser than usual from a distance."},
     {"caution.analyze",
-     "Analyze in the uploader makes different hulls: the physics weight is then {least} to {most} "
-     "PE."},
+     "Clicking Analyze in the uploader makes different hulls: the physics weight is then {least} "
+     "to {most} PE."},
     {"caution.made_shape",
      "Its physics shape deviates by at most {distance} cm from the visible mesh."},
     {"caution.ways_kept", "All passages stay open to avatars."},
@@ -168,7 +169,8 @@ inline constexpr TextTable adviceTexts({
     {"caution.size", "The object then looks different."},
     {"caution.scripts", "Scripted functions are lost."},
     {"caution.one_script", "You have to rewrite the scripts as one."},
-    {"caution.scripts_moved", "From there, a script must reach the object without link messages."},
+    {"caution.scripts_moved",
+     "From its new place, a script can no longer reach the object by link messages."},
     {"caution.less_shiny", "It looks less shiny without its normal and specular maps."},
     {"caution.not_animated", "The object no longer moves as an animated mesh."},
     {"caution.unlinked_resting", "You then have to move and take the parts one by one."},
@@ -181,10 +183,10 @@ inline constexpr TextTable adviceTexts({
     {"caution.linked", "You then move, take and script the linked objects as one."},
 
     {"cliff.shrinks",
-     "Its {axis} side of {from} m can shrink to {to} m; below that the part is weighed with the "
+     "Its {axis} side of {from} m can shrink to {to} m; below that, the part is weighed with the "
      "physics shape {representation} ({because})."},
     {"cliff.grows",
-     "Its {axis} side of {from} m can grow to {to} m; from there on the part is weighed with the "
+     "Its {axis} side of {from} m can grow to {to} m; beyond that, the part is weighed with the "
      "physics shape {representation} ({because})."},
     {"cliff.triangles",
      "Once its {axis} side, now {from} m, passes {to} m, physics uses {after} triangles instead of "
@@ -199,14 +201,14 @@ inline constexpr TextTable adviceTexts({
      "Once its {axis} side, now {from} m, passes {to} m, its flat {flat} side no longer counts as "
      "{length} m."},
     {"cliff.download",
-     "Half its diagonal is {radius} m. From {radii} m on, its download weight grows at a different "
-     "rate."},
+     "Half its diagonal is {radius} m. At {radii} m, the growth rate of its download weight "
+     "changes."},
     {"cliff.download_constant",
-     "Half its diagonal is {radius} m. From {radii} m on, its download weight grows at a different "
-     "rate; from {constant} m on, it no longer changes."},
+     "Half its diagonal is {radius} m. At {radii} m, the growth rate of its download weight "
+     "changes; from {constant} m on, the weight stays the same."},
     {"cliff.download_past",
-     "Half its diagonal is {radius} m. From {constant} m on, its download weight no longer "
-     "changes; below that, the rate changes at {radii} m."},
+     "Half its diagonal is {radius} m. From {constant} m on, its download weight stays the same; "
+     "below that, its growth rate changes at {radii} m."},
 });
 
 }  // namespace wb::advice

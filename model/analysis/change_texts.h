@@ -68,18 +68,19 @@ inline constexpr TextTable changeTexts({
     {"act.profile", "Weighing it under {to} instead of {from}"},
     {"undo.profile", "Weigh it under {from} again."},
 
-    {"changed.same", "The land impact stays at {after}."},
-    {"changed.new", "It is new: land impact {after}."},
-    {"changed.gone", "It was deleted: its land impact was {before}."},
-    {"changed.act", "{act}: {before} → {after}. Without it: {before}."},
+    {"changed.same", "The land impact stays at {after} LI."},
+    {"changed.new", "It is new: land impact {after} LI."},
+    {"changed.gone", "It was deleted: its land impact was {before} LI."},
+    {"changed.act", "{act}: {before} → {after} LI. Without it: {before} LI."},
     {"changed.weighed",
-     "{act} switched the linkset to the new accounting: {before} → {after}. Without it: {before}."},
+     "{act} switched the linkset to the new accounting: {before} → {after} LI. Without it: "
+     "{before} LI."},
     {"changed.counted",
-     "{act} switched the linkset to the legacy accounting: {before} → {after}. Without it: "
-     "{before}."},
-    {"changed.acts", "{acts}: together {before} → {after}. Without them: {before}."},
-    {"changed.act_or", "Or: {act}. Without it: {before}."},
-    {"changed.acts_or", "Or: {acts}. Without them: {before}."},
+     "{act} switched the linkset to the legacy accounting: {before} → {after} LI. Without it: "
+     "{before} LI."},
+    {"changed.acts", "{acts}: together {before} → {after} LI. Without them: {before} LI."},
+    {"changed.act_or", "Or: {act}. Without it: {before} LI."},
+    {"changed.acts_or", "Or: {acts}. Without them: {before} LI."},
     {"changed.acts_joined", "{first}; {second}"},
     {"changed.acts_more", "{first}; {count} other changes", "{first}; one other change"},
 });

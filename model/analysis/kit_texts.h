@@ -14,17 +14,18 @@ inline constexpr TextTable kitTexts({
     {"kit.steps", "Steps in the viewer"},
     {"kit.step_model", "Choose Build > Upload > Model, and select the file {file}."},
     {"kit.step_levels",
-     "On the Level of Detail tab, set Medium, Low and Lowest to Load from file, in this order: "
-     "{files}. Some viewers find these files by name and have already done this."},
+     "On the Level of Detail tab, choose Load from file for Medium, Low and Lowest, and select "
+     "these files in this order: {files}. Some viewers find these files by name and have already "
+     "done this."},
     {"kit.step_physics",
-     "On the Physics tab, choose From file and select {file}. Do not click Analyze, so that the "
-     "triangles arrive unchanged."},
+     "On the Physics tab, choose From file and select {file}. To keep the triangles unchanged, do "
+     "not click Analyze."},
     {"kit.step_analyze",
      "On the Physics tab, choose From file, select {file} and click Analyze. Analyze makes new "
      "hulls; the weights below cover Resolution from Low to High, with all other settings "
      "unchanged."},
     {"kit.step_no_physics",
-     "On the Physics tab, select no file. Each mesh then collides as its base hull."},
+     "On the Physics tab, do not select a file. Each mesh then collides as its base hull."},
     {"kit.step_weights",
      "Click Calculate weights & fee, and compare the result with the weights below."},
     {"kit.step_rez", "Upload the model, and drag it from your inventory into the world."},
@@ -32,13 +33,15 @@ inline constexpr TextTable kitTexts({
      "In world, tick Edit linked, select {part}, and set Physics Shape Type to {type} on the "
      "Features tab."},
     {"kit.act_prims",
-     "In world, rez this many cubes beside the object: {count}. Size and position do not matter."},
+     "In world, rez cubes beside the object; cubes needed: {count}. Their size and exact position "
+     "do not matter."},
     {"kit.act_link",
      "Select the object, then hold Shift and select the cubes. The cube selected last becomes the "
      "root. Link them (Ctrl+L)."},
     {"kit.act_script",
-     "Edit the object and create a new script on the Content tab. Replace its text with the text "
-     "of {file}, and save it. The cubes become the transparent prims that carry the physics."},
+     "Edit the object and create a new script on the Content tab. Replace the script's text with "
+     "the text of {file}, and save the script. The cubes become the transparent prims that provide "
+     "the physics shape."},
     {"kit.act_done", "Delete the script."},
     {"kit.act_root",
      "In world, the root must be {part}, because a root cannot have the shape type None."},

@@ -11,11 +11,12 @@ inline constexpr TextTable assetTexts({
      "the file ends at byte {file}, inside the header of the mesh asset; it is incomplete: get a "
      "new copy"},
     {"asset.version",
-     "version {version} of the mesh asset format is not supported; supported: up to {limit}"},
+     "version {version} of the mesh asset format is not supported; supported versions: up to "
+     "{limit}"},
     {"asset.nothing_decoded", "no block of this mesh asset can be read: {reason}"},
     {"asset.no_blocks", "the header lists no blocks"},
     {"asset.bad_entry",
-     "{name} needs an offset and a size, whole numbers of at least 0; it is ignored"},
+     "{name} needs an offset and a size, both whole numbers of 0 or more; this block is ignored"},
     {"asset.beyond_file", "the block should end at byte {end}, but the file ends at byte {file}"},
     {"asset.not_zlib", "the block is not valid zlib data: {reason}"},
     {"asset.stream_truncated", "the compressed data of the block is incomplete"},
@@ -34,7 +35,7 @@ inline constexpr TextTable assetTexts({
     {"asset.empty_physics_mesh",
      "the physics mesh has no triangles; physics uses the hulls or the base hull"},
     {"asset.opaque_too_large",
-     "the unknown blocks together hold more bytes than the file; this block is ignored"},
+     "the unknown blocks together are larger than the file; this block is ignored"},
     {"asset.wrong_type", "{key} must be {expected}"},
     {"asset.domain_too_large",
      "the domain spans {minimum} to {maximum} on axis {axis}; a mesh needs -0.5 to 0.5, and "
@@ -44,13 +45,13 @@ inline constexpr TextTable assetTexts({
     {"asset.overlapping_blocks",
      "the block (bytes {begin} to {end}) overlaps {other} (bytes {otherBegin} to {otherEnd}); at "
      "least one size is wrong"},
-    {"asset.odd_length", "{key} is {bytes} bytes long, not a multiple of {unit}"},
+    {"asset.odd_length", "{key} is {bytes} bytes long, which is not a multiple of {unit} bytes"},
     {"asset.wrong_count", "{key}: expected {need} entries, found {have}"},
     {"asset.weights_cut", "Weights ends inside the entry of vertex {vertex}"},
     {"asset.weights_left", "Weights has {bytes} bytes left after the last of {vertices} vertices"},
     {"asset.hull_list",
-     "HullList needs {need} points for {count} hulls, but Positions holds {have}",
-     "HullList needs {need} points for one hull, but Positions holds {have}"},
+     "HullList needs {need} points for {count} hulls, but Positions contains {have}",
+     "HullList needs {need} points for one hull, but Positions contains {have}"},
     {"asset.too_many_hulls", "HullList lists {have} hulls; the limit is {limit}"},
     {"asset.too_many_faces", "the block has {have} faces; the limit is {limit}"},
 });
@@ -59,29 +60,30 @@ inline constexpr TextTable assetTexts({
 inline constexpr TextTable validationTexts({
     {"asset.lod_missing", "this level of detail is missing; every asset needs it"},
     {"asset.lod_gap",
-     "this level of detail is missing, but {lower} is present; a lower level needs every higher "
-     "one"},
+     "this level of detail is missing, but {lower} is present; a lower level requires all higher "
+     "levels"},
     {"asset.lod_faces",
      "has a different number of faces ({faces}) than the level above ({above}: {expected}); the "
      "numbers must match"},
     {"asset.lod_triangles",
-     "has {triangles} triangles, more than the {most} of the level above ({above})"},
-    {"asset.many_faces", "has {faces} faces; the grid takes at most {limit}"},
-    {"asset.many_vertices", "has {vertices} vertices; the grid takes at most {limit} per face"},
+     "has {triangles} triangles, more than the {most} in the level above ({above})"},
+    {"asset.many_faces", "has {faces} faces; the grid accepts at most {limit}"},
+    {"asset.many_vertices", "has {vertices} vertices; the grid accepts at most {limit} per face"},
     {"asset.vertices_not_finite", "has vertices whose coordinates are not finite: {vertices}"},
     {"asset.index_past_vertices",
-     "{count} triangles refer to vertices beyond the last of {vertices}: {triangles}",
-     "triangle {triangles} refers to vertices beyond the last of {vertices}"},
+     "{count} triangles refer to vertices that do not exist (there are only {vertices}): "
+     "{triangles}",
+     "triangle {triangles} refers to vertices that do not exist (there are only {vertices})"},
     {"asset.degenerate_triangles",
-     "{count} degenerate triangles, so thin or small that the grid refuses the physics shape: "
+     "{count} triangles are degenerate, so thin or small that the grid refuses the physics shape: "
      "{triangles}",
      "triangle {triangles} is degenerate: it is so thin or small that the grid refuses the physics "
      "shape"},
     {"asset.no_physics_convex", "this block is missing; the grid needs it, even if it is empty"},
     {"asset.no_base_hull",
      "BoundingVerts is missing; without it the asset has no Convex Hull shape"},
-    {"asset.many_hulls", "has {hulls} hulls; the grid takes at most {limit}"},
-    {"asset.many_base_points", "has {points} points; the grid takes at most {limit} per hull"},
+    {"asset.many_hulls", "has {hulls} hulls; the grid accepts at most {limit}"},
+    {"asset.many_base_points", "has {points} points; the grid accepts at most {limit} per hull"},
     {"asset.many_hull_points",
      "{count} hulls have too many vertices (at most {limit} per hull): {hulls}",
      "a hull has too many vertices (at most {limit} per hull): {hulls}"},

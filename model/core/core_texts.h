@@ -14,15 +14,15 @@ inline constexpr TextTable baseTexts({
     {"file.not_a_file", "is a folder, not a file"},
     {"file.special", "is a device, a pipe or a socket, not a file"},
     {"file.dash",
-     "is not a file name, and standard input and output cannot be used; name a file (./- for a "
-     "file called \"-\")"},
-    {"file.is_read", "is also an input, as {file}; choose another output file"},
+     "is not a file name, and standard input and output cannot be used; give a file name (./- for "
+     "a file called \"-\")"},
+    {"file.is_read", "is also an input file ({file}); choose another output file"},
     {"file.of_program",
      "belongs to the program, which never changes its own files; choose another folder"},
     {"findings.more", "{count} more findings are not shown", "one more finding is not shown"},
     {"memory.spent",
-     "needs more memory than is left for this load, whose limit is {limit} bytes; raise it with "
-     "--memory BYTES"},
+     "needs more memory than is left for loading; raise the limit of {limit} bytes with --memory "
+     "BYTES"},
     {"task.cancelled", "was canceled"},
     {"word.hint", "; did you mean \"{word}\"?"},
 });
@@ -35,7 +35,7 @@ inline constexpr TextTable placeTexts({
     {"place.byte_unpacked", "byte {number} unpacked"},
     {"place.byte_inflated", "inflated byte {number}"},
     {"place.face", "face {number}"},
-    {"place.in_line", "{what} in line {number}"},
+    {"place.in_line", "{what} on line {number}"},
     {"place.within", "{outer}: {inner}"},
     {"place.and", "{outer}, {inner}"},
 });
@@ -59,14 +59,14 @@ inline constexpr TextTable llsdTexts({
     {"llsd.too_many", "there are too many values; the limit is {limit}"},
     {"llsd.expected", "expected {what}, found {found}"},
     {"llsd.wrong_length", "expected quoted text of {count} bytes"},
-    {"llsd.more_than_one", "the document holds one value, but more data follows it"},
+    {"llsd.more_than_one", "the document may contain only one value, but more data follows it"},
     {"llsd.bad_xml", "is not well-formed XML: {reason}"},
     {"llsd.no_llsd", "the outermost element must be <llsd>"},
     {"llsd.unknown_element", "<{name}> is not an LLSD value"},
     {"llsd.unknown_encoding", "unknown encoding \"{name}\"; expected base64 or base16"},
-    {"llsd.key_and_value", "a map must alternate between <key> and value"},
+    {"llsd.key_and_value", "in a map, each <key> must be followed by exactly one value"},
     {"llsd.date_out_of_range", "a date outside the years 0000 to 9999 cannot be written"},
-    {"llsd.text_not_sayable", "a string holds bytes that XML cannot represent"},
+    {"llsd.text_not_sayable", "a string contains bytes that XML cannot represent"},
     {"llsd.too_large", "the data is too long; the limit is {limit} bytes"},
 });
 

@@ -233,9 +233,9 @@ bool isNumber(std::string_view text) {
 
 Argument numberIn(std::string_view digits) { return {"number", std::string(digits)}; }
 
-/// `<mesh> in line 4`
+/// `<mesh> on line 4`
 std::optional<Sentence> inLine(std::string_view place) {
-  constexpr std::string_view words = " in line ";
+  constexpr std::string_view words = " on line ";
   const std::size_t at = place.rfind(words);
   if (at == std::string_view::npos || !isNumber(place.substr(at + words.size()))) return {};
   return Sentence{

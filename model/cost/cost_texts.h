@@ -12,10 +12,11 @@ inline constexpr TextTable costTexts({
     {"profile.out_of_range", "{key} must be from {minimum} to {maximum}{unit}, not {value}"},
     {"profile.unknown_choice", "{key}: expected one of {words}, found \"{value}\"{hint}"},
     {"profile.not_an_object",
-     "a profile is a JSON object such as {\"base\": \"second-life\", \"set\": {}}"},
+     "a profile must be a JSON object such as {\"base\": \"second-life\", \"set\": {}}"},
     {"profile.sets_nothing",
      "is not a profile: it has neither \"base\" nor \"set\"; second-life is used"},
-    {"profile.stray_key", "\"{key}\" has no effect outside \"set\"; it is ignored"},
+    {"profile.stray_key",
+     "\"{key}\" is ignored because it is not inside \"set\"; move it into \"set\""},
     {"profile.wrong_type", "\"{key}\" must be {expected}; it is ignored"},
     {"cost.root_none",
      "the root of a linkset cannot have shape type None; it is weighed as Convex Hull"},
@@ -39,20 +40,21 @@ inline constexpr TextTable costTexts({
 /// What the short answer to "why does it cost this much?" can say.
 inline constexpr TextTable whyTexts({
     {"why.physics",
-     "Land impact {impact}: the physics weight decides it, at {physics} PE; streaming is "
-     "{streaming} PE, server {server} PE."},
+     "Land impact {impact}: the physics weight decides it, at {physics} PE; the download weight is "
+     "{streaming} PE, the server weight {server} PE."},
     {"why.streaming",
-     "Land impact {impact}: the download weight decides it, at {streaming} PE; physics is "
-     "{physics} PE, server {server} PE."},
+     "Land impact {impact}: the download weight decides it, at {streaming} PE; the physics weight "
+     "is {physics} PE, the server weight {server} PE."},
     {"why.server",
-     "Land impact {impact}: the server weight decides it, at {server} PE; physics is {physics} PE, "
-     "streaming {streaming} PE."},
+     "Land impact {impact}: the server weight decides it, at {server} PE; the physics weight is "
+     "{physics} PE, the download weight {streaming} PE."},
     {"why.parts",
-     "Land impact {impact}: the legacy accounting counts parts. In the new accounting, physics "
-     "would be {physics} PE, streaming {streaming} PE, server {server} PE."},
+     "Land impact {impact}: the legacy accounting counts parts. In the new accounting, the physics "
+     "weight would be {physics} PE, the download weight {streaming} PE and the server weight "
+     "{server} PE."},
     {"why.at_least",
-     "Land impact at least {impact}. Known so far, in PE: physics {physics}, streaming "
-     "{streaming}, server {server}."},
+     "The land impact is at least {impact} LI. Weights known so far, in PE: physics {physics}, "
+     "download {streaming}, server {server}."},
     {"why.opted_in_mesh", "The new accounting applies because {part} is a mesh."},
     {"why.opted_in_shape_type",
      "The new accounting applies because {part} has the physics shape type {type}."},
@@ -77,10 +79,11 @@ inline constexpr TextTable whyTexts({
     {"why.too_many_to_be_physical",
      "It cannot be set physical: it has {parts} parts, and the limit is {limit}."},
     {"why.sliver",
-     "{part}: one of its {triangles} triangles, number {index}, is only {width} m wide and carries "
-     "{share} % of its cost."},
+     "{part}: one of its {triangles} triangles, number {index}, is only {width} m wide and "
+     "accounts for {share} % of the part's cost."},
     {"why.slivers",
-     "{part}: the {count} narrowest of its {triangles} triangles carry {share} % of its cost."},
+     "{part}: the {count} narrowest of its {triangles} triangles account for {share} % of its "
+     "cost."},
     {"why.thin_side",
      "{part}: one of its sides is {side} m long, less than {limit} m, so its triangles are not "
      "used and its openings are closed."},
@@ -97,8 +100,9 @@ inline constexpr TextTable whyTexts({
     {"why.sculpts_same",
      "The physics cost of a sculpt depends on its shape, which is not in the file. Sculpts "
      "measured in world cost {least} to {most} PE, and the parts of two sculpted dogs at most "
-     "{dogs} PE. At both limits, the land impact is {low}."},
-    {"why.streaming_cap", "{part}: its download weight is {cap} PE, the maximum for its kind."},
+     "{dogs} PE. At both limits, the land impact is {low} LI."},
+    {"why.streaming_cap",
+     "{part}: its download weight is {cap} PE, the maximum for this type of part."},
 });
 
 /// What is written beside the things that make an object expensive.
@@ -128,12 +132,12 @@ inline constexpr TextTable culpritTexts({
      "expensive.",
      "One of its {all} physics triangles is only {width} m wide; thin triangles are expensive."},
     {"reason.even", "Its {all} physics triangles share the cost about evenly.",
-     "Its only physics triangle carries the cost."},
-    {"reason.many", "{count} of its {all} physics triangles carry most of the cost."},
-    {"reason.hulls", "{count} of its {all} physics hulls carry most of the cost.",
-     "One of its {all} physics hulls carries most of the cost."},
+     "Its only physics triangle accounts for the whole cost."},
+    {"reason.many", "{count} of its {all} physics triangles account for most of the cost."},
+    {"reason.hulls", "{count} of its {all} physics hulls account for most of the cost.",
+     "One of its {all} physics hulls accounts for most of the cost."},
     {"reason.all_hulls", "Its {all} physics hulls share the cost.",
-     "Its only physics hull carries the cost."},
+     "Its only physics hull accounts for the whole cost."},
     {"reason.shape", "It counts as a single physics shape."},
     {"reason.high",
      "Its high level of detail has {count} triangles and is shown up to {distance} m away; more "
@@ -147,11 +151,11 @@ inline constexpr TextTable culpritTexts({
     {"reason.lowest",
      "Its lowest level of detail has {count} triangles and is shown up to {distance} m away; more "
      "triangles cost more to download."},
-    {"reason.some_parts", "{count} of its {all} parts carry {share} % of its cost.",
-     "One of its {all} parts carries {share} % of its cost."},
+    {"reason.some_parts", "{count} of its {all} parts account for {share} % of its cost.",
+     "One of its {all} parts accounts for {share} % of its cost."},
     {"reason.all_parts", "Its {all} parts share the cost; none of them stands out."},
     {"reason.server",
-     "Its server weight, which counts parts and scripts, is the largest of the three."},
+     "Its server weight, which counts parts and scripts, is the largest of the three weights."},
     {"reason.counted", "The legacy accounting counts its {all} parts as 1 LI each.",
      "The legacy accounting counts parts, and this object has one."},
 });

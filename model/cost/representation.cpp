@@ -45,8 +45,8 @@ constexpr std::array<Text, reasonCount> reasonTexts{{
      "Its parameters are those of a plain box, or so close that the grid treats the part as one. A "
      "box is among the cheapest shapes."},
     {"reason.sphere",
-     "It is a full sphere with three equal sides, or so close that the grid treats it as one. A "
-     "sphere is among the cheapest shapes."},
+     "It is a full sphere of equal size on all three axes, or so close that the grid treats it as "
+     "one. A sphere is among the cheapest shapes."},
     {"reason.cylinder",
      "It is a straight cylinder with a round base, or so close that the grid treats it as one. A "
      "cylinder is among the cheapest shapes."},
@@ -57,8 +57,8 @@ constexpr std::array<Text, reasonCount> reasonTexts{{
      "All three of its sides are so small that the grid treats it as a box, whatever it looks "
      "like."},
     {"reason.thin_straight_box",
-     "It is a straight prim without cuts, and two or more of its sides are so small that the grid "
-     "treats it as a box, whatever its hollow, taper or twist."},
+     "It is a straight prim without cuts, and two or more of its sides are very small. The grid "
+     "therefore treats it as a box, whatever its hollow, taper or twist."},
     {"reason.shape_convex_hull",
      "Its physics shape type is Convex Hull: the grid wraps the part tightly in one convex shape. "
      "Openings and hollows are closed to avatars."},
@@ -88,7 +88,7 @@ constexpr std::array<Text, reasonCount> reasonTexts{{
      "small hull is assumed."},
     {"reason.not_convex",
      "It is a prim with a hollow, a cut, a twist or a bend, so no hull fits it. The grid uses the "
-     "triangles of its surface; narrow ones make it expensive."},
+     "triangles of its surface; narrow ones make the part expensive."},
 }};
 
 }  // namespace

@@ -35,12 +35,13 @@ inline constexpr TextTable explanationTexts({
      "For each part, the largest of its three weights counts; the land impact is their sum, "
      "{rounding}."},
     {"explain.counted",
-     "The legacy accounting applies, because none of its parts opts in to the new one. As soon as "
-     "a part is a mesh, has a normal or specular map, or gets a different physics shape type, the "
-     "three weights decide."},
+     "The legacy accounting applies, because none of the linkset's parts opts in to the new "
+     "accounting. Once a part is a mesh, has a normal or specular map, or gets a physics shape "
+     "type other than Prim, the three weights decide."},
     {"explain.counted_opensim",
-     "The legacy accounting applies, because none of its parts opts in to the new one. As soon as "
-     "a part is a mesh or gets the physics shape type None, the three weights decide."},
+     "The legacy accounting applies, because none of the linkset's parts opts in to the new "
+     "accounting. As soon as a part is a mesh or gets the physics shape type None, the three "
+     "weights decide."},
     {"explain.rounded_nearest", "rounded to the nearest whole number"},
     {"explain.rounded_up", "rounded up"},
     {"explain.weights", "The three weights"},
@@ -57,9 +58,9 @@ inline constexpr TextTable explanationTexts({
 
     {"explain.facts", "Notes"},
     {"explain.unused_physics",
-     "{count} parts, such as {part}, count as boxes for physics at this size anyway: leave the "
-     "physics file out.",
-     "{part} counts as a box for physics at this size anyway: leave the physics file out."},
+     "At their size, {count} parts, such as {part}, count as boxes for physics anyway: leave out "
+     "the physics file.",
+     "At its size, {part} counts as a box for physics anyway: leave out the physics file."},
     {"explain.finding", "{place}: {what}."},
     {"explain.phantom",
      "It is phantom, which does not affect its cost. The physics shape type None removes a part's "
@@ -69,7 +70,8 @@ inline constexpr TextTable explanationTexts({
      "Making it bigger does not make it cheaper: {floor} PE is the minimum for a triangle mesh."},
     {"explain.width_least",
      "Making it slightly bigger does not make it cheaper: its triangles are so narrow that they "
-     "count as {minimum} m wide. It would have to be more than {factor} times as big."},
+     "count as {minimum} m wide. To become cheaper, it would have to be more than {factor} times "
+     "as big."},
     {"explain.width_most",
      "Making it bigger does not make it cheaper: its triangles count as {maximum} m wide, the "
      "maximum."},
@@ -80,7 +82,7 @@ inline constexpr TextTable explanationTexts({
      "It can be set physical: it has one part, and the limit is {limit}."},
     {"explain.can_be_physical",
      "It can be set physical: its physics weight at rest is {static} PE, and the limit is {limit} "
-     "PE. If physical, it has a physics weight of {physical} PE, including the penalty for its "
+     "PE. When it is physical, its physics weight is {physical} PE, including the penalty for its "
      "size."},
 
     {"explain.parts", "Parts"},
@@ -108,7 +110,8 @@ inline constexpr TextTable explanationTexts({
     {"explain.how_here", "In Weighbridge: {how}"},
     {"explain.how_of_act", "{act}. {how}"},
     {"explain.nothing_cheaper",
-     "Nothing makes it cheaper: no combination of these steps gets below {bound}."},
+     "Nothing makes it cheaper: no combination of these steps lowers the land impact below "
+     "{bound}."},
     {"explain.nothing_found",
      "The search found nothing that makes it cheaper. The lowest land impact that these steps "
      "could reach is {bound}."},
@@ -117,21 +120,20 @@ inline constexpr TextTable explanationTexts({
      "{bound}."},
     {"explain.not_searched",
      "Not searched: simpler levels of detail for a mesh of {triangles} triangles. That search "
-     "takes "
-     "about {seconds} s (explain --thorough)."},
+     "takes about {seconds} s; to run it, use explain --thorough."},
     {"explain.advice_unknown",
-     "Part of the cost is unknown, so the effect of steps cannot be compared; provide the complete "
-     "mesh first."},
+     "Part of the cost is unknown, so the effects of the steps cannot be compared; provide the "
+     "complete mesh first."},
     {"explain.saving", "Land impact {after} instead of {before}"},
     {"explain.saving_in_all", "Total land impact {after} instead of {before}"},
     {"explain.saving_unrounded",
-     "Land impact stays at {after}; before rounding {after_unrounded} instead of "
+     "Land impact stays at {after}; before rounding, {after_unrounded} instead of "
      "{before_unrounded}"},
     {"explain.suggestion", "{rank}. {what} Land impact {after} instead of {before}."},
     {"explain.suggestion_in_all", "{rank}. {what} Total land impact {after} instead of {before}."},
     {"explain.suggestion_unrounded",
-     "{rank}. {what} Land impact stays at {after}; before rounding it is {after_unrounded} instead "
-     "of {before_unrounded}."},
+     "{rank}. {what} Land impact stays at {after}; before rounding, it is {after_unrounded} "
+     "instead of {before_unrounded}."},
     {"explain.cliffs", "How far its sides can change"},
     {"explain.steadiness", "When vertices move"},
     {"explain.steady", "Its physics cost stays at {cost} PE when vertices move by up to {by}."},
@@ -150,7 +152,7 @@ inline constexpr TextTable explanationTexts({
     {"explain.confidence", "The word beside a number is its confidence:"},
     {"explain.documented", "documented: published on the grid's own pages"},
     {"explain.viewer", "viewer: calculated in the same way by an open-source viewer today"},
-    {"explain.likely", "likely: supported by two independent hints or one strong one"},
+    {"explain.likely", "likely: supported by one strong hint or two independent hints"},
     {"explain.estimate", "estimate: inferred; only the grid's operator knows the real value"},
     {"explain.illustration",
      "illustration: no value was ever published; this value only shows how the formula works"},
@@ -263,14 +265,14 @@ inline constexpr TextTable inspectTexts({
      "  hull list: {hulls} with {points} vertices, volumes {smallest} to {largest}"},
     {"inspect.no_hulls", "  hull list: none"},
     {"inspect.domain", "  the mesh spans ({min}) to ({max})"},
-    {"inspect.estimates", "Physics cost as one part of 1 × 1 × 1 m"},
+    {"inspect.estimates", "Physics cost as one part that measures 1 × 1 × 1 m"},
     {"inspect.estimate", "  with shape type {shape_type}: {cost} PE, as its {representation}"},
     {"inspect.recorded", "  recorded in the file by the grid's uploader:"},
     {"inspect.recorded_hull", "    as one hull: {value} PE"},
     {"inspect.recorded_hull_vertices", "    vertices of that hull, discounted: {value}"},
     {"inspect.recorded_decomposition", "    as its hull list: {value} PE"},
     {"inspect.recorded_hulls", "    hulls in the list: {value}"},
-    {"inspect.recorded_decomposition_vertices", "    vertices of the list, discounted: {value}"},
+    {"inspect.recorded_decomposition_vertices", "    vertices in the list, discounted: {value}"},
     {"inspect.recorded_triangles", "    triangles of the physics mesh: {value}"},
     {"inspect.recorded_mesh", "    the nine numbers of the triangle mesh formula:{values}"},
     {"inspect.findings", "Findings"},

@@ -14,7 +14,7 @@ inline constexpr TextTable tableTexts({
     {"report.equal_profiles", "The two profiles are identical."},
     {"report.no_crossings",
      "No linkset or region crosses a limit, and no deciding weight changes."},
-    {"report.no_winners", "No land impact changes."},
+    {"report.no_winners", "No linkset's land impact changes."},
     {"column.file", "file"},
     {"column.region", "region"},
     {"column.region_id", "region id"},
@@ -163,7 +163,7 @@ inline constexpr TextTable tableTexts({
     {"pick.engine_crashes",
      "octree {octree}: the engine crashes when it reads eight SOLID cubes in one OCTANT; they are "
      "treated as one SOLID cube"},
-    {"pick.normals_missed", "there are NORMAL cubes; the engine never hits them"},
+    {"pick.normals_missed", "there are NORMAL cubes; the engine's rays never hit them"},
     {"pick.normals_as_boxes",
      "there are NORMAL cubes; the published method treats them as full boxes"},
     {"pick.rotations_ignored",
@@ -191,29 +191,33 @@ inline constexpr TextTable helpTexts({
     {"help.scripts", "The number of scripts. Scripts raise the server weight."},
     {"help.accounting",
      "new: the largest of three weights decides. legacy: the number of parts decides, because no "
-     "part opts in."},
+     "part opts in to the new accounting."},
     {"help.mean_face_area_m2",
      "The mean face area of the box around all parts. The penalty for being physical grows with "
      "this area."},
     {"help.physics_cost",
-     "The sum of the parts' physics costs in their current state, without a penalty."},
+     "The sum of the parts' physics costs in their current state, without the penalty for being "
+     "physical."},
     {"help.part_physics_cost",
-     "The cost of the part's physics shape in its current state, without a penalty. The Why? panel "
-     "shows the formula."},
+     "The cost of the part's physics shape in its current state, without the penalty for being "
+     "physical. The Why? panel shows the formula."},
     {"help.region_physics_cost",
-     "The sum of the linksets' physics costs in their current state, without a penalty."},
+     "The sum of the linksets' physics costs in their current state, without the penalty for being "
+     "physical."},
     {"help.physics_cost_physical",
      "The physics cost if the linkset were physical, with the penalty for its size."},
     {"help.can_be_physical",
-     "Whether the grid allows the linkset to be physical: neither the linkset nor any part exceeds "
-     "the limit."},
+     "Whether the grid allows the linkset to be physical: it does if neither the linkset nor any "
+     "part exceeds the limit."},
     {"help.streaming_cost",
-     "The download weight: what viewers must download to show the linkset, by distance and size."},
+     "The download weight: how much viewers must download to show the linkset, depending on its "
+     "distance and size."},
     {"help.part_streaming_cost",
-     "The download weight: what viewers must download to show the part, by distance and size. The "
-     "Why? panel shows the formula."},
+     "The download weight: how much viewers must download to show the part, depending on its "
+     "distance and size. The Why? panel shows the formula."},
     {"help.region_sum", "The sum over the region's linksets."},
-    {"help.server_cost", "The server weight: what the parts and scripts cost the simulator."},
+    {"help.server_cost",
+     "The server weight: the load that the parts and scripts put on the simulator."},
     {"help.src",
      "The simulator cost, as the published document defines it. Its factors were never published."},
     {"help.rrc",
@@ -222,18 +226,19 @@ inline constexpr TextTable helpTexts({
     {"help.land_impact",
      "How much of the region's capacity the linkset uses: the largest weight, rounded."},
     {"help.decided_by", "The largest weight, which decides the land impact."},
-    {"help.capacity", "The highest land impact that fits."},
+    {"help.capacity", "The highest total land impact that the region or parcel allows."},
     {"help.free", "The land impact that still fits; negative if the region is over capacity."},
     {"help.because",
      "The edits that changed the cost, found by undoing each one and weighing the object again."},
     {"help.before", "The same value under the constants of the pinned baseline."},
     {"help.change", "The change from the pinned baseline."},
     {"help.decided_before", "The largest weight under the pinned baseline."},
-    {"help.measured", "What the grid measured."},
-    {"help.difference", "The estimate minus what the grid measured."},
+    {"help.measured", "The value that the grid measured."},
+    {"help.difference", "The estimate minus the value that the grid measured."},
     {"help.server_difference",
-     "The estimate minus what the grid measured. In the published document's accounting, the "
-     "estimate is the simulator cost (SRC), which decides there."},
+     "The estimate minus the value that the grid measured. Under the published document's "
+     "accounting, the estimate is the simulator cost (SRC), which replaces the server weight "
+     "there."},
 });
 
 /// What a comparison of two versions or two sets of constants says.
@@ -265,13 +270,14 @@ inline constexpr TextTable changesTexts({
     {"changes.none", "Nothing to compare."},
     {"changes.total", "Total land impact: {before} before, {after} after ({change})."},
     {"changes.total_unknown",
-     "Total land impact: {before} before, {after} after; part of it is unknown, and so is the "
+     "Total land impact: {before} before, {after} after; some costs are unknown, and so is the "
      "change."},
     {"changes.no_longer_physical",
      "Linksets that can no longer be set physical, because of the limit of {limit} PE or the limit "
-     "on parts: {count} ({names})."},
+     "on the number of parts: {count} ({names})."},
     {"changes.newly_physical", "Linksets that can now be set physical: {count} ({names})."},
-    {"changes.decided_anew", "Linksets now decided by a different weight: {count} ({names})."},
+    {"changes.decided_anew",
+     "Linksets whose land impact is now decided by a different weight: {count} ({names})."},
     {"changes.no_longer_fits", "{place} now exceeds its capacity: {after} of {capacity} LI."},
     {"changes.and_more", "{names} and {count} more"},
 });
@@ -285,7 +291,8 @@ inline constexpr TextTable filterTexts({
     {"filter.column_expected", "expected a column, found {found}; columns: {columns}"},
     {"filter.operator_expected", "expected one of {operators}, found {found}{hint}"},
     {"filter.operator_of_column",
-     "\"{operator}\" does not work with {column}, which holds {content}; use one of {operators}"},
+     "\"{operator}\" does not work with {column}, which contains {content}; use one of "
+     "{operators}"},
     {"filter.value_expected", "expected a value, found {found}"},
     {"filter.number_expected", "{column}: expected a number, found {found}"},
     {"filter.truth_expected", "{column}: expected true or false, found {found}"},

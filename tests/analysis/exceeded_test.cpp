@@ -30,7 +30,7 @@ TEST(Exceeded, NamesAParcelThatHoldsTooMuch) {
   ASSERT_EQ(all.size(), 1U);
   EXPECT_EQ(all[0].region, 0U);
   EXPECT_EQ(all[0].parcel, 0U);
-  EXPECT_EQ(rendered(all[0].said), "The parcel Row holds 30 of 19.53 LI: 10.47 LI over capacity.");
+  EXPECT_EQ(rendered(all[0].said), "The parcel Row uses 30 of 19.53 LI: 10.47 LI over capacity.");
   EXPECT_EQ(exceededAround(weighing, 0).size(), 1U);
   EXPECT_TRUE(exceededAround(weighing, 1).empty());
   EXPECT_TRUE(limitFindings(weighing).empty());
@@ -47,7 +47,7 @@ TEST(Exceeded, NamesARegionThatHoldsTooMuch) {
   const auto all = exceeded(weighedScene(scene));
   ASSERT_GE(all.size(), 2U);
   EXPECT_FALSE(all[0].parcel);
-  EXPECT_EQ(rendered(all[0].said), "The region Home holds 32 of 31 LI: 1 LI over capacity.");
+  EXPECT_EQ(rendered(all[0].said), "The region Home uses 32 of 31 LI: 1 LI over capacity.");
 }
 
 TEST(Exceeded, RegionsOfOneNameAreToldApart) {
@@ -63,8 +63,8 @@ TEST(Exceeded, RegionsOfOneNameAreToldApart) {
   for (const Exceeded& one : exceeded(weighedScene(scene)))
     if (!one.parcel) said.push_back(rendered(one.said));
   EXPECT_EQ(said, (std::vector<std::string>{
-                      "The region Home (11111111) holds 30 of 29 LI: 1 LI over capacity.",
-                      "The region Home (22222222) holds 2 of 1 LI: 1 LI over capacity."}));
+                      "The region Home (11111111) uses 30 of 29 LI: 1 LI over capacity.",
+                      "The region Home (22222222) uses 2 of 1 LI: 1 LI over capacity."}));
   EXPECT_EQ(rendered(exceededAround(weighedScene(scene), 1).front()), said[1]);
 }
 

@@ -116,7 +116,7 @@ TEST(Advice, PointsThatDoNotShapeAHullAreTakenOut) {
   EXPECT_EQ(bare->cautions.size(), 1U);
   EXPECT_EQ(
       rendered(bare->what),
-      "Remove 156 of 164 vertices from the hulls of mesh: each is a duplicate or lies inside.");
+      "Remove 156 of 164 vertices from the hulls of mesh: each is a duplicate or inside its hull.");
 }
 
 /// Sixteen slices of one cube are one cube: merged they fill no more.

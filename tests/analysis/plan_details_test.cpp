@@ -84,7 +84,7 @@ TEST(PlanDetails, ScriptsAreMovedIntoWhatIsCounted) {
   const auto all = adviceFor(scene);
   const Suggestion* moved = find(all, "advice.scripts_moved");
   ASSERT_NE(moved, nullptr);
-  EXPECT_EQ(rendered(moved->what), "Move the 20 scripts of engine into post.");
+  EXPECT_EQ(rendered(moved->what), "Move the 20 scripts from engine into post.");
   EXPECT_EQ(moved->before.rounded, 11);
   EXPECT_EQ(moved->after.rounded, 6);
   EXPECT_EQ(moved->losses.function, 10) << "0.5 a script";

@@ -75,7 +75,7 @@ TEST(WhatChanged, OneMadeShinyIsNamedAndItsInverse) {
   const WhatChanged changed = changedIn(was, is);
   EXPECT_EQ(textsOf(changed), (Texts{"Adding normal or specular maps to hull 0 switched the "
                                      "linkset to the new accounting: 5 → " +
-                                     impact + ". Without it: 5."}));
+                                     impact + " LI. Without it: 5 LI."}));
   ASSERT_EQ(inversesOf(changed).size(), 1U);
   EXPECT_EQ(rendered(inversesOf(changed)[0]), "Remove the normal and specular maps from hull 0.");
 }
@@ -128,14 +128,14 @@ TEST(WhatChanged, WhatIsAsBeforeHasNoCause) {
   const WhatChanged changed = changedIn(version, version);
   EXPECT_TRUE(changed.acts.empty());
   EXPECT_TRUE(changed.sets.empty());
-  EXPECT_EQ(textsOf(changed), (Texts{"The land impact stays at 3."}));
+  EXPECT_EQ(textsOf(changed), (Texts{"The land impact stays at 3 LI."}));
 }
 
 TEST(WhatChanged, NewAndGoneLinksetsAreSaidToBe) {
   const Version version(tori(3));
   ChangeFinder find(version.side(), version.side());
-  EXPECT_EQ(textsOf(*find({}, 0)), (Texts{"It is new: land impact 3."}));
-  EXPECT_EQ(textsOf(*find(0, {})), (Texts{"It was deleted: its land impact was 3."}));
+  EXPECT_EQ(textsOf(*find({}, 0)), (Texts{"It is new: land impact 3 LI."}));
+  EXPECT_EQ(textsOf(*find(0, {})), (Texts{"It was deleted: its land impact was 3 LI."}));
   EXPECT_FALSE(find({}, {}));
 }
 

@@ -57,7 +57,7 @@ TEST_F(Explain, AModelSaysWhatItCostsWithoutGeneratedLevels) {
   const Ran text = run({"explain", model});
   ASSERT_EQ(text.status, 0) << text.err;
   EXPECT_TRUE(text.out.starts_with(
-      "Would it upload? Yes: the uploader is not known to refuse anything in it.\n1 LI when "
+      "Would it upload? Yes: it contains nothing that the uploader is known to refuse.\n1 LI when "
       "uploaded with generated levels of detail; 1 LI without them.\n"))
       << text.out;
   const Ran json = run({"explain", model, "--format", "json"});

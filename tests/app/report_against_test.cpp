@@ -70,8 +70,9 @@ TEST_F(Report, SaysWhatWasDoneBetweenTwoVersions) {
   const std::string before = folder_.write("before.weighbridge", version(""));
   const std::string after = folder_.write("after.weighbridge", version(R"(, "materials": true)"));
   const std::string because =
-      "Adding normal or specular maps to plate switched the linkset to the new accounting: 2 → 1. "
-      "Without it: 2.";
+      "Adding normal or specular maps to plate switched the linkset to the new accounting: 2 → 1 "
+      "LI. "
+      "Without it: 2 LI.";
   EXPECT_EQ(rowsOf({"report", after, "--against", before}).at(0).at("because"), because);
   const auto parts = rowsOf({"report", after, "--against", before, "--by", "part"});
   EXPECT_EQ(parts.at(0).at("because"), "");

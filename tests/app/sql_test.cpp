@@ -188,7 +188,8 @@ TEST_F(SqlCommand, RefusesTablesOfAnEarlierSchema) {
   const Ran ran = run({"sql", "--run", database()});
   EXPECT_EQ(ran.status, 1);
   EXPECT_EQ(ran.out, "");
-  EXPECT_NE(ran.err.find("schema 4, but this program reads 5"), std::string::npos) << ran.err;
+  EXPECT_NE(ran.err.find("schema 4, but this program reads schema 5"), std::string::npos)
+      << ran.err;
 }
 
 TEST_F(SqlCommand, RefusesTablesThatWereChanged) {

@@ -128,14 +128,14 @@ TEST_F(Upload, IsTheFirstLineOfAnExplanation) {
   const Ran sound = run({"explain", folder_.write("cube.llmesh", cubeAsset(false))});
   EXPECT_EQ(sound.status, 0) << sound.err;
   EXPECT_EQ(firstLine(sound.out),
-            "Would it upload? Yes: the uploader is not known to refuse anything in it.");
+            "Would it upload? Yes: it contains nothing that the uploader is known to refuse.");
   // No fewer hulls are looked for where they cost nothing.
   const Ran grating = run({"explain", folder_.write("grating.llmesh", withHulls(300)), "--set",
                            "hull_cost=0", "--set", "hull_vertex_cost=0"});
   EXPECT_EQ(grating.status, 0) << grating.err;
   EXPECT_EQ(firstLine(grating.out).substr(0, 20), "Would it upload? No.");
   const std::string text = asOneLine(grating.out);
-  EXPECT_NE(text.find("grating, physics hulls: has 300 hulls; the grid takes at most 256 "
+  EXPECT_NE(text.find("grating, physics hulls: has 300 hulls; the grid accepts at most 256 "
                       "(likely). Remedy: use at most 256 hulls."),
             std::string::npos)
       << text;
@@ -240,7 +240,7 @@ TEST_F(Upload, WhatWouldBeRefusedIsWrittenOnlyAnyway) {
     EXPECT_EQ(ran.status, 1) << name;
     ASSERT_EQ(linesOf(ran.err).size(), 1U) << ran.err;
     EXPECT_NE(ran.err.find("(use --anyway to write it): grating, physics hulls: has 300 hulls; the "
-                           "grid takes at most 256. Remedy: use at most 256 hulls"),
+                           "grid accepts at most 256. Remedy: use at most 256 hulls"),
               std::string::npos)
         << ran.err;
     EXPECT_FALSE(std::filesystem::exists(folder_ / name));
@@ -282,12 +282,12 @@ TEST_F(Upload, APhysicsModelOfATinyPartIsOfNoUse) {
   EXPECT_EQ(ran.status, 0) << ran.err;
   EXPECT_NE(
       asOneLine(ran.out).find(
-          "Nails counts as a box for physics at this size anyway: leave the physics file out."),
+          "At its size, Nails counts as a box for physics anyway: leave out the physics file."),
       std::string::npos)
       << ran.out;
   const Ran without =
       run({"explain", folder_.write("pins.obj", Boxes().object("Pins").box(0, 0.1).text())});
-  EXPECT_EQ(asOneLine(without.out).find("leave the physics file out"), std::string::npos);
+  EXPECT_EQ(asOneLine(without.out).find("leave out the physics file"), std::string::npos);
 }
 
 }  // namespace

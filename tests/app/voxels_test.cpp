@@ -72,7 +72,7 @@ TEST_F(VoxelsCommand, ConvertsToOctreesAndBack) {
   EXPECT_EQ(folder_.read("a.scene"), "octree -0.5 -0.5 -0.5 1 S\n");
   const Ran lossy = run({"convert", mesh, folder_ / "a.nxoc", "--depth", "1"});
   EXPECT_EQ(lossy.status, 0);
-  EXPECT_NE(lossy.err.find("holds only cubes"), std::string::npos) << lossy.err;
+  EXPECT_NE(lossy.err.find("contains only cubes"), std::string::npos) << lossy.err;
   for (const char* form : {"boxes", "surface"})
     for (const char* name : {"b.llmesh", "b.obj", "b.glb", "b.weighbridge"}) {
       const Ran ran = run({"convert", folder_ / "a.scene", folder_ / name, "--octree", form});
@@ -87,7 +87,7 @@ TEST_F(VoxelsCommand, OneFileOfInexorHoldsOneOctree) {
   const std::string market = folder_.write("market.weighbridge", marketProject());
   const Ran ran = run({"convert", market, folder_ / "a.nxoc"});
   EXPECT_EQ(ran.status, 1);
-  EXPECT_NE(ran.err.find("holds 11 octrees"), std::string::npos) << ran.err;
+  EXPECT_NE(ran.err.find("contains 11 octrees"), std::string::npos) << ran.err;
   EXPECT_EQ(folder_.names(), std::vector<std::string>{"market.weighbridge"});
 }
 

@@ -52,9 +52,9 @@ TEST(ConvexBlock, ItsDomainIsThatOfEveryPoint) {
 TEST(ConvexBlock, TheHullListAccountsForEveryPoint) {
   EXPECT_EQ(
       whyNot("physics_convex", llsd::Map{{"HullList", Bytes{4, 0}}, {"Positions", Bytes(60)}}),
-      "HullList needs 260 points for 2 hulls, but Positions holds 10");
+      "HullList needs 260 points for 2 hulls, but Positions contains 10");
   EXPECT_EQ(whyNot("physics_convex", llsd::Map{{"Positions", Bytes(60)}}),
-            "HullList needs 0 points for 0 hulls, but Positions holds 10");
+            "HullList needs 0 points for 0 hulls, but Positions contains 10");
   EXPECT_EQ(whyNot("physics_convex",
                    llsd::Map{{"HullList", Bytes(4097, 1)}, {"Positions", Bytes(4097 * 6)}}),
             "HullList lists 4097 hulls; the limit is 4096");
@@ -63,7 +63,7 @@ TEST(ConvexBlock, TheHullListAccountsForEveryPoint) {
 TEST(ConvexBlock, IsAMapOfWholePoints) {
   EXPECT_EQ(whyNot("physics_convex", llsd::Array{}), "the block must be a map");
   EXPECT_EQ(whyNot("physics_convex", llsd::Map{{"BoundingVerts", Bytes(7)}}),
-            "BoundingVerts is 7 bytes long, not a multiple of 6");
+            "BoundingVerts is 7 bytes long, which is not a multiple of 6 bytes");
   EXPECT_EQ(whyNot("decomposition", llsd::Map{{"Hull", "x"}}), "Hull must be binary data");
 }
 

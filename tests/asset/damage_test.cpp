@@ -125,9 +125,8 @@ TEST(Damage, IndicesPastTheVerticesNameFaceAndTriangles) {
   face.insert_or_assign("TriangleList", packedWords({0, 1, 2, 0, 1, 3, 2, 1, 9}));
   const StoredAsset asset = whole().block(
       "physics_mesh", llsd::Array{llsd::Value(storedTriangle()), llsd::Value(std::move(face))});
-  EXPECT_EQ(
-      saidOf(asset),
-      Lines{"physics_mesh, face 2: 2 triangles refer to vertices beyond the last of 3: 2, 3"});
+  EXPECT_EQ(saidOf(asset), Lines{"physics_mesh, face 2: 2 triangles refer to vertices that do not "
+                                 "exist (there are only 3): 2, 3"});
   const MeshAsset read = assetOf(asset);
   EXPECT_TRUE(read.damage.physicsMesh);
   ASSERT_TRUE(read.physicsMesh) << "the others can be looked at";
@@ -176,7 +175,7 @@ TEST(Damage, WhatEveryAssetNeedsIsMissed) {
   none.block("low_lod", faces(storedTriangle()));
   EXPECT_EQ(saidOf(none),
             (Lines{"header, medium_lod: this level of detail is missing, but low_lod is present; a "
-                   "lower level needs every higher one",
+                   "lower level requires all higher levels",
                    "header, high_lod: this level of detail is missing; every asset needs it",
                    "header, physics_convex: this block is missing; the grid needs it, even if it "
                    "is empty"}));

@@ -152,9 +152,10 @@ TEST(Decode, NamesEveryBrokenBlockAndReadsTheRest) {
   const std::vector<std::string> expected{
       "lowest_lod at byte 313: the block is not valid zlib data: incorrect header check",
       "low_lod at byte 321: the block must be an array of faces",
-      "medium_lod at byte 345, face 2: Position is 5 bytes long, not a multiple of 6",
+      "medium_lod at byte 345, face 2: Position is 5 bytes long, which is not a multiple of 6 "
+      "bytes",
       "physics_mesh at byte 679, inflated byte 5: '?' is not the start of a binary LLSD value",
-      "physics_convex at byte 694: HullList needs 8 points for one hull, but Positions holds 7"};
+      "physics_convex at byte 694: HullList needs 8 points for one hull, but Positions contains 7"};
   EXPECT_EQ(lines, expected);
 }
 
@@ -171,9 +172,9 @@ TEST(Decode, ATruncatedFileKeepsTheBlocksThatAreWhole) {
 TEST(Decode, VersionsAboveTheMajorOneAreRefused) {
   StoredAsset stored = withHighLod();
   EXPECT_TRUE(decode(stored.key("version", 999).bytes()));
-  EXPECT_EQ(
-      errorOf(stored.key("version", 1000).bytes()),
-      "byte 54: version 1000 of the mesh asset format is not supported; supported: up to 999");
+  EXPECT_EQ(errorOf(stored.key("version", 1000).bytes()),
+            "byte 54: version 1000 of the mesh asset format is not supported; supported versions: "
+            "up to 999");
   EXPECT_EQ(findingOf(stored.key("version", "two")), "byte 54: version must be an integer");
 }
 
@@ -195,8 +196,8 @@ TEST(Decode, AnEntryNeedsAnOffsetAndASizeThatAreNotNegative) {
                              llsd::Map{{"offset", 0}, {"size", "5"}}, true};
   for (const llsd::Value& entry : bad)
     EXPECT_TRUE(findingOf(withHighLod().key("low_lod", entry))
-                    .ends_with(": low_lod needs an offset and a size, whole numbers of at least 0; "
-                               "it is ignored"));
+                    .ends_with(": low_lod needs an offset and a size, both whole numbers of 0 or "
+                               "more; this block is ignored"));
 }
 
 TEST(Decode, ABlockOfSizeZeroCountsAsAbsent) {

@@ -89,11 +89,11 @@ TEST(Faces, WeightsMustEndWithTheLastVertex) {
 
 TEST(Faces, ArraysAreWhole) {
   EXPECT_EQ(problemOf(with("Position", Bytes(17))),
-            "Position is 17 bytes long, not a multiple of 6");
+            "Position is 17 bytes long, which is not a multiple of 6 bytes");
   EXPECT_EQ(problemOf(with("TexCoord0", Bytes(10))),
-            "TexCoord0 is 10 bytes long, not a multiple of 4");
+            "TexCoord0 is 10 bytes long, which is not a multiple of 4 bytes");
   EXPECT_EQ(problemOf(with("TriangleList", Bytes(7))),
-            "TriangleList is 7 bytes long, not a multiple of 6");
+            "TriangleList is 7 bytes long, which is not a multiple of 6 bytes");
 }
 
 TEST(Faces, NormalsAndTextureCoordinatesAreOneAVertex) {

@@ -67,7 +67,7 @@ TEST(Validate, LodsMayEndEarlyButNotHaveAGap) {
   asset.lods[2] = Faces{faceOf(1)};
   asset.lods[1].reset();
   EXPECT_EQ(linesOf(asset), Lines{"medium_lod: this level of detail is missing, but low_lod is "
-                                  "present; a lower level needs every higher one"});
+                                  "present; a lower level requires all higher levels"});
 }
 
 TEST(Validate, LodsHaveTheSameNumberOfFaces) {
@@ -83,7 +83,7 @@ TEST(Validate, ALodHasNoMoreTrianglesThanTheOneAbove) {
   const auto findings = validate(asset);
   ASSERT_EQ(findings.size(), 1u);
   EXPECT_EQ(line(findings[0]),
-            "low_lod: has 5 triangles, more than the 3 of the level above (medium_lod)");
+            "low_lod: has 5 triangles, more than the 3 in the level above (medium_lod)");
   EXPECT_EQ(findings[0].count, 2u);
 }
 
@@ -100,7 +100,7 @@ TEST(Validate, NoMoreThanEightFaces) {
   asset.physicsMesh->resize(10);
   const auto findings = validate(asset);
   ASSERT_EQ(findings.size(), 1u);
-  EXPECT_EQ(line(findings[0]), "physics_mesh: has 10 faces; the grid takes at most 8");
+  EXPECT_EQ(line(findings[0]), "physics_mesh: has 10 faces; the grid accepts at most 8");
   EXPECT_EQ(findings[0].count, 2u);
 }
 
@@ -112,7 +112,7 @@ TEST(Validate, NoMoreVerticesInAFaceThanTheGridTakes) {
   const auto findings = validate(asset);
   ASSERT_EQ(findings.size(), 1u);
   EXPECT_EQ(line(findings[0]),
-            "high_lod, face 1: has 65536 vertices; the grid takes at most 65534 per face");
+            "high_lod, face 1: has 65536 vertices; the grid accepts at most 65534 per face");
   EXPECT_EQ(findings[0].count, 2u);
 }
 
@@ -122,8 +122,9 @@ TEST(Validate, EveryIndexNamesAVertex) {
   asset.lods[0]->at(0).triangles[3] = {65535, 1, 2};
   const auto findings = validate(asset);
   ASSERT_EQ(findings.size(), 1u);
-  EXPECT_EQ(line(findings[0]),
-            "high_lod, face 1: 2 triangles refer to vertices beyond the last of 3: 2, 4");
+  EXPECT_EQ(
+      line(findings[0]),
+      "high_lod, face 1: 2 triangles refer to vertices that do not exist (there are only 3): 2, 4");
   EXPECT_EQ(findings[0].count, 2u);
 }
 
@@ -146,7 +147,7 @@ TEST(Validate, EveryDegenerateTriangleOfThePhysicsMeshIsCounted) {
   ASSERT_EQ(findings.size(), 1u);
   EXPECT_EQ(findings[0].count, 2u);
   EXPECT_EQ(line(findings[0]),
-            "physics_mesh: 2 degenerate triangles, so thin or small that the grid refuses the "
+            "physics_mesh: 2 triangles are degenerate, so thin or small that the grid refuses the "
             "physics shape: 2, 4");
 }
 
@@ -158,7 +159,7 @@ TEST(Validate, OfManyTrianglesTheFirstThreeAreNamed) {
   const auto findings = validate(asset);
   ASSERT_EQ(findings.size(), 1u);
   EXPECT_EQ(findings[0].count, 50u);
-  EXPECT_TRUE(line(findings[0]).starts_with("physics_mesh: 50 degenerate triangles"));
+  EXPECT_TRUE(line(findings[0]).starts_with("physics_mesh: 50 triangles are degenerate"));
   EXPECT_TRUE(line(findings[0]).ends_with(": 2, 4, 6, …"));
 }
 
@@ -190,7 +191,7 @@ TEST(Validate, HullsAndTheirPointsAreLimited) {
   asset.physicsConvex->hulls[0].resize(300);
   const auto findings = validate(asset);
   ASSERT_EQ(findings.size(), 2u);
-  EXPECT_EQ(line(findings[0]), "physics_convex: has 258 hulls; the grid takes at most 256");
+  EXPECT_EQ(line(findings[0]), "physics_convex: has 258 hulls; the grid accepts at most 256");
   EXPECT_EQ(findings[0].count, 2u);
   EXPECT_EQ(line(findings[1]),
             "physics_convex: a hull has too many vertices (at most 256 per hull): 1");

@@ -58,7 +58,7 @@ TEST(HeldMemory, saysHowToGetMore) {
   ASSERT_FALSE(taken);
   EXPECT_TRUE(isMemorySpent(taken.error()));
   EXPECT_EQ(message(taken.error()),
-            "needs more memory than is left for this load, whose limit is 100 bytes; raise it with "
+            "needs more memory than is left for loading; raise the limit of 100 bytes with "
             "--memory BYTES");
 }
 

@@ -74,7 +74,7 @@ TEST(LlsdNotation, SaysWhereAndWhatWasExpected) {
             "byte 24: expected quoted text of 18446744073709551615 bytes");
   EXPECT_EQ(notationError("b64'*'"), "byte 3: expected base64, found '''");
   EXPECT_EQ(notationError("i1 i2"),
-            "byte 3: the document holds one value, but more data follows it");
+            "byte 3: the document may contain only one value, but more data follows it");
 }
 
 TEST(LlsdNotation, DepthIsLimited) {

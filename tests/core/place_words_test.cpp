@@ -8,14 +8,14 @@ namespace {
 std::string german(const std::string& english) {
   if (english == "line {number}") return "Zeile {number}";
   if (english == "column {number}") return "Spalte {number}";
-  if (english == "{what} in line {number}") return "{what} in Zeile {number}";
+  if (english == "{what} on line {number}") return "{what} in Zeile {number}";
   return english;
 }
 
 TEST(PlaceWords, InEnglishTheyAreThePlaceItself) {
   for (const char* place :
        {"line 4", "line 4, column 12", "byte 132", "byte 3 unpacked", "inflated byte 9", "face 2",
-        "header, byte 7", "<mesh> in line 5", "linksets[1].parts[0]: face 3", "physics_mesh", "",
+        "header, byte 7", "<mesh> on line 5", "linksets[1].parts[0]: face 3", "physics_mesh", "",
         "line", "line of trees", "a: b, c"})
     EXPECT_EQ(renderedPlace(place), place);
 }
@@ -26,7 +26,7 @@ TEST(PlaceWords, AreTranslatedAndNamesAreNot) {
   const LanguageScope scope(language);
   EXPECT_EQ(renderedPlace("line 4, column 12"), "Zeile 4, Spalte 12");
   EXPECT_EQ(renderedPlace("parts[2]: line 1234"), "parts[2]: Zeile 1234");
-  EXPECT_EQ(renderedPlace("<mesh> in line 5"), "<mesh> in Zeile 5");
+  EXPECT_EQ(renderedPlace("<mesh> on line 5"), "<mesh> in Zeile 5");
   EXPECT_EQ(renderedPlace("line up"), "line up");
 }
 

@@ -67,11 +67,11 @@ TEST(LlsdXml, SaysWhereAndWhatWasExpected) {
             "byte 7: expected an integer, found five");
   EXPECT_EQ(xmlError("<llsd><intger/></llsd>"), "byte 7: <intger> is not an LLSD value");
   EXPECT_EQ(xmlError("<llsd><map><key>a</key></map></llsd>"),
-            "byte 7: a map must alternate between <key> and value");
+            "byte 7: in a map, each <key> must be followed by exactly one value");
   EXPECT_EQ(xmlError("<llsd><map><integer/></map></llsd>"),
-            "byte 12: a map must alternate between <key> and value");
+            "byte 12: in a map, each <key> must be followed by exactly one value");
   EXPECT_EQ(xmlError("<llsd><undef/><undef/></llsd>"),
-            "byte 15: the document holds one value, but more data follows it");
+            "byte 15: the document may contain only one value, but more data follows it");
   EXPECT_EQ(xmlError("<llsd><binary encoding=\"base85\">x</binary></llsd>"),
             "byte 7: unknown encoding \"base85\"; expected base64 or base16");
   EXPECT_NE(xmlError("<llsd><array>").find("is not well-formed XML"), std::string::npos);

@@ -183,9 +183,9 @@ TEST(DamagedMesh, TheAnswerToWhyDoesNotSayWhatDecided) {
   const LinksetCost cost = weigh(scene.linksets[0], statistics, profile);
   const Why answer =
       why(scene.linksets[0], cost, linksetTerms(scene, 0, statistics, profile), profile);
-  EXPECT_EQ(
-      rendered(answer.verdict),
-      "Land impact at least 1. Known so far, in PE: physics 0.36, streaming unknown, server 0.5.");
+  EXPECT_EQ(rendered(answer.verdict),
+            "The land impact is at least 1 LI. Weights known so far, in PE: physics 0.36, download "
+            "unknown, server 0.5.");
   EXPECT_TRUE(answer.causes.empty());
 }
 

@@ -69,11 +69,11 @@ TEST(WhyDegenerate, MissingMeshesAreCounted) {
 TEST(Why, SaysWhatDecided) {
   const Part box = makePart(PartKind::box, glm::dvec3(1), ShapeType::convexHull);
   EXPECT_EQ(rendered(whyOf(std::vector<Part>(4, box)).verdict),
-            "Land impact 2: the server weight decides it, at 2 PE; physics is 0.4 PE, streaming "
-            "0.24 PE.");
+            "Land impact 2: the server weight decides it, at 2 PE; the physics weight is 0.4 PE, "
+            "the download weight 0.24 PE.");
   EXPECT_EQ(rendered(whyOf(std::vector<Part>(4, makePart(PartKind::box, glm::dvec3(1)))).verdict),
-            "Land impact 4: the legacy accounting counts parts. In the new accounting, physics "
-            "would be 0.4 PE, streaming 0.24 PE, server 2 PE.");
+            "Land impact 4: the legacy accounting counts parts. In the new accounting, the physics "
+            "weight would be 0.4 PE, the download weight 0.24 PE and the server weight 2 PE.");
 }
 
 TEST(Why, NamesTheThreeMostExpensiveParts) {

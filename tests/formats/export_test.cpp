@@ -106,7 +106,7 @@ void expectNear(const glm::dvec3& a, const glm::dvec3& b, double tolerance) {
 TEST_F(Export, NothingIsNoModelAndNoMesh) {
   scene::Scene empty;
   EXPECT_EQ(write(empty, "a.llmesh"), (folder_ / "a.llmesh").string() +
-                                          ": has no mesh, and this file type holds only meshes");
+                                          ": has no mesh, and this file type can hold only meshes");
   for (const char* name : {"a.slm", "a.obj", "a.glb"}) EXPECT_NE(write(empty, name), "") << name;
   EXPECT_EQ(write(empty, "a.weighbridge"), "");
   EXPECT_TRUE(fs::exists(folder_ / "a.weighbridge"));
@@ -133,7 +133,7 @@ TEST_F(Export, AMeshIsItsStoredBytes) {
   other.lods[0]->pop_back();
   addAsset(scene, "other", other);
   scene.linksets[0].parts[1].asset = "other";
-  EXPECT_NE(write(scene, "b.llmesh").find("holds 2 different meshes"), std::string::npos);
+  EXPECT_NE(write(scene, "b.llmesh").find("contains 2 different meshes"), std::string::npos);
 }
 
 TEST_F(Export, APlaceThatCannotBeWrittenIsNamed) {
@@ -171,7 +171,7 @@ TEST_F(Export, WhatAModelFileCannotHoldIsCounted) {
   ASSERT_TRUE(findings);
   ASSERT_EQ(findings->size(), 3U);
   EXPECT_EQ(message(findings->at(0)),
-            "one part is not a mesh and is left out; this file type holds only meshes");
+            "one part is not a mesh and is left out; this file type can hold only meshes");
   EXPECT_EQ(message(findings->at(1)), "one part has no known surface; it is left out");
   EXPECT_EQ(read("a.slm").linksets[0].parts.size(), 2U);
 }

@@ -119,8 +119,8 @@ TEST(MeasuredChat, TheLastReportOfAnObjectHoldsAndIsTold) {
   ASSERT_EQ(read.value.size(), 1U);
   EXPECT_EQ(read.value[0].physics, 3.0);
   EXPECT_EQ(findings(text),
-            (Lines{"line 3: \"Stall\" was already reported in line 1; the later report is used",
-                   "line 4: \"Stall\" was already reported in line 3; the later report is used"}));
+            (Lines{"line 3: \"Stall\" was already reported on line 1; the later report is used",
+                   "line 4: \"Stall\" was already reported on line 3; the later report is used"}));
 }
 
 TEST(MeasuredChat, IncompleteLinesAreToldByTheirNumber) {
@@ -135,10 +135,9 @@ TEST(MeasuredChat, IncompleteLinesAreToldByTheirNumber) {
     EXPECT_EQ(read.findings[0].place, "line 2") << text;
     EXPECT_EQ(read.findings[0].text.code, "measured.incomplete") << text;
   }
-  EXPECT_EQ(
-      findings("Box: weighbridge/1; id=" + std::string(stallId) + "; physics=1\n" + report),
-      Lines{
-          "line 1: this line from the measuring script is incomplete at \"physics\"; it is ignored"});
+  EXPECT_EQ(findings("Box: weighbridge/1; id=" + std::string(stallId) + "; physics=1\n" + report),
+            Lines{"line 1: this line from the measuring script is incomplete at \"physics\"; it is "
+                  "ignored"});
 }
 
 TEST(MeasuredChat, SeveralReportsInOneLineAreTakenApart) {

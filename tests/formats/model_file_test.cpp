@@ -115,15 +115,14 @@ TEST_F(ModelFile, whatIsLeftOutOrChangedIsSaid) {
   EXPECT_EQ(found("valid.obj"), Sentences{});
   EXPECT_EQ(
       found("nan.glb"),
-      Sentences{"3 triangles have a vertex that is missing or not finite; they are left out"});
-  EXPECT_EQ(
-      found("nan.obj"),
       Sentences{
-          "line 2: 3 triangles have a vertex that is missing or not finite; they are left out"});
+          "3 triangles are left out because each has a vertex that is missing or not finite"});
+  EXPECT_EQ(found("nan.obj"), Sentences{"line 2: 3 triangles are left out because each has a "
+                                        "vertex that is missing or not finite"});
   EXPECT_EQ(found("collapsed.stl"),
             Sentences{"a triangle has two vertices in the same place; it is left out"});
   EXPECT_EQ(found("sheared.dae"),
-            Sentences{"Box: is sheared or flattened, which a part cannot be; its vertices are "
+            Sentences{"Box: is sheared or flattened, which parts do not support; its vertices are "
                       "changed instead, and the part is not rotated"});
   EXPECT_EQ(found("materials.dae"),
             Sentences{"Box: has more than 8 faces, the limit for one prim, so it becomes 2 prims. "

@@ -120,7 +120,8 @@ TEST(Octrees, WhatMakesNoAssetIsRefusedByName) {
   scene.octrees = {octreeEntry("S", {{0, 0, 0}, 1e5, {1, 0, 0, 0}})};
   const auto tooLarge = octreesToParts(scene, OctreePhysics::boxes);
   ASSERT_FALSE(tooLarge);
-  EXPECT_EQ(line(tooLarge.error()), "rock: makes a part 100000 m long; expected 0.001 to 10000 m");
+  EXPECT_EQ(line(tooLarge.error()),
+            "rock: would become a part 100000 m long; expected 0.001 to 10000 m");
   std::string scattered = "OSEESESSE";  // Four that touch in edges only, as on all levels above.
   for (int level = 0; level < 3; ++level) {
     std::string eight = "O";
@@ -131,8 +132,8 @@ TEST(Octrees, WhatMakesNoAssetIsRefusedByName) {
   const auto tooMany = octreesToParts(scene, OctreePhysics::boxes);
   ASSERT_FALSE(tooMany);
   EXPECT_EQ(line(tooMany.error()),
-            "rock: makes 2048 hulls, but the limit is 256; use a smaller depth, or surface instead "
-            "of boxes");
+            "rock: would need 2048 hulls, but the limit is 256; use a smaller depth, or a surface "
+            "instead of boxes");
   scene.octrees = {octreeEntry("OEEEEEEEE")};
   const auto empty = octreesToParts(scene, OctreePhysics::boxes);
   ASSERT_TRUE(empty);
@@ -157,7 +158,7 @@ TEST_F(OctreeFiles, AreReadBackTheSame) {
 
   const auto two = write(scene, folder_ / "a.nxoc");
   ASSERT_FALSE(two);
-  EXPECT_NE(line(two.error()).find("holds 2 octrees"), std::string::npos);
+  EXPECT_NE(line(two.error()).find("contains 2 octrees"), std::string::npos);
   EXPECT_FALSE(fs::exists(folder_ / "a.nxoc"));
   scene.octrees.pop_back();
   const auto one = write(scene, folder_ / "a.nxoc");

@@ -123,7 +123,7 @@ bool isRefusedOrUnknown(const std::string& bytes) {
 }
 
 TEST(OpenSimArchive, WithoutObjectsItIsRefused) {
-  const std::string none = "holds no objects; expected an OpenSim archive (.oar, .iar)";
+  const std::string none = "contains no objects; expected an OpenSim archive (.oar, .iar)";
   EXPECT_EQ(oarError(tar({})), none);
   EXPECT_EQ(oarError(tar({{"archive.xml", control}, {"a.txt", "x"}})), none);
   EXPECT_EQ(oarError("no archive at all").substr(0, 24), "the archive is corrupted");
@@ -312,9 +312,9 @@ TEST(OpenSimArchive, AnInventorysObjectsAreAmongItsAssets) {
 }
 
 TEST(OpenSimArchive, OtherVersionsAreRefused) {
-  EXPECT_EQ(
-      oarError(tar({{"archive.xml", "<archive major_version=\"2\"/>"}})),
-      "archive.xml: version 2 of the OpenSim archive format is not supported; supported: 0 and 1");
+  EXPECT_EQ(oarError(tar({{"archive.xml", "<archive major_version=\"2\"/>"}})),
+            "archive.xml: version 2 of the OpenSim archive format is not supported; supported "
+            "versions: 0 and 1");
 }
 
 TEST(OpenSimArchive, PathsThatLeaveTheArchiveAreNotFollowed) {
@@ -326,7 +326,7 @@ TEST(OpenSimArchive, PathsThatLeaveTheArchiveAreNotFollowed) {
 TEST(OpenSimArchive, ATooLargeFileIsRefusedByItsHeader) {
   const std::string bytes = tarHeader("assets/big", std::size_t{7} << 30);
   EXPECT_EQ(oarError(bytes),
-            fmt::format("assets/big: is {} bytes; the limit for one file is {} bytes",
+            fmt::format("assets/big: is too large: {} bytes; the limit for one file is {} bytes",
                         std::size_t{7} << 30, limits::archiveEntryBytes));
 }
 

@@ -46,7 +46,7 @@ TEST(OpenSim, NoMorePartsAreReadThanASceneMayHave) {
   std::string xml = "<SceneObjectGroup><SceneObjectPart/><OtherParts>";
   for (std::size_t i = 0; i < limits::partsPerScene; ++i) xml += "<SceneObjectPart/>";
   EXPECT_EQ(objectError(xml + "</OtherParts></SceneObjectGroup>"),
-            "holds too many parts; the limit is 300000");
+            "contains too many parts; the limit is 300000");
 }
 
 TEST(OpenSim, FindingsAreCountedPastTheFirstThousand) {
@@ -68,7 +68,8 @@ TEST(OpenSim, APlaceTooFarAwayIsTheOrigin) {
 
 TEST(OpenSim, WhatIsNoObjectIsRefused) {
   EXPECT_EQ(objectError(""), "byte 0: is not well-formed XML: No document element found");
-  const std::string none = "holds no objects; expected a SceneObjectGroup with a SceneObjectPart";
+  const std::string none =
+      "contains no objects; expected a SceneObjectGroup with a SceneObjectPart";
   EXPECT_EQ(objectError("<html/>"), none);
   EXPECT_EQ(objectError("<SceneObjectGroup/>"), none);
   EXPECT_EQ(objectError("<SceneObjectGroup><RootPart/></SceneObjectGroup>"), none);

@@ -60,8 +60,9 @@ TEST(Oxp, APrimIsInOneLinksetOnce) {
   ASSERT_EQ(scene.linksets.size(), 1U);
   EXPECT_EQ(scene.linksets[0].parts.size(), 1U);
   ASSERT_EQ(findings.size(), 1U);
-  EXPECT_EQ(line(findings[0]), "linkset[0][1]: the prim " + root +
-                                   " is listed again; a prim belongs to only one linkset");
+  EXPECT_EQ(line(findings[0]),
+            "linkset[0][1]: the prim " + root +
+                " is listed again; a prim can belong to only one linkset, so it is left out here");
 }
 
 TEST(Oxp, WhatIsNoExportIsRefused) {
@@ -70,7 +71,7 @@ TEST(Oxp, WhatIsNoExportIsRefused) {
   EXPECT_EQ(oxpError(stored({{"format_version", 1}})),
             "format_version: expected version 2 of Firestorm's export format");
   EXPECT_EQ(oxpError(stored({{"format_version", 2}})),
-            "linkset: holds no linksets; expected an array of arrays of ids");
+            "linkset: contains no linksets; expected an array of arrays of ids");
 }
 
 TEST(Oxp, CutShortItIsRefused) {

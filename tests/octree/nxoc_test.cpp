@@ -61,8 +61,7 @@ TEST(Nxoc, WhatCannotBeReadIsRefusedWithItsPlace) {
   EXPECT_EQ(nxocError(header + "022082"),
             "byte 18: ends inside the codes of an indented cube: expected 9 bytes, found 2");
   EXPECT_EQ(nxocError(header + "04"), "byte 17: expected a cube type from 0 to 3, found 4");
-  EXPECT_EQ(nxocError(header + "0101"),
-            "byte 18: expected the end after the complete octree, found more data");
+  EXPECT_EQ(nxocError(header + "0101"), "byte 18: expected no more data after the complete octree");
   EXPECT_EQ(nxocError(header + "02b48208208208208208"),
             "byte 18: expected an edge code from 0 to 44, found 45");
   EXPECT_EQ(nxocError(header + "0220820820820820823f"),

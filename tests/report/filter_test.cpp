@@ -116,8 +116,9 @@ TEST(Filter, AnErrorSaysWhereAndWhatWasExpected) {
   expectProblem("parts ~ 1", "character 7: expected one of = != < <= > >=, found \"~\"");
   expectProblem("parts >", "character 8: expected a value, found the end");
   expectProblem("parts > many", "character 9: parts: expected a number");
-  expectProblem("parts contains 1", "\"contains\" does not work with parts, which holds numbers");
-  expectProblem("kind > mesh", "\">\" does not work with kind, which holds text");
+  expectProblem("parts contains 1",
+                "\"contains\" does not work with parts, which contains numbers");
+  expectProblem("kind > mesh", "\">\" does not work with kind, which contains text");
   expectProblem("can_be_physical = perhaps", "expected true or false, found \"perhaps\"");
   expectProblem("parts > 1 parts < 2", "character 11: expected \"and\", \"or\" or the end");
   expectProblem("(parts > 1", "character 11: expected \")\", found the end");

@@ -95,11 +95,11 @@ TEST(Notes, AClampedWallIsFlatUntilItsTrianglesAreWideEnough) {
   profile[cost::Key::width_min] = 5;
   profile[cost::Key::minimum_mesh_cost] = 0;
   // 1/√2 m wide: 5·√2 times as big, they would be 5 m wide.
-  EXPECT_NE(
-      textOf(cube(1, profile), {0, 0})
-          .find("Making it slightly bigger does not make it cheaper: its triangles are so narrow "
-                "that they count as 5 m wide. It would have to be more than 7.071 times as big."),
-      std::string::npos)
+  EXPECT_NE(textOf(cube(1, profile), {0, 0})
+                .find("Making it slightly bigger does not make it cheaper: its triangles are so "
+                      "narrow that they count as 5 m wide. To become cheaper, it would have to be "
+                      "more than 7.071 times as big."),
+            std::string::npos)
       << textOf(cube(1, profile), {0, 0});
 }
 
@@ -193,8 +193,8 @@ TEST(Notes, RadiiAtWhichTheDownloadWeightChangesAreNamed) {
       makeScene(makeLinkset({makePart(PartKind::mesh, glm::dvec3(1), ShapeType::prim)}), asset));
   const std::string text = textOf(weighing, {0, 0});
   EXPECT_NE(
-      text.find("Half its diagonal is 0.866 m. From 5.431, 10.86 and 43.44 m on, its download "
-                "weight grows at a different rate; from 43.44 m on, it no longer changes."),
+      text.find("Half its diagonal is 0.866 m. At 5.431, 10.86 and 43.44 m, the growth rate of its "
+                "download weight changes; from 43.44 m on, the weight stays the same."),
       std::string::npos)
       << text;
   const nlohmann::json sizes = dataOf(weighing, {0, 0}).at("download_sizes");

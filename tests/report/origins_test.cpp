@@ -58,9 +58,9 @@ TEST(Origins, TheReasonOfACarIsHowManyPartsCarryHowMuch) {
   const double share = 100 * 4 * 42.57 / whole;
   const auto reason = reasonOf(culprits, car, weighing.costs[0], weighing.profile);
   ASSERT_TRUE(reason);
-  EXPECT_EQ(rendered(*reason), "4 of its " + std::to_string(car.parts.size()) + " parts carry " +
-                                   std::to_string(static_cast<int>(std::round(share))) +
-                                   " % of its cost.");
+  EXPECT_EQ(rendered(*reason),
+            "4 of its " + std::to_string(car.parts.size()) + " parts account for " +
+                std::to_string(static_cast<int>(std::round(share))) + " % of its cost.");
 }
 
 /// Of one part what of it is expensive: the slivers of the spoilt wall.

@@ -48,7 +48,7 @@ TEST(RegionCard, AFullRegionSaysByHowMuch) {
   EXPECT_EQ(rendered(*card.room), "Land impact 6 of 4.");
   ASSERT_EQ(card.exceeded.size(), 1U);
   EXPECT_EQ(rendered(card.exceeded[0].text, card.exceeded[0].arguments),
-            "The region North holds 6 of 4 LI: 2 LI over capacity.");
+            "The region North uses 6 of 4 LI: 2 LI over capacity.");
 }
 
 TEST(RegionCard, WhatIsNotKnownLeavesNoRoomToPromise) {
@@ -71,7 +71,7 @@ TEST(RegionCard, AllRegionsTogetherAreSummed) {
   EXPECT_EQ(card.dearest, (std::vector<std::size_t>{3, 2, 0, 1}));
   ASSERT_EQ(card.exceeded.size(), 1U);
   EXPECT_EQ(rendered(card.exceeded[0].text, card.exceeded[0].arguments),
-            "The region North holds 6 of 4 LI: 2 LI over capacity.");
+            "The region North uses 6 of 4 LI: 2 LI over capacity.");
 }
 
 /// Of several objects that are chosen, by whole or by a part, each once.

@@ -112,7 +112,7 @@ TEST(ProjectErrors, theNumberOfValuesIsLimited) {
   std::string text = R"({"weighbridge": 1, "x": [0)";
   text.reserve(2 * limits::projectValues + 100);
   for (std::size_t i = 0; i < limits::projectValues; ++i) text += ",0";
-  EXPECT_EQ(refusalLine(text + "]}"), "holds too many values; the limit is 8000000");
+  EXPECT_EQ(refusalLine(text + "]}"), "contains too many values; the limit is 8000000");
 }
 
 TEST(ProjectErrors, valuesPastTheMemoryAreAnError) {

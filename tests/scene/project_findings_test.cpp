@@ -136,7 +136,7 @@ INSTANTIATE_TEST_SUITE_P(
                               {"id": "00000000-0000-4000-8000-000000000001"}])",
                "regions[1].id", "is already used by regions[0]"),
         BadValue{projectOfPart(R"({"name": "a", "name": "b"})"), "linksets[0].parts[0].name",
-                 "is given more than once; the last one is used"}));
+                 "is given more than once; its last value is used"}));
 
 TEST(ProjectFindings, theLastOfTwoEqualKeysCounts) {
   EXPECT_EQ(parsed(R"({"name": "a", "weighbridge": 1, "name": "b"})").value.name, "b");

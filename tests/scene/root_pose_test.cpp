@@ -49,7 +49,7 @@ TEST(RootPose, WhatWouldBeTooFarIsLeftOutAndKept) {
   ASSERT_EQ(findings.size(), 1U);
   EXPECT_EQ(line(findings[0]),
             "linksets[0].parts[0].position: [200000000, 0, 0] would move the linkset more than "
-            "1000000000 m from the origin; it is ignored");
+            "1000000000 m from the origin, so this position is ignored");
   EXPECT_EQ(scene.linksets.at(0).position, glm::dvec3(9e8, 0, 0));
   EXPECT_EQ(scene.linksets[0].rotation, glm::dquat(0, 0, 0, 1));
   const Json saved = Json::parse(formatProject(scene, nowhere));

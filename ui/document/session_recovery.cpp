@@ -131,8 +131,8 @@ RecoveryDialog::RecoveryDialog(std::vector<recovery::Kept> kept, QWidget* parent
     : QDialog(parent), kept_(std::move(kept)), rows_(new QListWidget) {
   setWindowTitle(tr("Unsaved changes"));
   auto* words =
-      new QLabel(tr("Weighbridge closed before these changes were saved. You can open them as they "
-                    "were. Your files do not change until you save."));
+      new QLabel(tr("Weighbridge closed before these changes were saved. You can open each file "
+                    "with its unsaved changes. Your files do not change until you save."));
   words->setWordWrap(true);
   rows_->setAccessibleName(windowTitle());
   rows_->setAlternatingRowColors(true);

@@ -22,16 +22,17 @@ inline constexpr TextTable weighingTexts({
 
 /// Limits that the scene exceeds.
 inline constexpr TextTable limitTexts({
-    {"limit.region", "The region {name} holds {held} of {capacity} LI: {over} LI over capacity."},
+    {"limit.region", "The region {name} uses {held} of {capacity} LI: {over} LI over capacity."},
     {"limit.no_region",
      "Objects outside all regions use {held} of {capacity} LI: {over} LI over capacity."},
-    {"limit.parcel", "The parcel {name} holds {held} of {capacity} LI: {over} LI over capacity."},
+    {"limit.parcel", "The parcel {name} uses {held} of {capacity} LI: {over} LI over capacity."},
     {"limit.physical", "It is physical, but exceeds the limit for physical objects. {why}"},
 });
 
 /// Whether the uploader accepts the scene.
 inline constexpr TextTable uploadTexts({
-    {"upload.ok", "Would it upload? Yes: the uploader is not known to refuse anything in it."},
+    {"upload.ok",
+     "Would it upload? Yes: it contains nothing that the uploader is known to refuse."},
     {"upload.refused", "Would it upload? No. {first}"},
     {"upload.refused_more", "Would it upload? No, for {count} reasons. {first}"},
     {"upload.likely", "Would it upload? Likely not. {first}"},
@@ -65,7 +66,7 @@ inline constexpr TextTable tuningTexts({
      "No effect under {profile}: the server weight does not use this constant. The constant only "
      "changes SRC, which does not count under this profile."},
     {"effect.not_physical",
-     "No effect under {profile}: nothing that this constant affects is physical."},
+     "No effect under {profile}: the objects that could use this constant are not physical."},
     {"effect.physics",
      "No effect under {profile}: this constant changes the physics weight, which is never the "
      "deciding weight."},
@@ -80,7 +81,7 @@ inline constexpr TextTable tuningTexts({
      "expected FROM:TO:STEPS with 2 to {limit} steps, such as 0.5:2:16; found \"{text}\""},
     {"sweep.factor", "expected a scale factor from {smallest} to {largest}, found {value}"},
     {"fragility.too_many",
-     "a linkset has more than {limit} different surfaces, the limit for moving vertices"},
+     "a linkset has more than {limit} different surfaces, the limit for moving vertices at random"},
     {"measured.unknown",
      "the measured cost of \"{linkset}\" is ignored: no linkset has that id, and the name is "
      "missing or not unique"},
@@ -92,9 +93,10 @@ inline constexpr TextTable tuningTexts({
      "the measurements say nothing about {key}, because none of them depends on it; it stays at "
      "{value}"},
     {"calibrate.level",
-     "{key} is {value}, but no measurement changes with it there: nearby values fit equally well"},
+     "{key} is {value}, but the measurements do not determine it: nearby values fit equally well"},
     {"calibrate.at_end",
-     "{key} stopped at {value}, the end of its range: the measurements suggest a value beyond it"},
+     "{key} reached {value}, the end of its range: the measurements suggest a value outside that "
+     "range"},
     {"calibrate.inseparable",
      "the measurements determine only the combined effect of these constants, not each of them: "
      "{keys}"},

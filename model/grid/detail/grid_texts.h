@@ -8,15 +8,15 @@ namespace wb::grid {
 inline constexpr TextTable gridTexts({
     {"grid.unstorable_texts",
      "{count} names contain a NUL or bytes that are not UTF-8, which no table can hold; each such "
-     "byte became U+FFFD",
+     "byte was replaced by U+FFFD",
      "a name contains a NUL or bytes that are not UTF-8, which no table can hold; each such byte "
-     "became U+FFFD"},
+     "was replaced by U+FFFD"},
     {"grid.other_schema",
      "has different tables with the same names as Weighbridge's (expected schema {expected}, found "
      "{found}); use another database"},
     {"grid.other_constants",
-     "holds statistics made under different values of {keys}, which are baked into the tables; use "
-     "the values in the tables, or another database"},
+     "contains statistics made under different values of {keys}, which are baked into the tables; "
+     "use the values in the tables, or another database"},
     {"grid.other_columns",
      "its first line does not list the columns of the table {table}; use a file that \"weighbridge "
      "statistics\" wrote"},
@@ -30,8 +30,7 @@ inline constexpr TextTable gridTexts({
     {"grid.unknown_word",
      "{column}: unknown word \"{found}\"; create the tables again. Known words: {words}"},
     {"grid.double_row", "this row is a duplicate or in the wrong place; create the tables again"},
-    {"grid.double_source",
-     "a file is listed twice or in a different order; create the tables again"},
+    {"grid.double_source", "a file is listed twice or out of order; create the tables again"},
     {"grid.unlisted",
      "{file} (source {source}) is not among the files that were written; create the tables again"},
     {"grid.row_before_missing", "the row before this one is missing; create the tables again"},
@@ -40,7 +39,8 @@ inline constexpr TextTable gridTexts({
      "is incomplete or corrupted; copy it again, or create it again with \"weighbridge "
      "statistics\""},
     {"grid.not_in_order",
-     "has rows for sources that its table of sources lacks, or lists in a different order"},
+     "has rows for sources that are missing from its table of sources or listed there in a "
+     "different order; create the tables again"},
     {"grid.other_rows",
      "rows of {file}: expected {expected}, found {found}; the tables are incomplete or do not "
      "belong together, so create them again"},
@@ -56,7 +56,8 @@ inline constexpr TextTable gridTexts({
      "{found}); create the tables again"},
     {"grid.no_digest",
      "the row \"sources\" of {table} is missing or incorrect; create the tables again"},
-    {"grid.not_a_table", "{table} is not a table but a view or the like; create the tables again"},
+    {"grid.not_a_table",
+     "{table} is a view or something similar, not a table; create the tables again"},
     {"grid.other_table",
      "{table} does not have the columns, types and keys that Weighbridge expects; create the "
      "tables again"},
@@ -68,7 +69,7 @@ inline constexpr TextTable gridTexts({
     {"grid.no_manifest",
      "is not a list of files; create one with \"weighbridge statistics SCENE --manifest FILE\""},
     {"grid.given_up", "the work was stopped: {reason}"},
-    {"grid.written_already", "is being written by another program"},
+    {"grid.written_already", "is being written by another program; try again when it has finished"},
 });
 
 }  // namespace wb::grid
@@ -118,12 +119,12 @@ inline constexpr TextTable queryTexts({
      "Made by \"weighbridge sql\": changes between two profiles, computed from the tables of "
      "\"weighbridge statistics\"."},
     {"query.comment_shard",
-     "Made by weighbridge sql --stage shard: run it on each machine that holds some of the "
-     "sources, and combine all rows in one table, weighbridge_partial. All rows of a source must "
-     "be on the same machine."},
+     "Made by \"weighbridge sql --stage shard\": run this query on each machine that has sources, "
+     "and combine all rows in one table, weighbridge_partial. All rows of a source must be on the "
+     "same machine."},
     {"query.comment_merge",
-     "Made by \"weighbridge sql --stage merge\": the answer from weighbridge_partial, which holds "
-     "the rows of all shards for the same question."},
+     "Made by \"weighbridge sql --stage merge\": the answer from weighbridge_partial, which must "
+     "contain the rows of all shards for the same question."},
     {"query.comment_constants",
      "The constants are in the rows of \"profiles\": change them, or add rows numbered 2, 3 and so "
      "on to weigh under many profiles at once."},
@@ -137,16 +138,17 @@ inline constexpr TextTable queryTexts({
      "has no statistics tables; create them with \"weighbridge statistics\", or give \"weighbridge "
      "sql --run\" the files to load"},
     {"query.missing_shares",
-     "the tables of these shares of its manifest are missing, so every sum would be too small: "
-     "{shares}; load these shares too"},
+     "the tables for these shares of its manifest are missing: {shares}; load them too, or every "
+     "sum will be too small"},
     {"query.schema",
-     "its tables have schema {found}, but this program reads {expected}; recreate them"},
+     "its tables have schema {found}, but this program reads schema {expected}; recreate the "
+     "tables"},
     {"query.no_scene",
      "is not in {folder}, so the region cannot be opened; the file was there when the tables were "
      "created"},
     {"query.not_together",
-     "its tables are partitioned over several servers, but not by source in the same way; all rows "
-     "must be sent to this server, which takes longer"},
+     "its tables are not all partitioned across servers by source in the same way; all rows must "
+     "be sent to this server, which takes longer"},
     {"query.no_dblink",
      "its tables are partitioned across several servers; without the dblink extension, all rows "
      "must be sent to this server, which takes longer. To install it: CREATE EXTENSION dblink"},

@@ -8,11 +8,11 @@ namespace wb::octree {
 /// differ.
 inline constexpr TextTable octreeTexts({
     {"octree.truncated", "ends inside the octree: expected another cube"},
-    {"octree.trailing", "expected the end after the complete octree, found more data"},
+    {"octree.trailing", "expected no more data after the complete octree"},
     {"octree.unknown_cube", "expected E, S, N or O, found \"{found}\""},
     {"octree.codes", "expected twelve codes from 0 to {greatest} in braces after N"},
     {"octree.too_deep", "is nested too deeply; the limit is {limit} levels"},
-    {"octree.too_many", "holds too many cubes; the limit is {limit}"},
+    {"octree.too_many", "contains too many cubes; the limit is {limit}"},
 
     {"nxoc.magic", "is not an Inexor octree; it must begin with \"Inexor Octree\""},
     {"nxoc.version", "is version {version} of Inexor's octree format; only version 0 can be read"},
@@ -47,13 +47,14 @@ inline constexpr TextTable octreeTexts({
     {"octree_scene.direction", "the direction is 0; at least one of its numbers must not be 0"},
     {"octree_scene.rotation", "the rotation is 0; at least one of its four numbers must not be 0"},
     {"octree_scene.depth", "expected a depth from 0 to {limit}, found \"{found}\""},
-    {"octree_scene.too_many", "holds too many octrees or rays; the limit is {limit} of each"},
+    {"octree_scene.too_many", "contains too many octrees or rays; the limit is {limit} of each"},
 
     {"edit.no_face", "The ray starts inside this cube, so there is no face to build on."},
     {"edit.at_border",
      "The octree ends at this face; you cannot fill anything beyond the octree's bounds."},
     {"edit.part_of_indented",
-     "An indented cube cannot be divided; choose a grid depth at which it changes as a whole."},
+     "An indented cube cannot be divided; choose a grid depth at which you can change it as a "
+     "whole."},
     {"edit.divided", "This cube is already divided; choose a greater grid depth."},
     {"edit.unequal", "Eight cubes can be merged only if all are solid or all are empty."},
     {"edit.box_outside", "The box is partly outside the octree; select a box inside its bounds."},
@@ -77,7 +78,7 @@ inline constexpr TextTable octreeTexts({
 
     {"difference.none", "Both methods agree."},
     {"difference.missed", "Inexor's method finds nothing"},
-    {"difference.inside", "The ray starts inside a leaf, which Inexor's method does not report"},
+    {"difference.inside", "Inexor's method does not report the leaf in which the ray starts"},
     {"difference.behind", "Inexor's method finds something behind the ray's origin"},
     {"difference.phantom", "Inexor's method finds a cube that the ray misses"},
     {"difference.octree", "Inexor's method finds a different octree"},
@@ -94,7 +95,8 @@ inline constexpr TextTable octreeTexts({
     {"cause.no_return",
      "it descends only into the child with the nearest center, and never goes back"},
     {"cause.four_children",
-     "it stops after four children that the ray meets, in index order rather than along the ray"},
+     "it stops after the first four children that the ray meets, in index order, not in the order "
+     "along the ray"},
     {"cause.child_centre",
      "of the children that the ray meets, the method follows only the one with the nearest center, "
      "not the first along the ray"},
@@ -102,8 +104,8 @@ inline constexpr TextTable octreeTexts({
      "of the octrees that the ray meets, the method follows only the one with the nearest center, "
      "not the first along the ray"},
     {"cause.face_centre",
-     "it takes the face whose center is nearest to where the ray meets its plane, not the face "
-     "that the ray enters"},
+     "it takes the face whose center is nearest to the point where the ray meets that face's "
+     "plane, not the face that the ray enters"},
     {"cause.turned", "it ignores the rotation of octrees"},
     {"cause.indented", "it treats indented cubes as full boxes"},
     {"octree.too_many_sides",

@@ -10,8 +10,8 @@ inline constexpr TextTable sceneTexts({
     {"json.syntax", "is not valid JSON: {reason}"},
     {"json.number_too_large", "{number} is too large"},
     {"json.too_deep", "is nested too deeply; the limit is {limit} levels"},
-    {"json.too_many_values", "holds too many values; the limit is {limit}"},
-    {"json.duplicate_key", "is given more than once; the last one is used"},
+    {"json.too_many_values", "contains too many values; the limit is {limit}"},
+    {"json.duplicate_key", "is given more than once; its last value is used"},
 
     {"project.not_a_project",
      "is not a Weighbridge project; expected a JSON object with the key \"weighbridge\""},
@@ -56,7 +56,8 @@ inline constexpr TextTable sceneTexts({
     {"project.unknown_asset", "there is no asset {asset}; use a name listed under \"assets\""},
     {"project.no_asset", "a mesh needs an asset; use a name listed under \"assets\""},
     {"project.root_too_far",
-     "{found} would move the linkset more than {limit} m from the origin; it is ignored"},
+     "{found} would move the linkset more than {limit} m from the origin, so this position is "
+     "ignored"},
     {"project.no_parts", "the linkset has no parts; it needs at least a root"},
     {"project.unknown_linkset",
      "there is no linkset {linkset}; use a name or an id listed under \"linksets\""},
@@ -65,7 +66,7 @@ inline constexpr TextTable sceneTexts({
      "is outside the project's folder, so it was not read. If you trust the project, use "
      "--allow-outside"},
     {"project.no_file", "does not exist; put it where the project expects it"},
-    {"project.not_readable", "cannot be read; you have no permission to read it"},
+    {"project.not_readable", "cannot be read; you do not have permission to read it"},
     {"project.special_file", "is not a regular file; expected a mesh asset"},
     {"project.special_octree_file", "is not a regular file; expected an octree (.nxoc, .ogz)"},
     {"project.path_and_tree", "has both a path and a tree; the tree is used"},

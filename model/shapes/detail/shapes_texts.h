@@ -52,8 +52,7 @@ inline constexpr TextTable methodTexts({
     {"method.panels", "panels"},
     {"method.panels_help", "Flat triangles for walls and slabs, with openings left open"},
     {"method.simplify", "simpler mesh"},
-    {"method.simplify_help",
-     "The model's own triangles, but fewer, without the most expensive ones"},
+    {"method.simplify_help", "Fewer of the model's own triangles, without the most expensive ones"},
     {"method.hull_linkset", "linked hulls"},
     {"method.hull_linkset_help",
      "A small mesh for each hull, linked; the mesh itself gets shape type None"},
@@ -76,14 +75,15 @@ inline constexpr TextTable makingTexts({
     {"making.flat_hull",
      "Hull {number} of the mesh has almost no volume, so the hulls of this mesh cannot be edited."},
     {"making.nothing_free",
-     "there is no free physics cost: with any shape, the physics weight decides the land impact"},
+     "the download and server weights leave no PE for physics: whatever the shape, the physics "
+     "weight decides the land impact"},
     {"making.too_many_parts", "The object would have more than {limit} parts"},
     {"making.linked_physics",
      "linked hulls and prims are separate parts: write the whole model, for example with -o "
      "NAME.dae, or use weighbridge export"},
     {"making.linked_asset",
-     "linked hulls and prims are separate parts, but this file holds one mesh: write a project, or "
-     "use weighbridge export for the whole model"},
+     "linked hulls and prims are separate parts, but this file can hold only one mesh: write a "
+     "project, or use weighbridge export for the whole model"},
     {"making.no_file_needed",
      "no file is needed: the uploader makes the base hull itself if you select no physics file"},
     {"making.unknown_ending",

@@ -53,7 +53,8 @@ Lesson doorwayLesson(const Catalogue& catalogue) {
   return {
       "doorway",
       "A wall with a doorway, with and without a physics mesh",
-      "Without a physics mesh, the wall is its base hull: cheaper, but nobody can walk through.",
+      "Without a physics mesh, the wall collides as its base hull: cheaper, but nobody can walk "
+      "through the doorway.",
       {linkset("Wall with a physics mesh", {meshPart(catalogue, "doorway_wall", ShapeType::prim)}),
        linkset("Wall without one",
                {meshPart(catalogue, "doorway_wall_closed", ShapeType::convexHull)})}};
@@ -135,7 +136,7 @@ Lesson duckLesson(const Catalogue& catalogue) {
   Linkset duck = linkset("Duck", {body});
   duck.physical = true;
   return {"duck",
-          "A duck of 13 PE, ten meters a side",
+          "A duck that costs 13 PE, ten meters on a side",
           "The duck of the Mesh Physics document: 25 hulls cost 13 PE. The penalty for a large "
           "physical object raises that to 65 PE.",
           {std::move(duck)}};
@@ -159,7 +160,7 @@ Lesson sphereLesson() {
   Part stand = prim("stand", PartKind::cylinder, {0.6, 0.6, 0.2});
   stand.shapeType = ShapeType::convexHull;
   return {"sliced_sphere",
-          "One twisted sphere that costs hundreds",
+          "One twisted sphere that costs hundreds of PE",
           "A hollow, cut and twisted sphere is a spiral of slivers. Linked to anything that opts "
           "in, this one prim costs more than a house.",
           {linkset("Twisted lamp", {stand, shell})}};

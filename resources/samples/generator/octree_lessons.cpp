@@ -32,7 +32,7 @@ Lesson centreLesson() {
 Lesson deadEndLesson() {
   return {"octree_no_way_back",
           "A post beside the ray",
-          "Inexor's method goes into the nearest cube that is not empty and never comes back. It "
+          "Inexor's method enters the nearest cube that is not empty and never backtracks. It "
           "misses the cube behind that one.",
           {},
           {octreeOf("Gate", 8, "OOEEEEEEESOSEEESEEEEESEEOSESEEEEE")},
@@ -43,7 +43,7 @@ Lesson diagonalLesson() {
   return {"octree_four_children",
           "Through eight cubes along the diagonal",
           "Inexor's method stops after four cubes that the ray meets, in index order. The cube "
-          "that this ray meets first is the eighth.",
+          "that this ray meets first is the eighth in that order.",
           {},
           {octreeOf("Eight cubes", 4, "OSSSSSSSS")},
           {octree::Ray{{9, 9, 9}, {-1, -1, -1}}}};
@@ -51,7 +51,7 @@ Lesson diagonalLesson() {
 
 Lesson behindLesson() {
   return {"octree_behind",
-          "What stands behind the camera",
+          "A cube behind the camera",
           "Inexor's method tests boxes against an infinite line: it finds the cube behind the "
           "camera, though the ray meets nothing.",
           {},
@@ -62,8 +62,8 @@ Lesson behindLesson() {
 Lesson grazingLesson() {
   return {"octree_grazing",
           "A ray that grazes a cube",
-          "Inexor's method takes the face whose center is nearest to where the ray meets its "
-          "plane: it names the top, though the ray enters through the side.",
+          "Inexor's method picks the face whose center is nearest to the point where the ray meets "
+          "that face's plane. Here that is the top, though the ray enters through the side.",
           {},
           {octreeOf("Cube", 4, "S")},
           {octree::Ray{{-0.8, 7.3, 4.3}, {0.2, -1.8, -0.1}}}};

@@ -209,13 +209,13 @@ TEST(Collada, numbersAreReadAsProgramsWriteThem) {
 
 TEST(Collada, damageIsSaidWithItsPlace) {
   EXPECT_EQ(refusalOfXml(colladaOf(geometryOf(square, "0 0 zero") + visualSceneOf(oneNode))),
-            "is corrupted at <float_array> in line 2: expected a number, found \"zero\"; export it "
+            "is corrupted at <float_array> on line 2: expected a number, found \"zero\"; export it "
             "again");
   EXPECT_EQ(
       refusalOfXml("<COLLADA version=\"1.4.1\">\n\n<asset>"),
       "is not well-formed XML: it is incomplete or corrupted at line 3; copy or export it again");
   EXPECT_EQ(refusalOfXml(colladaOf(visualSceneOf(oneNode))),
-            "is corrupted at <instance_geometry> in line 2: it uses the geometry \"#g\", which is "
+            "is corrupted at <instance_geometry> on line 2: it uses the geometry \"#g\", which is "
             "missing from the file; export it again");
   EXPECT_EQ(refusalOfXml("<COLLADA version=\"1.3.0\"/>"),
             "is Collada 1.3.0, but only 1.4 or 1.5 is supported; export it again in that version");
@@ -227,7 +227,7 @@ TEST(Collada, circlesOfNodesAndControllersEnd) {
   const std::string circle = "<node id=\"n\">\n" + oneNode +
                              "<instance_node url=\"#n\"/><instance_node url=\"#n\"/></node>";
   EXPECT_EQ(refusalOfXml(colladaOf(geometryOf(square) + visualSceneOf(circle))),
-            "is corrupted at <node> in line 2: it contains itself; export it again");
+            "is corrupted at <node> on line 2: it contains itself; export it again");
   const std::string controllers =
       "<library_controllers><controller id=\"c\"><skin source=\"#c\"/></controller>"
       "</library_controllers>";

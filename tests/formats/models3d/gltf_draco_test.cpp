@@ -67,7 +67,8 @@ TEST_F(GltfDraco, plainNumbersBesideItServeToo) {
 }
 
 TEST_F(GltfDraco, countsThatDoNotAgreeAreRefusedBeforeThereIsMemory) {
-  const std::string begin = "is corrupted at KHR_draco_mesh_compression: it says that it holds 2 ";
+  const std::string begin =
+      "is corrupted at KHR_draco_mesh_compression: it says that it contains 2 ";
   for (const std::uint64_t count : {3ULL, 9ULL, 4'000'000'000ULL}) {
     json["accessors"][1]["count"] = count;
     EXPECT_EQ(refusal(), begin + "triangles, and its accessor " + std::to_string(count) +
@@ -77,8 +78,9 @@ TEST_F(GltfDraco, countsThatDoNotAgreeAreRefusedBeforeThereIsMemory) {
 
 TEST_F(GltfDraco, whatIsNotThereIsNamed) {
   packed()["attributes"]["POSITION"] = 77;
-  EXPECT_EQ(refusal(),
-            "is corrupted at KHR_draco_mesh_compression: it holds no positions; export it again");
+  EXPECT_EQ(
+      refusal(),
+      "is corrupted at KHR_draco_mesh_compression: it contains no positions; export it again");
   packed().erase("bufferView");
   EXPECT_EQ(refusal(),
             "is corrupted at KHR_draco_mesh_compression: it has no bufferView; export it again");

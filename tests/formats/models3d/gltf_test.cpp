@@ -139,7 +139,7 @@ TEST_F(Gltf, whatLiesPastItsBufferIsRefusedWithoutMemoryForIt) {
   json["bufferViews"][0] = {{"buffer", 0}, {"byteOffset", 9e15}, {"byteLength", 9e15}};
   EXPECT_NE(refusal(), "");
   json["accessors"][0] = {{"count", 9e15}, {"componentType", 5126}, {"type", "VEC3"}};
-  EXPECT_EQ(refusal(), "holds more vertices than can be read");
+  EXPECT_EQ(refusal(), "contains more vertices than can be read");
 }
 
 TEST_F(Gltf, numbersOfTheWrongKindAreRefused) {

@@ -18,7 +18,7 @@ void StoryChairTest::itGoesAsThePageSays() {
   QCOMPARE(window_->selection().current(), weighing::Target{});
   QCOMPARE(landImpact(), 9.0);
   QTRY_VERIFY(explanation().contains("0.05 × 24 ÷ 0.1379"));
-  QVERIFY(explanation().contains("streaming is 0.73 PE, server 0.5 PE"));
+  QVERIFY(explanation().contains("the download weight is 0.73 PE, the server weight 0.5 PE"));
 
   chooseConvexHull();
   QCOMPARE(landImpact(), 1.0);

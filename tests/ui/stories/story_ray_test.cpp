@@ -28,9 +28,9 @@ void StoryRayTest::itGoesAsThePageSays() {
   answerForm({"-5", "1.3", "1.2", "1", "0", "0"});
   action("Add ray")->trigger();
   QTRY_VERIFY(panel<RayPanel>().isVisible());
-  QTRY_VERIFY(said("What the exact method finds").contains("leaf /4"));
-  QVERIFY(said("What the exact method finds").contains("t 7 m"));
-  QVERIFY(said("What Inexor's method finds").contains("no hit"));
+  QTRY_VERIFY(said("Result of the exact method").contains("leaf /4"));
+  QVERIFY(said("Result of the exact method").contains("t 7 m"));
+  QVERIFY(said("Result of Inexor's method").contains("no hit"));
   QVERIFY(said("How the methods differ").contains("never goes back"));
 
   const QString path = folder_->filePath("dead end.weighbridge");

@@ -35,12 +35,12 @@ void StoryRegionTest::itGoesAsThePageSays() {
   QCOMPARE(window_->selection().all().size(), scene().linksets.size());
   answerForm({"Plot"});
   action("Move to")->trigger();
-  QCOMPARE(problem(), QString("The region Plot holds 2835 of 1000 LI: 1835 LI over capacity."));
+  QCOMPARE(problem(), QString("The region Plot uses 2835 of 1000 LI: 1835 LI over capacity."));
 
   choose("Spoilt wall");
   key(Qt::Key_Delete);
   QCOMPARE(landImpact(), 1035.0);
-  QCOMPARE(problem(), QString("The region Plot holds 1035 of 1000 LI: 35 LI over capacity."));
+  QCOMPARE(problem(), QString("The region Plot uses 1035 of 1000 LI: 35 LI over capacity."));
   choose("Statue");
   key(Qt::Key_Delete);
   QCOMPARE(landImpact(), 961.0);

@@ -64,15 +64,16 @@ constexpr double mostGrowth = 1.8;
 /// room.
 bool isLongButFine(const QString& translation) {
   static const QSet<QString> texts{
-      QStringLiteral("Speichern &unter…"),     QStringLiteral("Speichern unter"),
-      QStringLiteral("%1 zurücksetzen"),       QStringLiteral("ein Text in Anführungszeichen"),
-      QStringLiteral("Enregistrer &sous…"),    QStringLiteral("Enregistrer sous"),
-      QStringLiteral("Enregistrer la &page…"), QStringLiteral("Réinitialiser %1"),
-      QStringLiteral("Enveloppe de base"),     QStringLiteral("enveloppe de base"),
-      QStringLiteral("Impact sur le terrain"), QStringLiteral("impact sur le terrain"),
-      QStringLiteral("Impacto en el terreno"), QStringLiteral("impacto en el terreno"),
-      QStringLiteral("Conjunto enlazado"),     QStringLiteral("conjunto enlazado"),
-      QStringLiteral("Conjuntos enlazados"),   QStringLiteral("conjuntos enlazados")};
+      QStringLiteral("Speichern &unter…"),         QStringLiteral("Speichern unter"),
+      QStringLiteral("%1 zurücksetzen"),           QStringLiteral("ein Text in Anführungszeichen"),
+      QStringLiteral("Enregistrer &sous…"),        QStringLiteral("Enregistrer sous"),
+      QStringLiteral("Enregistrer la &page…"),     QStringLiteral("Réinitialiser %1"),
+      QStringLiteral("Enveloppe de base"),         QStringLiteral("enveloppe de base"),
+      QStringLiteral("Impact sur le terrain"),     QStringLiteral("impact sur le terrain"),
+      QStringLiteral("Impacto en el terreno"),     QStringLiteral("impacto en el terreno"),
+      QStringLiteral("Conjunto enlazado"),         QStringLiteral("conjunto enlazado"),
+      QStringLiteral("Conjuntos enlazados"),       QStringLiteral("conjuntos enlazados"),
+      QStringLiteral("&Remplir vers l’extérieur"), QStringLiteral("&Supprimer vers l’intérieur")};
   return texts.contains(translation);
 }
 

@@ -117,10 +117,10 @@ void CubeToolsTest::aChosenBoxIsFilledAndDeletedAtOnce() {
   any("Select cube").trigger();
   aimRight(3, 1);
   any("Extend box to here").trigger();
-  any("Delete inwards").trigger();
+  any("Delete inward").trigger();
   QCOMPARE(tree(), QString("OSESEEEEE"));
   QCOMPARE(told(), QString("Delete cubes: 1 × 2 × 1 cells of octree 1"));
-  any("Fill outwards").trigger();
+  any("Fill outward").trigger();
   QCOMPARE(tree(), QString("OSESESESE"));
   undoAll();
   QCOMPARE(tree(), QString("OSESESESE"));

@@ -124,7 +124,7 @@ void MainWindowTest::whatIsOverALimitIsToldEverywhere() {
                     parts + "]}]}"));
   window_->selection().select(weighing::Target{0, {}});
   const auto* status = window_->findChild<QLabel*>("exceeded");
-  QVERIFY2(status->text().contains("The parcel Row holds 60 of 39.06"), qPrintable(status->text()));
+  QVERIFY2(status->text().contains("The parcel Row uses 60 of 39.06"), qPrintable(status->text()));
   QTRY_VERIFY(window_->findChild<QLabel*>("exceeded")->text().contains("parcel Row"));
   const SceneModel& tree = *window_->findChild<SceneModel*>();
   const QModelIndex region = tree.index(0, SceneModel::costColumn);

@@ -73,7 +73,7 @@ QString OctreeActionsTest::readout() const {
 
 void OctreeActionsTest::withoutOctreesThereIsNothingToDo() {
   for (const char* name :
-       {"Fill outwards", "Delete inwards", "Make solid", "Divide", "Merge", "Keep ray"}) {
+       {"Fill outward", "Delete inward", "Make solid", "Divide", "Merge", "Keep ray"}) {
     QVERIFY2(action(name), name);
     QVERIFY2(!action(name)->isEnabled(), name);
   }
@@ -88,7 +88,7 @@ void OctreeActionsTest::aSingleOctreeIsSelected() {
 
 void OctreeActionsTest::withoutALeafItSaysWhatToDo() {
   openScene(oneCube);
-  action("Fill outwards")->trigger();
+  action("Fill outward")->trigger();
   QVERIFY(told().contains("Point at an octree leaf"));
   QCOMPARE(tree(), QString("OSEEEEEEE"));
   QVERIFY(window_->document().undoStack().isClean());
@@ -97,7 +97,7 @@ void OctreeActionsTest::withoutALeafItSaysWhatToDo() {
 void OctreeActionsTest::fillingGrowsAtTheFace() {
   openScene(oneCube);
   aim({9, 1, 1}, {-1, 0, 0});
-  action("Fill outwards")->trigger();
+  action("Fill outward")->trigger();
   QCOMPARE(tree(), QString("OSEEESEEE"));
   // The ray meets the new cube now, at the bounds of the octree.
   QCOMPARE(trail().exact().hit->entry.cube.text(), std::string("/4"));
@@ -108,7 +108,7 @@ void OctreeActionsTest::fillingGrowsAtTheFace() {
 void OctreeActionsTest::beyondTheBoundsIsRefused() {
   openScene(oneCube);
   aim({-9, 1, 1}, {1, 0, 0});
-  action("Fill outwards")->trigger();
+  action("Fill outward")->trigger();
   QVERIFY(told().contains("bounds"));
   QCOMPARE(tree(), QString("OSEEEEEEE"));
 }
@@ -116,11 +116,11 @@ void OctreeActionsTest::beyondTheBoundsIsRefused() {
 void OctreeActionsTest::deletingEmptiesTheLeaf() {
   openScene(oneCube);
   aim({9, 1, 1}, {-1, 0, 0});
-  action("Delete inwards")->trigger();
+  action("Delete inward")->trigger();
   QCOMPARE(tree(), QString("E"));
   QCOMPARE(told(), QString("Delete cube: /0 of octree 1"));
   // Nothing is left that could be marked.
-  action("Delete inwards")->trigger();
+  action("Delete inward")->trigger();
   QVERIFY(told().contains("Point at an octree leaf"));
 }
 
@@ -129,7 +129,7 @@ void OctreeActionsTest::theGridDepthSaysHowMuch() {
   openScene("octree 0 0 0 4 OSEEEEEEE\noctree 9 9 9 4 OOSEEEEEEEEEEEEEE\n");
   showDepth(2);
   aim({9, 0.5, 0.5}, {-1, 0, 0});
-  action("Delete inwards")->trigger();
+  action("Delete inward")->trigger();
   QCOMPARE(tree(), QString("OOSSSSESSSEEEEEEE"));
 }
 
@@ -197,12 +197,12 @@ void OctreeActionsTest::theViewHasAMenu() {
     if (!menu) return;
     for (QAction* one : menu->actions()) {
       offered += one->text().remove(u'&');
-      if (offered.last() == "Delete inwards") one->trigger();
+      if (offered.last() == "Delete inward") one->trigger();
     }
     menu->close();
   });
   QTest::mouseClick(&view(), Qt::RightButton, {}, {view().width() / 2, view().height() / 2});
-  QTRY_VERIFY(offered.contains("Fill outwards"));
+  QTRY_VERIFY(offered.contains("Fill outward"));
   QCOMPARE(tree(), QString("E"));
 }
 
@@ -226,7 +226,7 @@ void OctreeActionsTest::dividingAndMerging() {
 void OctreeActionsTest::everyChangeIsUndone() {
   openScene(oneCube);
   aim({9, 1, 1}, {-1, 0, 0});
-  for (const char* name : {"Divide", "Merge", "Divide", "Delete inwards", "Fill outwards"})
+  for (const char* name : {"Divide", "Merge", "Divide", "Delete inward", "Fill outward"})
     action(name)->trigger();
   QUndoStack& stack = window_->document().undoStack();
   QCOMPARE(stack.count(), 5);
@@ -241,7 +241,7 @@ void OctreeActionsTest::whatIsChangedIsSeenAtOnce() {
   openScene(oneCube);
   QCOMPARE(view().octrees().shapes().leaves.size(), std::size_t{1});
   aim({1, 1, 9}, {0, 0, -1});
-  action("Fill outwards")->trigger();
+  action("Fill outward")->trigger();
   QCOMPARE(view().octrees().shapes().leaves.size(), std::size_t{2});
   scene::OctreeEntry moved = window_->document().weighing().scene.octrees[0];
   moved.position = {10, 0, 0};
@@ -255,7 +255,7 @@ void OctreeActionsTest::whatIsChangedIsSeenAtOnce() {
 void OctreeActionsTest::changesAreSavedWithTheProject() {
   openScene(oneCube);
   aim({9, 1, 1}, {-1, 0, 0});
-  action("Fill outwards")->trigger();
+  action("Fill outward")->trigger();
   scene::OctreeEntry changed = window_->document().weighing().scene.octrees[0];
   changed.position = {1, 2, 3};
   changed.size = 8;
@@ -342,7 +342,7 @@ void OctreeActionsTest::anEmptyOctreeIsFilled() {
   lookAt(viewport::OrbitCamera::Standard::right, {glm::dvec3(0), glm::dvec3(8)});
   pointAt(pixelOf({0, 2, 2}));
   QTRY_VERIFY(view().octrees().marked().has_value());
-  action("Fill outwards")->trigger();
+  action("Fill outward")->trigger();
   QCOMPARE(tree(), QString("OSEEEEEEE"));
   window_->document().undoStack().undo();
   QCOMPARE(tree(), QString("E"));
@@ -371,14 +371,14 @@ void OctreeActionsTest::aBrushTakesAPartOfTheChosenBox() {
   openScene("octree 0 0 0 8 E\n");
   view().chooseCells(viewport::ChosenCells{0, {2, {0, 0, 0}, {3, 3, 3}}});
   any("Sphere").trigger();
-  action("Fill outwards")->trigger();
+  action("Fill outward")->trigger();
   QCOMPARE(statisticsOf(cubes()).filled, 0.5);
   any("Line").trigger();
-  action("Delete inwards")->trigger();
+  action("Delete inward")->trigger();
   // Of the diagonal's four cells the two in the middle were filled.
   QCOMPARE(statisticsOf(cubes()).filled, 0.5 - 2.0 / 64);
   any("Box").trigger();
-  action("Fill outwards")->trigger();
+  action("Fill outward")->trigger();
   QCOMPARE(tree(), QString("S"));
 }
 
@@ -386,12 +386,12 @@ void OctreeActionsTest::changesAreRepeatedOnTheOtherSide() {
   openScene("octree 0 0 0 8 E\n");
   view().chooseCells(viewport::ChosenCells{0, {1, {0, 0, 0}, {0, 0, 0}}});
   any("Symmetric along x").trigger();
-  action("Fill outwards")->trigger();
+  action("Fill outward")->trigger();
   QCOMPARE(tree(), QString("OSEEESEEE"));
   view().chooseCells({});
   showDepth(2);
   aim({-9, 0.5, 0.5}, {1, 0, 0});
-  action("Delete inwards")->trigger();
+  action("Delete inward")->trigger();
   QCOMPARE(statisticsOf(cubes()).filled, 2.0 / 8 - 2.0 / 64);
   any("Symmetric along x").trigger();
 }

@@ -100,9 +100,9 @@ QString meaningOf(cost::Confidence confidence) {
       return ConstantText::tr(
           "stated in the published Mesh Physics document or on a later official page");
     case cost::Confidence::viewer:
-      return ConstantText::tr("how an open-source viewer or server computes the value today");
+      return ConstantText::tr("as computed today by an open-source viewer or server");
     case cost::Confidence::likely:
-      return ConstantText::tr("supported by two independent hints or one strong one");
+      return ConstantText::tr("supported by one strong hint or two independent hints");
     case cost::Confidence::estimate:
       return ConstantText::tr("inferred; only the grid's operator knows the real value");
     case cost::Confidence::illustration:

@@ -314,7 +314,7 @@ std::string_view ConstantsPanel::offered() const {
 
 /// Of the constant at hand: what it has changed since one began with it, or why it changes nothing.
 void ConstantsPanel::showReadout() {
-  QString text = tr("Change a constant to see the land impact before and now.");
+  QString text = tr("Change a constant to compare the land impact before and after.");
   if (tuned_) {
     const weighing::Weighing& weighing = document_.weighing();
     const cost::Key key = tuned_->row->constant().key;

@@ -196,8 +196,8 @@ QWidget* RayPanel::makeResults() {
   QFont bold = difference_->font();
   bold.setBold(true);
   difference_->setFont(bold);
-  exact_ = addLine(*column, tr("What the exact method finds"));
-  published_ = addLine(*column, tr("What Inexor's method finds"));
+  exact_ = addLine(*column, tr("Result of the exact method"));
+  published_ = addLine(*column, tr("Result of Inexor's method"));
   column->addStretch();
   area->setWidget(words);
   area->setWidgetResizable(true);
@@ -225,8 +225,8 @@ void RayPanel::makeSteps(QVBoxLayout& column) {
   shown_ = new QComboBox(this);
   shown_->setAccessibleName(tr("Steps shown"));
   shown_->setToolTip(
-      tr("Decisive steps: the cubes that the ray meets, the end of the search, and the path to "
-         "that end"));
+      tr("Decisive steps: the cubes that the ray meets, the end of the search, and the steps that "
+         "lead there"));
   constexpr int leastCharacters = 12;
   shown_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
   shown_->setMinimumContentsLength(leastCharacters);
@@ -275,7 +275,7 @@ void RayPanel::sayHint() {
         {tr("No octree is open, so there is nothing to cast a ray into."), Offer::addOctree});
   hint_->say(
       {tr("Click an octree leaf in the 3D view to follow the ray that meets it. Ctrl+R adds the "
-          "ray under the pointer to the scene; Esc stops following it.")});
+          "ray under the pointer to the scene; Esc stops following a ray.")});
 }
 
 void RayPanel::showTrace() {

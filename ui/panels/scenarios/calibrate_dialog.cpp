@@ -236,8 +236,8 @@ void CalibrateDialog::showResult(const tuning::Calibration& calibration) {
   const auto count = static_cast<int>(calibration.residuals.size());
   verdict_->setText(
       calibration.rSquared
-          ? tr("Measured costs: %L1. R² = %2: the share of their relative differences that the "
-               "fitted constants explain.")
+          ? tr("Measured costs: %L1. R² = %2: the fitted constants explain this share of the "
+               "relative differences between these costs.")
                 .arg(count)
                 .arg(shownNumber(*calibration.rSquared))
           : tr("Measured costs: %L1. All are equal, so R² has no meaning.").arg(count));

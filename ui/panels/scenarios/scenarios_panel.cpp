@@ -221,8 +221,8 @@ void ScenariosPanel::makeActions() {
   apply_ =
       addAction(tr("Appl&y"), tr("Use the constants of this scenario"), &ScenariosPanel::apply);
   pin_ = addAction(tr("Pin as &baseline"),
-                   tr("Keep the costs of the current scene under this scenario as the baseline for "
-                      "later comparison"),
+                   tr("Calculate the scene's costs under this scenario and keep them as the "
+                      "baseline for later comparison"),
                    &ScenariosPanel::pin);
   pinNow_ = addAction(
       tr("Pin the curre&nt constants"),

@@ -290,7 +290,7 @@ void ShapesPanel::use() {
   compose(document_, selection_, composed, tr("Make physics shape"));
   passes_ = document_.geometryPasses();
   told_ = isLinked ? tr("Now in use: %1. You can undo this. Export for the uploader saves the "
-                        "shape and lists the steps in world.")
+                        "shape and lists the steps to take in world.")
                          .arg(what)
                    : tr("Now in use: %1. You can undo this. Export saves the shape.").arg(what);
   if (!isLinked) used_ = shapes;

@@ -128,13 +128,13 @@ void TablePanel::addFilter(QHBoxLayout& bar) {
       tr("Show only rows with all these words, or rows that match an expression such as: physics > "
          "10 and kind = mesh"));
   filter_->setWhatsThis(
-      tr("<p>Words: rows that have all of them in the visible columns.</p><p>Expression: rows that "
-         "match it, whichever columns are visible. Compare columns with numbers, text, true or "
-         "false, using = != &lt; &lt;= &gt; &gt;= or contains. Combine comparisons with and, or, "
-         "not and parentheses:</p><ul><li>physics &gt; 10 and kind = mesh</li><li>not (linkset "
-         "contains \"old wall\") and streaming &gt;= 0.5</li><li>physical = true or land_impact "
-         "&gt; 20</li></ul><p>Name columns by their titles or as in CSV files. Use a point as the "
-         "decimal separator.</p>"));
+      tr("<p>Type words to show rows with all of them in the visible columns.</p><p>Or type an "
+         "expression to show rows that match it, whichever columns are visible. Compare columns "
+         "with numbers, text, true or false, using = != &lt; &lt;= &gt; &gt;= or contains. Combine "
+         "comparisons with and, or, not and parentheses:</p><ul><li>physics &gt; 10 and kind = "
+         "mesh</li><li>not (linkset contains \"old wall\") and streaming &gt;= "
+         "0.5</li><li>physical = true or land_impact &gt; 20</li></ul><p>Refer to columns by their "
+         "titles or by their names in CSV files. Use a period as the decimal separator.</p>"));
   filter_->setClearButtonEnabled(true);
   filter_->setMinimumWidth(fontMetrics().averageCharWidth() * filterCharacters);
   bar.addWidget(filter_, 1);
@@ -251,9 +251,9 @@ QString TablePanel::wayOut() const {
   for (const RowKind other : allRowKinds) {
     const table::Table table = table::tableOf(other, {}, table::Columns::withMeasured);
     if (other != rowKind() && readFilter(filter_->text(), table.headings).expression)
-      return tr("This filter works when By is set to %1.").arg(wordOf(other));
+      return tr("To use this filter, set By to %1.").arg(wordOf(other));
   }
-  return tr("The rows do not change until the filter is correct.");
+  return tr("The rows stay as they are until you correct the filter.");
 }
 
 void TablePanel::filterByWords() {

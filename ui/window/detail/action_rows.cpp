@@ -137,8 +137,8 @@ const std::array sceneRows{
     ActionInfo{ActionId::turnUpright, MenuId::compose,
                QT_TRANSLATE_NOOP("Actions", "&Turn upright"),
                QT_TRANSLATE_NOOP("Actions",
-                                 "Rotate the selection by 90° around the x axis, for a model that "
-                                 "lies on its back because its file has z up instead of y"),
+                                 "Rotate the selection by 90° around the x axis if it lies on its "
+                                 "back because its file's up axis is z, not y"),
                noStandardKey, "", false, false},
     ActionInfo{ActionId::duplicate, MenuId::compose, QT_TRANSLATE_NOOP("Actions", "&Duplicate…"),
                QT_TRANSLATE_NOOP("Actions", "Make copies of the selection, beside the last object"),
@@ -166,13 +166,13 @@ std::span<const ActionInfo> sceneActionRows() { return sceneRows; }
 namespace {
 
 const std::array octreeRows{
-    ActionInfo{ActionId::fillCube, MenuId::octree, QT_TRANSLATE_NOOP("Actions", "&Fill outwards"),
+    ActionInfo{ActionId::fillCube, MenuId::octree, QT_TRANSLATE_NOOP("Actions", "&Fill outward"),
                QT_TRANSLATE_NOOP(
                    "Actions",
                    "Make the cell in front of the marked face solid, at the current grid depth"),
                noStandardKey, "Ins", false, false},
     ActionInfo{
-        ActionId::deleteCube, MenuId::octree, QT_TRANSLATE_NOOP("Actions", "&Delete inwards"),
+        ActionId::deleteCube, MenuId::octree, QT_TRANSLATE_NOOP("Actions", "&Delete inward"),
         QT_TRANSLATE_NOOP("Actions",
                           "Make the cell behind the marked face empty, at the current grid depth"),
         noStandardKey, "Del", false, false},
@@ -182,10 +182,11 @@ const std::array octreeRows{
     ActionInfo{ActionId::divideCube, MenuId::octree, QT_TRANSLATE_NOOP("Actions", "D&ivide"),
                QT_TRANSLATE_NOOP("Actions", "Divide the marked cube into eight"), noStandardKey,
                "Ctrl+D", false, false},
-    ActionInfo{ActionId::mergeCubes, MenuId::octree, QT_TRANSLATE_NOOP("Actions", "&Merge"),
-               QT_TRANSLATE_NOOP(
-                   "Actions", "Merge the marked cube with its seven neighbors, if all are equal"),
-               noStandardKey, "Ctrl+Shift+D", false, false},
+    ActionInfo{
+        ActionId::mergeCubes, MenuId::octree, QT_TRANSLATE_NOOP("Actions", "&Merge"),
+        QT_TRANSLATE_NOOP(
+            "Actions", "Merge the marked cube with its seven neighbors if all eight are identical"),
+        noStandardKey, "Ctrl+Shift+D", false, false},
     ActionInfo{
         ActionId::chooseCube, MenuId::octree, QT_TRANSLATE_NOOP("Actions", "Se&lect cube"),
         QT_TRANSLATE_NOOP("Actions",
@@ -214,35 +215,35 @@ const std::array octreeRows{
     ActionInfo{ActionId::pushFaceIn, MenuId::pushCubes,
                QT_TRANSLATE_NOOP("Actions", "Push &face in"),
                QT_TRANSLATE_NOOP("Actions",
-                                 "Move the marked face of the cube or selected box inwards by an "
+                                 "Move the marked face of the cube or selected box inward by an "
                                  "eighth of a cube (Ctrl+wheel)"),
                noStandardKey, "Ctrl+Down", false, false},
     ActionInfo{ActionId::pullFaceOut, MenuId::pushCubes,
                QT_TRANSLATE_NOOP("Actions", "Pull f&ace out"),
-               QT_TRANSLATE_NOOP(
-                   "Actions", "Move the marked face back outwards, up to the bounds of the cube"),
+               QT_TRANSLATE_NOOP("Actions",
+                                 "Move the marked face back outward, up to the bounds of the cube"),
                noStandardKey, "Ctrl+Up", false, false},
     ActionInfo{ActionId::pushEdgeIn, MenuId::pushCubes,
                QT_TRANSLATE_NOOP("Actions", "Push &edge in"),
                QT_TRANSLATE_NOOP("Actions",
-                                 "Move the marked edge inwards from the marked face by an eighth "
-                                 "of a cube (Shift+wheel)"),
+                                 "Move the marked edge inward from the marked face by an eighth of "
+                                 "a cube (Shift+wheel)"),
                noStandardKey, "Shift+Down", false, false},
     ActionInfo{ActionId::pullEdgeOut, MenuId::pushCubes,
                QT_TRANSLATE_NOOP("Actions", "Pull e&dge out"),
-               QT_TRANSLATE_NOOP(
-                   "Actions", "Move the marked edge back outwards, up to the bounds of the cube"),
+               QT_TRANSLATE_NOOP("Actions",
+                                 "Move the marked edge back outward, up to the bounds of the cube"),
                noStandardKey, "Shift+Up", false, false},
     ActionInfo{ActionId::pushCornerIn, MenuId::pushCubes,
                QT_TRANSLATE_NOOP("Actions", "Push &corner in"),
                QT_TRANSLATE_NOOP("Actions",
-                                 "Move the marked corner inwards from the marked face by an eighth "
+                                 "Move the marked corner inward from the marked face by an eighth "
                                  "of a cube (Ctrl+Shift+wheel)"),
                noStandardKey, "Ctrl+Shift+Down", false, false},
     ActionInfo{ActionId::pullCornerOut, MenuId::pushCubes,
                QT_TRANSLATE_NOOP("Actions", "Pull c&orner out"),
                QT_TRANSLATE_NOOP(
-                   "Actions", "Move the marked corner back outwards, up to the bounds of the cube"),
+                   "Actions", "Move the marked corner back outward, up to the bounds of the cube"),
                noStandardKey, "Ctrl+Shift+Up", false, false},
     ActionInfo{ActionId::mirrorX, MenuId::turnCubes,
                QT_TRANSLATE_NOOP("Actions", "Mirror along &x"),
@@ -275,7 +276,8 @@ const std::array octreeRows{
                                  "z axis, counterclockwise as seen from its positive end"),
                noStandardKey, "", false, false},
     ActionInfo{ActionId::brushBox, MenuId::brushCubes, QT_TRANSLATE_NOOP("Actions", "&Box"),
-               QT_TRANSLATE_NOOP("Actions", "Fill, delete and paint the whole selected box"),
+               QT_TRANSLATE_NOOP("Actions",
+                                 "Filling, deleting and painting change the whole selected box"),
                noStandardKey, "", false, false},
     ActionInfo{ActionId::brushBall, MenuId::brushCubes, QT_TRANSLATE_NOOP("Actions", "&Sphere"),
                QT_TRANSLATE_NOOP("Actions",
@@ -349,12 +351,13 @@ const std::array viewRows{
                                  "Save the physics shape selected in the Shapes panel for the "
                                  "uploader, or as a mesh asset"),
                noStandardKey, "", false, false},
-    ActionInfo{ActionId::exportKit, MenuId::shape,
-               QT_TRANSLATE_NOOP("Actions", "E&xport for the uploader…"),
-               QT_TRANSLATE_NOOP("Actions",
-                                 "Save all files that the uploader needs for the selected object: "
-                                 "model, levels of detail, physics, and a page of steps"),
-               noStandardKey, "", false, false},
+    ActionInfo{
+        ActionId::exportKit, MenuId::shape,
+        QT_TRANSLATE_NOOP("Actions", "E&xport for the uploader…"),
+        QT_TRANSLATE_NOOP("Actions",
+                          "Save all files that the uploader needs for the selected object (model, "
+                          "levels of detail, physics), and a page that lists the steps"),
+        noStandardKey, "", false, false},
     ActionInfo{ActionId::removeHulls, MenuId::shape, QT_TRANSLATE_NOOP("Actions", "&Delete hulls"),
                QT_TRANSLATE_NOOP("Actions", "Delete the selected hulls from the physics shape"),
                noStandardKey, "", true, false},
@@ -367,11 +370,11 @@ const std::array viewRows{
     ActionInfo{ActionId::splitHull, MenuId::shape, QT_TRANSLATE_NOOP("Actions", "&Split hull…"),
                QT_TRANSLATE_NOOP("Actions", "Split the selected hull in two with a plane"),
                noStandardKey, "", false, false},
-    ActionInfo{ActionId::addHullBox, MenuId::shape, QT_TRANSLATE_NOOP("Actions", "Add &box hull…"),
-               QT_TRANSLATE_NOOP(
-                   "Actions",
-                   "Add a box to the hulls of the selected mesh, or start a list of hulls with it"),
-               noStandardKey, "", false, false},
+    ActionInfo{
+        ActionId::addHullBox, MenuId::shape, QT_TRANSLATE_NOOP("Actions", "Add &box hull…"),
+        QT_TRANSLATE_NOOP("Actions",
+                          "Add a box to the hulls of the selected mesh, or make it the first hull"),
+        noStandardKey, "", false, false},
     ActionInfo{ActionId::moveCorner, MenuId::shape, QT_TRANSLATE_NOOP("Actions", "Mo&ve vertex…"),
                QT_TRANSLATE_NOOP("Actions", "Move a vertex of the selected hull"), noStandardKey,
                "", false, false},
@@ -390,7 +393,9 @@ const std::array viewRows{
                noStandardKey, "Ctrl+Shift+H", false, false},
     ActionInfo{
         ActionId::nextSlot, MenuId::view, QT_TRANSLATE_NOOP("Actions", "&Next place"),
-        QT_TRANSLATE_NOOP("Actions", "Move the focus to the next place: left, view, right, below"),
+        QT_TRANSLATE_NOOP(
+            "Actions",
+            "Move the focus to the next place: left panels, 3D view, right panels, bottom panels"),
         noStandardKey, "F6", true, false},
     ActionInfo{ActionId::previousSlot, MenuId::view,
                QT_TRANSLATE_NOOP("Actions", "Pre&vious place"),

@@ -112,8 +112,8 @@ std::optional<OctreeAnswer> askForOctree(QWidget& window) {
   cubes->setEditable(true);
   cubes->setInsertPolicy(QComboBox::NoInsert);
   cubes->setToolTip(
-      ComposeText::tr("Or as text: S for solid, E for empty, N for indented, or O followed by "
-                      "eight cubes for a divided one, such as OSEEEEEEE"));
+      ComposeText::tr("Or type S for solid, E for empty, N for indented, or O followed by eight "
+                      "cubes for a divided cube, such as OSEEEEEEE"));
   const auto typed = [cubes] {
     const QString text = cubes->currentText().trimmed();
     const int chosen = cubes->findText(text, Qt::MatchFixedString);

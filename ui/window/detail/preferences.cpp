@@ -206,7 +206,7 @@ void PreferencesDialog::addSession(QFormLayout& form) {
   autosave_->setSuffix(tr(" s", "seconds, behind a number"));
   autosave_->setToolTip(
       tr("The program stores unsaved changes in its own folder, not in your files. If the program "
-         "ends unexpectedly, it offers these changes at the next start"));
+         "ends unexpectedly, it offers to restore these changes at the next start"));
   form.addRow(tr("Store &unsaved changes every:"), autosave_);
   connect(autosave_, &QSpinBox::valueChanged, this, [this](int seconds) {
     preferences().setAutosave(std::chrono::seconds(seconds));

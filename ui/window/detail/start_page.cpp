@@ -41,10 +41,10 @@ namespace {
         "At this size, small triangles are expensive: a physics mesh of only two boxes decides the "
         "land impact. The base hull would cost a twentieth as much."),
     QT_TRANSLATE_NOOP("Samples", "A wall with a doorway, with and without a physics mesh"),
-    QT_TRANSLATE_NOOP(
-        "Samples",
-        "Without a physics mesh, the wall is its base hull: cheaper, but nobody can walk through."),
-    QT_TRANSLATE_NOOP("Samples", "A duck of 13 PE, ten meters a side"),
+    QT_TRANSLATE_NOOP("Samples",
+                      "Without a physics mesh, the wall collides as its base hull: cheaper, but "
+                      "nobody can walk through the doorway."),
+    QT_TRANSLATE_NOOP("Samples", "A duck that costs 13 PE, ten meters on a side"),
     QT_TRANSLATE_NOOP("Samples",
                       "The duck of the Mesh Physics document: 25 hulls cost 13 PE. The penalty for "
                       "a large physical object raises that to 65 PE."),
@@ -54,7 +54,7 @@ namespace {
     QT_TRANSLATE_NOOP("Samples",
                       "A normal or specular map makes a torus opt in, so its triangles count. One "
                       "convex hull would fill the hole; twelve hulls keep it open."),
-    QT_TRANSLATE_NOOP("Samples", "One twisted sphere that costs hundreds"),
+    QT_TRANSLATE_NOOP("Samples", "One twisted sphere that costs hundreds of PE"),
     QT_TRANSLATE_NOOP("Samples",
                       "A hollow, cut and twisted sphere is a spiral of slivers. Linked to anything "
                       "that opts in, this one prim costs more than a house."),
@@ -83,20 +83,21 @@ namespace {
                       "crate, three meters inside the cliff that the ray meets first."),
     QT_TRANSLATE_NOOP("Samples", "A post beside the ray"),
     QT_TRANSLATE_NOOP("Samples",
-                      "Inexor's method goes into the nearest cube that is not empty and never "
-                      "comes back. It misses the cube behind that one."),
+                      "Inexor's method enters the nearest cube that is not empty and never "
+                      "backtracks. It misses the cube behind that one."),
     QT_TRANSLATE_NOOP("Samples", "Through eight cubes along the diagonal"),
     QT_TRANSLATE_NOOP("Samples",
                       "Inexor's method stops after four cubes that the ray meets, in index order. "
-                      "The cube that this ray meets first is the eighth."),
-    QT_TRANSLATE_NOOP("Samples", "What stands behind the camera"),
+                      "The cube that this ray meets first is the eighth in that order."),
+    QT_TRANSLATE_NOOP("Samples", "A cube behind the camera"),
     QT_TRANSLATE_NOOP("Samples",
                       "Inexor's method tests boxes against an infinite line: it finds the cube "
                       "behind the camera, though the ray meets nothing."),
     QT_TRANSLATE_NOOP("Samples", "A ray that grazes a cube"),
-    QT_TRANSLATE_NOOP("Samples",
-                      "Inexor's method takes the face whose center is nearest to where the ray "
-                      "meets its plane: it names the top, though the ray enters through the side."),
+    QT_TRANSLATE_NOOP(
+        "Samples",
+        "Inexor's method picks the face whose center is nearest to the point where the ray meets "
+        "that face's plane. Here that is the top, though the ray enters through the side."),
 };
 
 /// Of the sample that has what all others have: whoever sees the program for the first time begins

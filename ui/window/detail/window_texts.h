@@ -10,7 +10,8 @@ inline constexpr TextTable windowTexts({
     {"window.cannot_write_picture", "the picture cannot be saved there; choose another folder"},
     {"window.cannot_write_log", "the log cannot be saved there; choose another folder"},
     {"window.open_elsewhere",
-     "is also open in another window; saving in one window overwrites what the other has saved"},
+     "is also open in another window; saving in one window overwrites the changes saved in the "
+     "other"},
 });
 
 }  // namespace wb::ui

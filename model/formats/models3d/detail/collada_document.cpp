@@ -104,7 +104,7 @@ std::vector<pugi::xml_node> ColladaDocument::all(const char* name) const {
 }
 
 std::string ColladaDocument::placeOf(const pugi::xml_node& element) const {
-  return "<" + std::string(element.name()) + "> in line " +
+  return "<" + std::string(element.name()) + "> on line " +
          std::to_string(lineAt(bytes_, element.offset_debug()));
 }
 

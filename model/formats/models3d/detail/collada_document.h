@@ -39,7 +39,7 @@ class ColladaDocument {
   /// All elements of that name.
   std::vector<pugi::xml_node> all(const char* name) const;
 
-  /// `<p> in line 12`: where a refusal says that something is wrong.
+  /// `<p> on line 12`: where a refusal says that something is wrong.
   std::string placeOf(const pugi::xml_node& element) const;
 
  private:

@@ -108,7 +108,7 @@ class DracoReader {
     surface.positions = valuesOf("POSITION", 3);
     surface.normals = valuesOf("NORMAL", 3);
     surface.texCoords = valuesOf("TEXCOORD_0", 2);
-    if (surface.positions.empty()) refuseDamaged(dracoPlace, "it holds no positions");
+    if (surface.positions.empty()) refuseDamaged(dracoPlace, "it contains no positions");
     return surface;
   }
 
@@ -126,7 +126,7 @@ class DracoReader {
     if (counts->faces * 3 > limits::modelCorners) refuse(tooLarge, {"triangles"});
     const auto corners = announced(primitive_, "indices");
     if (corners && *corners != counts->faces * 3)
-      refuseDamaged(dracoPlace, "it says that it holds " + std::to_string(counts->faces) +
+      refuseDamaged(dracoPlace, "it says that it contains " + std::to_string(counts->faces) +
                                     " triangles, and its accessor " + std::to_string(*corners) +
                                     " corners");
   }
@@ -141,7 +141,7 @@ class DracoReader {
       refuse(tooLarge, {"triangles"});
     const auto corners = announced(primitive_, "indices");
     if (corners && *corners != std::uint64_t{mesh_->num_faces()} * 3)
-      refuseDamaged(dracoPlace, "it holds " + std::to_string(mesh_->num_faces()) +
+      refuseDamaged(dracoPlace, "it contains " + std::to_string(mesh_->num_faces()) +
                                     " triangles, and its accessor has " + std::to_string(*corners) +
                                     " corners");
   }

@@ -36,7 +36,7 @@ inline constexpr TextTable workerTexts({
     {"worker.garbage", "the process that reads models returned invalid data: {what}"},
     {"model.unreadable", "could not be read as a model: {reason}"},
     {"model.no_triangles", "has no triangles; lines and points alone cannot be weighed"},
-    {"model.too_large", "holds more {what} than can be read"},
+    {"model.too_large", "contains more {what} than can be read"},
     {"model.outside_folder",
      "refers to the file \"{file}\" outside the model's folder, so it is not read; put it in that "
      "folder"},

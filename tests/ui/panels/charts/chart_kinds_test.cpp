@@ -164,7 +164,7 @@ void ChartKindsTest::winnersNeedABaseline() {
   panel_->setKind(ChartKind::winners);
   QVERIFY(visibleText().contains("There is no baseline"));
   baseline_->pin(document_->weighing().profile);
-  QVERIFY(visibleText().contains("No land impact changes"));
+  QVERIFY(visibleText().contains("No linkset's land impact changes"));
   changeConstant(*document_, Key::primitive_cost, 5, Gesture::none);
   const auto changes = column("land impact change");
   QVERIFY(!changes.empty());

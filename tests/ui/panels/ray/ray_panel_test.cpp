@@ -128,14 +128,14 @@ void RayPanelTest::theRaysOfTheSceneAreListed() {
   rays->setFocus();
   QTest::keyClick(rays, Qt::Key_Down);
   QCOMPARE(trail_->current(), std::optional<std::size_t>(1));
-  QVERIFY(line("What the exact method finds").contains("no hit"));
+  QVERIFY(line("Result of the exact method").contains("no hit"));
 }
 
 void RayPanelTest::bothResultsAndTheirDifferenceAreShown() {
   open(deadEnd);
-  QVERIFY(line("What the exact method finds").contains("leaf /4"));
-  QVERIFY(line("What the exact method finds").contains("t 7 m"));
-  QVERIFY(line("What Inexor's method finds").contains("no hit"));
+  QVERIFY(line("Result of the exact method").contains("leaf /4"));
+  QVERIFY(line("Result of the exact method").contains("t 7 m"));
+  QVERIFY(line("Result of Inexor's method").contains("no hit"));
   QVERIFY(line("How the methods differ").contains("never goes back"));
   QVERIFY(document_->open(vectors("octree_edges_of_faces.scene")).has_value());
   QVERIFY(line("How the methods differ").contains("Both methods find"));
@@ -324,9 +324,9 @@ void RayPanelTest::stepsShowWhatDecides() {
                    QRegularExpression("missed: octree 1 /0/0; the ray passes .+ from its sphere")),
            qPrintable(all));
   QVERIFY2(all.contains("end: the ray misses all children of octree 1 /0"), qPrintable(all));
-  QVERIFY(line("What Inexor's method finds").contains("though the ray passes through octree 1 /4"));
+  QVERIFY(line("Result of Inexor's method").contains("though the ray passes through octree 1 /4"));
   trail_->choose(1);
-  QVERIFY(line("What the exact method finds").contains("nearest leaf octree 1 /4, "));
+  QVERIFY(line("Result of the exact method").contains("nearest leaf octree 1 /4, "));
 }
 
 void RayPanelTest::anotherSceneHasOtherRays() {

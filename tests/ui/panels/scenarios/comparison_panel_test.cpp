@@ -128,7 +128,7 @@ void ComparisonPanelTest::nothingCrossesWhereNothingChanges() {
   baseline_.pin(document_.weighing().profile);
   QVERIFY(visibleText().contains("No linkset or region crosses"));
   choose(2);
-  QVERIFY(visibleText().contains("No land impact changes"));
+  QVERIFY(visibleText().contains("No linkset's land impact changes"));
 }
 
 /// At 4 a box, ten are 40 of physics: no longer physical, physics decides, the lot overflows.
@@ -194,7 +194,7 @@ void ComparisonPanelTest::followsADragAndAHiddenOneCatchesUp() {
   panel_->show();
   QCOMPARE(cell(0, "land impact change"), "35");
   document_.undoStack().undo();
-  QVERIFY(visibleText().contains("No land impact changes"));
+  QVERIFY(visibleText().contains("No linkset's land impact changes"));
 }
 
 void ComparisonPanelTest::aRowSelectsItsLinkset() {

@@ -106,7 +106,7 @@ void TableRowsTest::aWrongExpressionIsReportedAndKeepsTheRows() {
   filter().setText("part = \"part 2\" or physics > much");
   QVERIFY(problem->isVisible());
   QVERIFY(problem->text().startsWith("At character 30:"));
-  QVERIFY(problem->text().endsWith("The rows do not change until the filter is correct."));
+  QVERIFY(problem->text().endsWith("The rows stay as they are until you correct the filter."));
   QCOMPARE(filter().accessibleDescription(), problem->text());
   QCOMPARE(texts("part"), QStringList{"part 2"});
   filter().clear();
@@ -117,7 +117,7 @@ void TableRowsTest::aWrongExpressionIsReportedAndKeepsTheRows() {
   QVERIFY(!problem->isVisible());
   panel_->setRowKind(RowKind::region);
   QVERIFY(problem->isVisible());
-  QVERIFY(problem->text().endsWith("This filter works when By is set to Part."));
+  QVERIFY(problem->text().endsWith("To use this filter, set By to Part."));
   const int regions = model().rowCount();
   filter().clear();
   QCOMPARE(model().rowCount(), regions);

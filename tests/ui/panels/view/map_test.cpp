@@ -91,8 +91,8 @@ void MapTest::theSquareUnderThePointerIsDescribed() {
   openCrateAndMast();
   QTest::keyClick(&view(), Qt::Key_L);
   waitForLayers();
-  QCOMPARE(toldAt({1, 3, 0}), QString("0.0625 LI/m² from x 0 m, y 0 m · Crate: 1 LI"));
-  QCOMPARE(toldAt({10.5, 3.5, 0}), QString("0.0625 LI/m² from x 8 m, y 0 m · Mast: 1 LI"));
+  QCOMPARE(toldAt({1, 3, 0}), QString("0.0625 LI/m² at x 0 m, y 0 m · Crate: 1 LI"));
+  QCOMPARE(toldAt({10.5, 3.5, 0}), QString("0.0625 LI/m² at x 8 m, y 0 m · Mast: 1 LI"));
   QCOMPARE(toldAt({6, 2, 0}), QString("Nothing here."));
 }
 
@@ -104,7 +104,7 @@ void MapTest::theMapFollowsCostsAndWhatIsHidden() {
   cost::Profile profile = document_->weighing().profile;
   profile[cost::Key::primitive_cost] = 5;
   changeProfile(*document_, profile, "Change");
-  QCOMPARE(toldAt({1, 3, 0}), QString("0.3125 LI/m² from x 0 m, y 0 m · Crate: 5 LI"));
+  QCOMPARE(toldAt({1, 3, 0}), QString("0.3125 LI/m² at x 0 m, y 0 m · Crate: 5 LI"));
   QVERIFY(differingPixels(before, picture()) > 500);
   visibility_->hideLinkset(0, true);
   waitForLayers();
@@ -133,11 +133,11 @@ void MapTest::theLandIsThatOfOneRegion() {
   QTest::keyClick(&view(), Qt::Key_L);
   waitForLayers();
   QVERIFY(readout()->text().contains(QStringLiteral("the land of Harbour")));
-  const QString crate = "Harbour · 0.0625 LI/m² from x 0 m, y 0 m · Crate: 1 LI";
+  const QString crate = "Harbour · 0.0625 LI/m² at x 0 m, y 0 m · Crate: 1 LI";
   QCOMPARE(toldAt({1, 3, 0}), crate);
   selection_->selectRegion(1);
   waitForLayers();
-  QCOMPARE(toldAt({1, 3.1, 0}), QString("Hills · 0.0625 LI/m² from x 0 m, y 0 m · Rock: 1 LI"));
+  QCOMPARE(toldAt({1, 3.1, 0}), QString("Hills · 0.0625 LI/m² at x 0 m, y 0 m · Rock: 1 LI"));
   selection_->selectRegion({});  // what was looked at last is looked at still
   QCOMPARE(view().layers().pickScene().layer(layers::Layer::boundingBox)->pieces.size(), 1U);
   selection_->select(weighing::Target{0, {}});

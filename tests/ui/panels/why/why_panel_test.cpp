@@ -127,7 +127,7 @@ void WhyPanelTest::aMissingMeshLeavesTheAnswerOpen() {
   changePart(*document_, 0, 0, lost, "Change");
   select(0, 0);
   QVERIFY(label("landImpact")->text().startsWith("at least "));
-  QVERIFY(label("verdict")->text().startsWith("Land impact at least "));
+  QVERIFY(label("verdict")->text().startsWith("The land impact is at least "));
   QVERIFY(label("part")->text().contains("physics unknown, streaming unknown"));
   QVERIFY(!panel_->findChild<OriginRow*>()->isEnabled());
   const QModelIndex unknown =

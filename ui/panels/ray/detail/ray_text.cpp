@@ -62,7 +62,7 @@ QString missText(const scene::Scene& scene, const std::optional<octree::Approach
   const QString leaf = nameOf(scene, approach->leaf.octree, approach->leaf.cube);
   if (approach->distance == 0)
     return RayText::tr("no hit, although the ray passes through %1").arg(leaf);
-  return RayText::tr("no hit; nearest leaf %1, %2 from the ray after %3")
+  return RayText::tr("no hit; after %3, the ray passes %2 from the nearest leaf, %1")
       .arg(leaf, shownLength(approach->distance), shownLength(approach->t));
 }
 
@@ -82,7 +82,8 @@ QString describe(const scene::Scene& scene, const octree::Trace& trace) {
 }
 
 QString agreement(const octree::Trace& exact, const octree::Trace& published) {
-  if (!exact.hit) return RayText::tr("Both methods find nothing. The nearest leaf may differ.");
+  if (!exact.hit)
+    return RayText::tr("Neither method finds anything. They may report different nearest leaves.");
   const double apart = std::abs(exact.hit->entry.t - published.hit->entry.t);
   if (exact.hit->entry.isInside && apart > 0)
     return RayText::tr(

@@ -177,7 +177,7 @@ QString LandKeeper::describe(const layers::LandSquare& square) const {
   const layers::LandLoad load = loadOf(square, weighing.costs);
   QStringList words;
   if (!region_.elsewhere().empty()) words << region_.nameIn(weighing.scene);
-  words << tr("%1 LI/m² from x %2, y %3", "a square of land")
+  words << tr("%1 LI/m² at x %2, y %3", "a square of land")
                .arg(shownCost(load.landImpact / (land_->side * land_->side), load.isAtLeast),
                     shownLength(square.low.x), shownLength(square.low.y));
   for (std::size_t i = 0; i < std::min(mostNamed, dearest.size()); ++i)

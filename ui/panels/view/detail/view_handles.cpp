@@ -112,7 +112,7 @@ void ViewHandles::hint() {
   if (movesByRoot()) words << tr("This is the root part: the whole object moves with it.");
   words << tr(
       "Drag an arrow (steps of 0.1 m) or a ring (steps of 15°); hold Ctrl to move freely. Or type "
-      "an axis and a distance, such as x 2.5, and press Return. Esc cancels.");
+      "an axis and a distance, such as x 2.5, and press Enter. Esc cancels.");
   emit said(words.join(u' '));
 }
 

@@ -220,7 +220,7 @@ void ViewToolbar::addSection() {
   section_ = new QComboBox(this);
   section_->addItems({tr("None", "section"), tr("x"), tr("y"), tr("z")});
   section_->setAccessibleName(tr("Section"));
-  section_->setToolTip(tr("Cut away everything beyond a plane across this axis"));
+  section_->setToolTip(tr("Cut away everything beyond a plane perpendicular to the selected axis"));
   sectionAt_ = new QSlider(Qt::Horizontal, this);
   sectionAt_->setRange(0, sectionSteps);
   sectionAt_->setAccessibleName(tr("Section position"));

@@ -193,10 +193,10 @@ void ViewToolbar::addOctreeLayers(QMenu* menu) {
   ray_ = add(tr("Ray and visited cubes"),
              tr("The ray in the Ray panel, and the cubes that it visits"));
   octreeLayers_.push_back(menu->addSeparator());
-  octreeColours_ = {
-      add(tr("Color octrees apart"), tr("Give each octree its own color")),
-      add(tr("Color cubes by kind"), tr("Solid, indented or divided cubes")),
-      add(tr("Color cubes by depth"), tr("How many times the octree is divided there"))};
+  octreeColours_ = {add(tr("Color octrees apart"), tr("Give each octree its own color")),
+                    add(tr("Color cubes by kind"), tr("Solid, indented or divided cubes")),
+                    add(tr("Color cubes by depth"),
+                        tr("How many times the octree is divided to reach each cube"))};
   auto* colours = new QActionGroup(this);
   for (QAction* colour : octreeColours_) colours->addAction(colour);
 }
@@ -209,7 +209,8 @@ void ViewToolbar::addOctreeControls() {
   depth_->setToolTip(tr("At this depth, every octree cube that contains anything counts as full"));
   connect(depth_, &QSpinBox::valueChanged, this, &ViewToolbar::chooseOctrees);
   seesThrough_ = new QAction(icon(QStringLiteral("see_through")), tr("See through"), this);
-  seesThrough_->setToolTip(tr("Let the pointer reach behind the leaf in front"));
+  seesThrough_->setToolTip(
+      tr("Let the pointer pass through the front leaf to the leaves behind it"));
   seesThrough_->setCheckable(true);
   connect(seesThrough_, &QAction::triggered, this, &ViewToolbar::chooseOctrees);
   octreeControls_ = addGroup({makeLabel(tr("Grid depth:"), QStringLiteral("depth"), depth_), depth_,

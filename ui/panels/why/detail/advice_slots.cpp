@@ -67,13 +67,13 @@ BestStep::BestStep(const Advisor& advisor, QUndoStack& undoStack, QWidget* paren
   apply_->setObjectName(QStringLiteral("apply"));
   apply_->setToolTip(tr("Make this change to the scene; you can undo it"));
   undo_->setObjectName(QStringLiteral("undoStep"));
-  undo_->setToolTip(tr("Undo the step that was applied here"));
+  undo_->setToolTip(tr("Undo the step that you applied here"));
   how_->setObjectName(QStringLiteral("howTo"));
   how_->setToolTip(tr("Show how to do this step in the viewer, in Blender and here"));
   longer_->setObjectName(QStringLiteral("searchLonger"));
   longer_->setToolTip(
       tr("Also search for simpler levels of detail of meshes with very many triangles; this takes "
-         "minutes"));
+         "several minutes"));
   QSizePolicy room = longer_->sizePolicy();
   room.setRetainSizeWhenHidden(true);
   longer_->setSizePolicy(room);

@@ -1544,22 +1544,6 @@
         <translation>Von einem anderen Programm geändert</translation>
     </message>
     <message>
-        <source>Another program changed %1.</source>
-        <translation>Ein anderes Programm hat %1 geändert.</translation>
-    </message>
-    <message>
-        <source>If you reload it, your changes are lost.</source>
-        <translation>Wenn Sie neu laden, gehen Ihre Änderungen verloren.</translation>
-    </message>
-    <message>
-        <source>You have not changed it.</source>
-        <translation>Sie haben nichts daran geändert.</translation>
-    </message>
-    <message>
-        <source>&amp;Reload</source>
-        <translation>&amp;Neu laden</translation>
-    </message>
-    <message>
         <source>Another program changed %1 after you opened it.</source>
         <translation>Ein anderes Programm hat %1 nach dem Öffnen geändert.</translation>
     </message>
@@ -1586,10 +1570,6 @@
     <message>
         <source>&amp;Save anyway</source>
         <translation>&amp;Trotzdem schreiben</translation>
-    </message>
-    <message>
-        <source>&amp;Keep mine</source>
-        <translation>&amp;Meine behalten</translation>
     </message>
     <message>
         <source>Files outside the project&apos;s folder</source>
@@ -12937,6 +12917,31 @@ Beispiel: der dritte von zehn Rechnern
         <extracomment>term.average_width</extracomment>
         <translation>Dokument Mesh Physics, dessen Mittelwert als harmonisches Mittel gelesen, wie es seine eigenen Zahlen verlangen</translation>
     </message>
+    <message>
+        <source>In the viewer: {how}</source>
+        <extracomment>explain.how_in_viewer</extracomment>
+        <translation>Im Viewer: {how}</translation>
+    </message>
+    <message>
+        <source>In Blender: {how}</source>
+        <extracomment>explain.how_in_blender</extracomment>
+        <translation>In Blender: {how}</translation>
+    </message>
+    <message>
+        <source>In Weighbridge: {how}</source>
+        <extracomment>explain.how_here</extracomment>
+        <translation>In Weighbridge: {how}</translation>
+    </message>
+    <message>
+        <source>{act}. {how}</source>
+        <extracomment>explain.how_of_act</extracomment>
+        <translation>{act}. {how}</translation>
+    </message>
+    <message>
+        <source>--set {key}: {why}</source>
+        <extracomment>effect.setting</extracomment>
+        <translation>--set {key}: {why}</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::Actions</name>
@@ -13052,6 +13057,14 @@ Beispiel: der dritte von zehn Rechnern
     <message>
         <source>Looking for ways to lower the cost…</source>
         <translation>Schritte zum Senken der Kosten werden gesucht …</translation>
+    </message>
+    <message>
+        <source>How</source>
+        <translation>Wie</translation>
+    </message>
+    <message>
+        <source>Show how to do this step in the viewer, in Blender and here</source>
+        <translation>Zeigen, wie dieser Schritt im Viewer, in Blender und hier geht</translation>
     </message>
 </context>
 <context>
@@ -13921,6 +13934,22 @@ Beispiel: der dritte von zehn Rechnern
     <message>
         <source>Unsaved changes</source>
         <translation>Nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>Another program changed %1. If you reload it, your changes are lost.</source>
+        <translation>Ein anderes Programm hat %1 geändert. Wenn Sie neu laden, gehen Ihre Änderungen verloren.</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation>Neu laden</translation>
+    </message>
+    <message>
+        <source>Keep mine</source>
+        <translation>Meine behalten</translation>
+    </message>
+    <message>
+        <source>Reloaded %1, which another program changed</source>
+        <translation>%1 neu geladen: ein anderes Programm hat die Datei geändert</translation>
     </message>
 </context>
 <context>
@@ -16825,6 +16854,11 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
     <message>
         <source>Small vertex changes do not alter the physics cost</source>
         <translation>Kleine Verschiebungen von Eckpunkten ändern die Physikkosten nicht</translation>
+    </message>
+    <message>
+        <source>Since %1: %2</source>
+        <comment>a time; what changed the land impact</comment>
+        <translation>Seit %1: %2</translation>
     </message>
 </context>
 <context>

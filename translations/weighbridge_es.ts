@@ -1544,18 +1544,6 @@
         <translation>Cambiado por otro programa</translation>
     </message>
     <message>
-        <source>Another program changed %1.</source>
-        <translation>Otro programa ha cambiado %1.</translation>
-    </message>
-    <message>
-        <source>If you reload it, your changes are lost.</source>
-        <translation>Si lo recarga, perderá sus cambios.</translation>
-    </message>
-    <message>
-        <source>You have not changed it.</source>
-        <translation>Usted no lo ha cambiado.</translation>
-    </message>
-    <message>
         <source>Another program changed %1 after you opened it.</source>
         <translation>Otro programa cambió %1 después de que usted lo abriera.</translation>
     </message>
@@ -1582,14 +1570,6 @@
     <message>
         <source>&amp;Save anyway</source>
         <translation>&amp;Escribir igualmente</translation>
-    </message>
-    <message>
-        <source>&amp;Reload</source>
-        <translation>&amp;Recargar</translation>
-    </message>
-    <message>
-        <source>&amp;Keep mine</source>
-        <translation>&amp;Conservar lo mío</translation>
     </message>
     <message>
         <source>Files outside the project&apos;s folder</source>
@@ -12937,6 +12917,31 @@ Ejemplo: la tercera de diez máquinas
         <extracomment>term.average_width</extracomment>
         <translation>documento Mesh Physics, cuya media se interpreta como la media armónica, como exigen sus propios números</translation>
     </message>
+    <message>
+        <source>In the viewer: {how}</source>
+        <extracomment>explain.how_in_viewer</extracomment>
+        <translation>En el visor: {how}</translation>
+    </message>
+    <message>
+        <source>In Blender: {how}</source>
+        <extracomment>explain.how_in_blender</extracomment>
+        <translation>En Blender: {how}</translation>
+    </message>
+    <message>
+        <source>In Weighbridge: {how}</source>
+        <extracomment>explain.how_here</extracomment>
+        <translation>En Weighbridge: {how}</translation>
+    </message>
+    <message>
+        <source>{act}. {how}</source>
+        <extracomment>explain.how_of_act</extracomment>
+        <translation>{act}. {how}</translation>
+    </message>
+    <message>
+        <source>--set {key}: {why}</source>
+        <extracomment>effect.setting</extracomment>
+        <translation>--set {key}: {why}</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::Actions</name>
@@ -13052,6 +13057,14 @@ Ejemplo: la tercera de diez máquinas
     <message>
         <source>Looking for ways to lower the cost…</source>
         <translation>Buscando cómo reducirlo…</translation>
+    </message>
+    <message>
+        <source>How</source>
+        <translation>Cómo</translation>
+    </message>
+    <message>
+        <source>Show how to do this step in the viewer, in Blender and here</source>
+        <translation>Mostrar cómo se hace este paso en el visor, en Blender y aquí</translation>
     </message>
 </context>
 <context>
@@ -13921,6 +13934,22 @@ Ejemplo: la tercera de diez máquinas
     <message>
         <source>Unsaved changes</source>
         <translation>Cambios sin guardar</translation>
+    </message>
+    <message>
+        <source>Another program changed %1. If you reload it, your changes are lost.</source>
+        <translation>Otro programa ha cambiado %1. Si lo vuelve a cargar, se pierden sus cambios.</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation>Volver a cargar</translation>
+    </message>
+    <message>
+        <source>Keep mine</source>
+        <translation>Conservar la mía</translation>
+    </message>
+    <message>
+        <source>Reloaded %1, which another program changed</source>
+        <translation>%1 cargado de nuevo: otro programa lo ha cambiado</translation>
     </message>
 </context>
 <context>
@@ -16825,6 +16854,11 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
     <message>
         <source>Small vertex changes do not alter the physics cost</source>
         <translation>Los pequeños cambios de vértices no alteran el coste físico</translation>
+    </message>
+    <message>
+        <source>Since %1: %2</source>
+        <comment>a time; what changed the land impact</comment>
+        <translation>Desde las %1: %2</translation>
     </message>
 </context>
 <context>

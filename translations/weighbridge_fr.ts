@@ -1544,22 +1544,6 @@
         <translation>Modifié par un autre programme</translation>
     </message>
     <message>
-        <source>Another program changed %1.</source>
-        <translation>Un autre programme a modifié %1.</translation>
-    </message>
-    <message>
-        <source>If you reload it, your changes are lost.</source>
-        <translation>Si vous le rechargez, vos modifications sont perdues.</translation>
-    </message>
-    <message>
-        <source>You have not changed it.</source>
-        <translation>Vous ne l’avez pas modifié.</translation>
-    </message>
-    <message>
-        <source>&amp;Reload</source>
-        <translation>&amp;Recharger</translation>
-    </message>
-    <message>
         <source>Another program changed %1 after you opened it.</source>
         <translation>Un autre programme a modifié %1 depuis que vous l’avez ouvert.</translation>
     </message>
@@ -1586,10 +1570,6 @@
     <message>
         <source>&amp;Save anyway</source>
         <translation>É&amp;crire quand même</translation>
-    </message>
-    <message>
-        <source>&amp;Keep mine</source>
-        <translation>&amp;Garder la mienne</translation>
     </message>
     <message>
         <source>Files outside the project&apos;s folder</source>
@@ -12937,6 +12917,31 @@ Exemple&#xa0;: la troisième de dix machines
         <extracomment>term.average_width</extracomment>
         <translation>document Mesh Physics, dont la moyenne est lue comme la moyenne harmonique, comme l’exigent ses propres nombres</translation>
     </message>
+    <message>
+        <source>In the viewer: {how}</source>
+        <extracomment>explain.how_in_viewer</extracomment>
+        <translation>Dans le viewer&#xa0;: {how}</translation>
+    </message>
+    <message>
+        <source>In Blender: {how}</source>
+        <extracomment>explain.how_in_blender</extracomment>
+        <translation>Dans Blender&#xa0;: {how}</translation>
+    </message>
+    <message>
+        <source>In Weighbridge: {how}</source>
+        <extracomment>explain.how_here</extracomment>
+        <translation>Dans Weighbridge&#xa0;: {how}</translation>
+    </message>
+    <message>
+        <source>{act}. {how}</source>
+        <extracomment>explain.how_of_act</extracomment>
+        <translation>{act}. {how}</translation>
+    </message>
+    <message>
+        <source>--set {key}: {why}</source>
+        <extracomment>effect.setting</extracomment>
+        <translation>--set {key}&#xa0;: {why}</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::Actions</name>
@@ -13052,6 +13057,14 @@ Exemple&#xa0;: la troisième de dix machines
     <message>
         <source>Looking for ways to lower the cost…</source>
         <translation>Recherche de moyens de le réduire…</translation>
+    </message>
+    <message>
+        <source>How</source>
+        <translation>Comment</translation>
+    </message>
+    <message>
+        <source>Show how to do this step in the viewer, in Blender and here</source>
+        <translation>Montrer comment faire cette étape dans le viewer, dans Blender et ici</translation>
     </message>
 </context>
 <context>
@@ -13921,6 +13934,22 @@ Exemple&#xa0;: la troisième de dix machines
     <message>
         <source>Unsaved changes</source>
         <translation>Modifications à enregistrer</translation>
+    </message>
+    <message>
+        <source>Another program changed %1. If you reload it, your changes are lost.</source>
+        <translation>Un autre programme a modifié %1. Si vous le rechargez, vos modifications sont perdues.</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation>Recharger</translation>
+    </message>
+    <message>
+        <source>Keep mine</source>
+        <translation>Garder la mienne</translation>
+    </message>
+    <message>
+        <source>Reloaded %1, which another program changed</source>
+        <translation>%1 rechargé&#xa0;: un autre programme l’a modifié</translation>
     </message>
 </context>
 <context>
@@ -16825,6 +16854,11 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
     <message>
         <source>Small vertex changes do not alter the physics cost</source>
         <translation>De petits changements des sommets ne modifient pas le coût physique</translation>
+    </message>
+    <message>
+        <source>Since %1: %2</source>
+        <comment>a time; what changed the land impact</comment>
+        <translation>Depuis %1&#xa0;: %2</translation>
     </message>
 </context>
 <context>

@@ -1541,26 +1541,6 @@
         <translation>別のプログラムによる変更</translation>
     </message>
     <message>
-        <source>Another program changed %1.</source>
-        <translation>%1 が別のプログラムによって変更されました。</translation>
-    </message>
-    <message>
-        <source>If you reload it, your changes are lost.</source>
-        <translation>読み込み直すと、加えた変更は失われます。</translation>
-    </message>
-    <message>
-        <source>You have not changed it.</source>
-        <translation>あなたは何も変更していません。</translation>
-    </message>
-    <message>
-        <source>&amp;Reload</source>
-        <translation>読み込み直す(&amp;R)</translation>
-    </message>
-    <message>
-        <source>&amp;Keep mine</source>
-        <translation>開いている内容を維持(&amp;K)</translation>
-    </message>
-    <message>
         <source>Another program changed %1 after you opened it.</source>
         <translation>%1 は、開いた後に別のプログラムによって変更されました。</translation>
     </message>
@@ -12860,6 +12840,31 @@ Example: the third of ten machines
         <extracomment>term.average_width</extracomment>
         <translation>Mesh Physics 文書。その平均は、文書自身の数値に合うように調和平均と解釈</translation>
     </message>
+    <message>
+        <source>In the viewer: {how}</source>
+        <extracomment>explain.how_in_viewer</extracomment>
+        <translation>ビューアで: {how}</translation>
+    </message>
+    <message>
+        <source>In Blender: {how}</source>
+        <extracomment>explain.how_in_blender</extracomment>
+        <translation>Blender で: {how}</translation>
+    </message>
+    <message>
+        <source>In Weighbridge: {how}</source>
+        <extracomment>explain.how_here</extracomment>
+        <translation>Weighbridge で: {how}</translation>
+    </message>
+    <message>
+        <source>{act}. {how}</source>
+        <extracomment>explain.how_of_act</extracomment>
+        <translation>{act}。{how}</translation>
+    </message>
+    <message>
+        <source>--set {key}: {why}</source>
+        <extracomment>effect.setting</extracomment>
+        <translation>--set {key}: {why}</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::Actions</name>
@@ -12975,6 +12980,14 @@ Example: the third of ten machines
     <message>
         <source>Looking for ways to lower the cost…</source>
         <translation>下げる方法を探しています…</translation>
+    </message>
+    <message>
+        <source>How</source>
+        <translation>方法</translation>
+    </message>
+    <message>
+        <source>Show how to do this step in the viewer, in Blender and here</source>
+        <translation>この手順をビューア、Blender、ここで行う方法を表示します</translation>
     </message>
 </context>
 <context>
@@ -13844,6 +13857,22 @@ Example: the third of ten machines
     <message>
         <source>the clipboard</source>
         <translation>クリップボード</translation>
+    </message>
+    <message>
+        <source>Another program changed %1. If you reload it, your changes are lost.</source>
+        <translation>別のプログラムが %1 を変更しました。再読み込みすると、あなたの変更は失われます。</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation>再読み込み</translation>
+    </message>
+    <message>
+        <source>Keep mine</source>
+        <translation>自分の版を残す</translation>
+    </message>
+    <message>
+        <source>Reloaded %1, which another program changed</source>
+        <translation>別のプログラムが変更した %1 を再読み込みしました</translation>
     </message>
 </context>
 <context>
@@ -16739,6 +16768,11 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
     <message>
         <source>Small vertex changes do not alter the physics cost</source>
         <translation>頂点のわずかな変化では物理コストは変わりません</translation>
+    </message>
+    <message>
+        <source>Since %1: %2</source>
+        <comment>a time; what changed the land impact</comment>
+        <translation>%1 以降: %2</translation>
     </message>
 </context>
 <context>

@@ -44,6 +44,7 @@ class SceneActions : public QObject {
   QAction* showOnly_;
   QAction* showAll_;
   QAction* frame_;
+  QAction* fileOrder_;
 };
 
 namespace {
@@ -71,7 +72,13 @@ SceneActions::SceneActions(SceneTree& tree, Visibility& visibility, QObject* par
       toggle_(add({}, tr("Hide the selected item in the 3D view, or show it again"))),
       showOnly_(add(tr("Show &only this"), tr("Hide everything else in the 3D view"))),
       showAll_(add(tr("Show &all"), tr("Show all hidden parts in the 3D view again"))),
-      frame_(add(tr("&Frame"), tr("Frame the selected item in the 3D view"))) {
+      frame_(add(tr("&Frame"), tr("Frame the selected item in the 3D view"))),
+      fileOrder_(add(tr("In file &order"),
+                     tr("List objects in the order of the file instead of the most expensive "
+                        "first"))) {
+  fileOrder_->setCheckable(true);
+  fileOrder_->setObjectName(QStringLiteral("fileOrder"));
+  connect(fileOrder_, &QAction::toggled, &tree_, &SceneTree::setFileOrder);
   toggle_->setShortcut(Qt::CTRL | Qt::Key_H);
   showOnly_->setShortcut(Qt::CTRL | Qt::Key_I);
   connect(toggle_, &QAction::triggered, this, &SceneActions::toggle);

@@ -6,6 +6,7 @@
 #include "ui/panels/scene/detail/scene_model.h"
 
 #include <QHeaderView>
+#include <QPainter>
 #include <QScopedValueRollback>
 #include <QStyle>
 #include <QStyledItemDelegate>
@@ -15,6 +16,15 @@
 
 namespace wb::ui {
 
+namespace {
+
+constexpr int barInset = 2;
+constexpr int halfLightness = 128;
+const QColor lightBar(0xDC, 0xE8, 0xF8);
+const QColor darkBar(0x2A, 0x45, 0x64);
+
+}  // namespace
+
 /// Draws the rows of the scene tree: faint what is hidden, check boxes that are seen on any ground.
 class SceneDelegate : public QStyledItemDelegate {
   Q_OBJECT
@@ -22,9 +32,25 @@ class SceneDelegate : public QStyledItemDelegate {
  public:
   using QStyledItemDelegate::QStyledItemDelegate;
 
+  /// Behind the cost, as long as its share of the most expensive is of the column.
+  void paint(QPainter* painter, const QStyleOptionViewItem& option,
+             const QModelIndex& index) const override;
+
  protected:
   void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override;
 };
+
+void SceneDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
+                          const QModelIndex& index) const {
+  const QVariant share = index.data(SceneModel::shareRole);
+  if (share.isValid()) {
+    QRectF bar = QRectF(option.rect).adjusted(0, barInset, 0, -barInset);
+    bar.setLeft(bar.right() - bar.width() * share.toDouble());
+    const bool isDark = option.palette.color(QPalette::Base).lightness() < halfLightness;
+    painter->fillRect(bar, isDark ? darkBar : lightBar);
+  }
+  QStyledItemDelegate::paint(painter, option, index);
+}
 
 void SceneDelegate::initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const {
   QStyledItemDelegate::initStyleOption(option, index);
@@ -42,6 +68,8 @@ using Kind = SceneNode::Kind;
 using layers::Layer;
 
 constexpr auto widestCost = "88,888.88";
+/// Until rows move to where they belong.
+constexpr int settledMilliseconds = 400;
 constexpr int indentCharacters = 2;
 
 /// What targets are sorted by: linksets before their parts.
@@ -65,6 +93,10 @@ SceneTree::SceneTree(Document& document, Selection& selection, Visibility& visib
   connect(this, &QTreeView::collapsed, this, &SceneTree::forgetOpen);
   connect(&document_, &Document::sceneReset, this, &SceneTree::startScene);
   connect(&document_, &Document::costsChanged, this, &SceneTree::updateRows);
+  settled_.setSingleShot(true);
+  settled_.setInterval(settledMilliseconds);
+  connect(&settled_, &QTimer::timeout, this, &SceneTree::sortIfLeft);
+  connect(&document_, &Document::costsChanged, &settled_, qOverload<>(&QTimer::start));
   connect(&visibility, &Visibility::changed, this, &SceneTree::updateRows);
   connect(&selection_, &Selection::changed, this, &SceneTree::reveal);
   connect(&selection_, &Selection::octreeChanged, this, &SceneTree::reveal);
@@ -153,6 +185,27 @@ void SceneTree::updateRows() {
     model_->tellChanged(first, last);
     first = indexBelow(last);
   }
+}
+
+void SceneTree::setFileOrder(bool isWanted) {
+  model_->setOrder(isWanted ? SceneModel::Order::ofFile : SceneModel::Order::mostExpensiveFirst);
+  scrollTo(currentIndex());
+}
+
+/// Nothing moves under the pointer, nor while a key would act on another row.
+void SceneTree::sortIfLeft() {
+  if (underMouse() || hasFocus()) return;
+  model_->sortAgain();
+}
+
+void SceneTree::leaveEvent(QEvent* event) {
+  QTreeView::leaveEvent(event);
+  settled_.start();
+}
+
+void SceneTree::focusOutEvent(QFocusEvent* event) {
+  QTreeView::focusOutEvent(event);
+  settled_.start();
 }
 
 bool SceneTree::isOnScreen(const QModelIndex& index) const {

@@ -4,6 +4,7 @@
 #include "ui/document/selection.h"
 #include "ui/panels/scene/detail/scene_outline.h"
 
+#include <QTimer>
 #include <QTreeView>
 #include <cstdint>
 #include <optional>
@@ -34,6 +35,8 @@ class SceneTree : public QTreeView {
   void focusRow();
   /// Lets the user write another name of the current row.
   void editName();
+  /// Puts the linksets of a region in the order of the file, or the most expensive first.
+  void setFileOrder(bool isWanted);
 
  signals:
   /// A shape was chosen, to be seen in the view.
@@ -47,6 +50,8 @@ class SceneTree : public QTreeView {
   void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
   void selectionChanged(const QItemSelection& selected, const QItemSelection& deselected) override;
   void showEvent(QShowEvent* event) override;
+  void leaveEvent(QEvent* event) override;
+  void focusOutEvent(QFocusEvent* event) override;
   // What letting go would do is said in the status bar.
   void dragMoveEvent(QDragMoveEvent* event) override;
   void dragLeaveEvent(QDragLeaveEvent* event) override;
@@ -56,6 +61,7 @@ class SceneTree : public QTreeView {
   void setLook();
   void startScene(bool isOpened);
   void updateRows();
+  void sortIfLeft();
   bool isOnScreen(const QModelIndex& index) const;
   bool saysSelection() const;
   std::vector<weighing::Target> selectedTargets() const;
@@ -75,6 +81,7 @@ class SceneTree : public QTreeView {
   Document& document_;
   Selection& selection_;
   SceneModel* model_;
+  QTimer settled_;            ///< Costs stopped changing; pointer or keyboard left.
   std::set<SceneNode> open_;  ///< What the user has open while nothing is searched.
   bool isTakenOut_ = false;   ///< Rows are being removed.
   bool isFollowing_ = false;  ///< Rows become current because of the selection, not the user.

@@ -7,6 +7,7 @@
 
 #include <QApplication>
 #include <QFont>
+#include <algorithm>
 
 namespace wb::ui {
 namespace {
@@ -39,7 +40,36 @@ void SceneModel::reset() {
   beginResetModel();
   forgetSums();
   outline_ = SceneOutline(document_.weighing().scene, words_);
+  sortOutline();
   endResetModel();
+}
+
+void SceneModel::setOrder(Order order) {
+  if (order == order_) return;
+  order_ = order;
+  sortAgain();
+}
+
+/// Costs that are unknown count for what is known of them.
+void SceneModel::sortOutline() {
+  std::vector<double> numbers;
+  const auto& costs = document_.weighing().costs;
+  if (order_ == Order::mostExpensiveFirst && costs.size() == outline_.linksetCount())
+    for (const cost::LinksetCost& cost : costs) numbers.push_back(cost.landImpact);
+  outline_.sortLinksets(numbers);
+}
+
+void SceneModel::sortAgain() {
+  emit layoutAboutToBeChanged({}, VerticalSortHint);
+  const QModelIndexList before = persistentIndexList();
+  std::vector<SceneNode> nodes;
+  for (const QModelIndex& index : before) nodes.push_back(nodeOf(index));
+  sortOutline();
+  QModelIndexList after;
+  for (std::size_t i = 0; i < nodes.size(); ++i)
+    after << indexOf(nodes[i]).siblingAtColumn(before[static_cast<qsizetype>(i)].column());
+  changePersistentIndexList(before, after);
+  emit layoutChanged({}, VerticalSortHint);
 }
 
 void SceneModel::search(const QString& words) {
@@ -202,11 +232,20 @@ QVariant SceneModel::costData(const SceneNode& node, int role) const {
       return {};
     case Qt::TextAlignmentRole:
       return int(Qt::AlignRight | Qt::AlignVCenter);
+    case shareRole:
+      return shareOf(node);
     case Qt::ForegroundRole:
       return text().whatIsOver(node).isEmpty() ? QVariant() : alarmColour(QApplication::palette());
     default:
       return {};
   }
+}
+
+QVariant SceneModel::shareOf(const SceneNode& node) const {
+  if (node.kind != Kind::linkset || text().isCostUnknown(node)) return {};
+  const auto& costs = document_.weighing().costs;
+  if (!highest_) highest_ = std::ranges::max(costs, {}, &cost::LinksetCost::landImpact).landImpact;
+  return *highest_ > 0 ? costs[node.linkset].landImpact / *highest_ : 0;
 }
 
 QVariant SceneModel::checkState(const SceneNode& node) const {

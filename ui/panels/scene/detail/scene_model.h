@@ -5,6 +5,7 @@
 #include "ui/panels/scene/detail/tree_row_text.h"
 
 #include <QAbstractItemModel>
+#include <cstdint>
 #include <optional>
 #include <vector>
 
@@ -24,6 +25,11 @@ class SceneModel : public QAbstractItemModel {
 
  public:
   enum Column { nameColumn, costColumn, columns };
+  /// Of the linksets of a region.
+  enum class Order : std::uint8_t { mostExpensiveFirst, ofFile };
+  /// A share of the most expensive of all linksets, 0..1, by which costs are drawn as bars; nothing
+  /// for what is no linkset or unknown. In the column of costs.
+  static constexpr int shareRole = Qt::UserRole;
 
   SceneModel(const Document& document, Visibility& visibility, QObject* parent = nullptr);
 
@@ -31,6 +37,11 @@ class SceneModel : public QAbstractItemModel {
   /// every scene.
   void search(const QString& words);
   bool isSearching() const { return !words_.isEmpty(); }
+
+  /// At first the most expensive come first.
+  void setOrder(Order order);
+  /// Puts linksets where their costs of now belong: until then all stay where they are.
+  void sortAgain();
 
   const SceneOutline& outline() const { return outline_; }
   SceneNode nodeOf(const QModelIndex& index) const;
@@ -73,7 +84,10 @@ class SceneModel : public QAbstractItemModel {
   void forgetSums() {
     regions_.reset();
     exceeded_.reset();
+    highest_.reset();
   }
+  void sortOutline();
+  QVariant shareOf(const SceneNode& node) const;
   const std::vector<weighing::Exceeded>& exceeded() const;
   void tellOctree(std::size_t octree);
   void restructure(std::size_t linkset, std::size_t part);
@@ -95,10 +109,12 @@ class SceneModel : public QAbstractItemModel {
   const Document& document_;
   Visibility& visibility_;
   SearchWords words_;
+  Order order_ = Order::mostExpensiveFirst;
   SceneOutline outline_;
   /// Made when first asked for after costs changed.
   mutable std::optional<std::vector<cost::RegionCost>> regions_;
   mutable std::optional<std::vector<weighing::Exceeded>> exceeded_;
+  mutable std::optional<double> highest_;  ///< Land impact of a linkset.
 };
 
 /// What is selected when a node is; nothing for a region.

@@ -101,6 +101,18 @@ void SceneOutline::addOctrees(const scene::Scene& scene, const SearchWords& word
       octrees_.push_back(static_cast<std::uint32_t>(i));
 }
 
+void SceneOutline::sortLinksets(const std::vector<double>& numbers) {
+  const auto isBefore = [&](std::uint32_t a, std::uint32_t b) {
+    if (numbers.empty() || numbers[a] == numbers[b]) return a < b;
+    return numbers[a] > numbers[b];
+  };
+  for (Group& group : groups_) {
+    std::ranges::sort(group.linksets, isBefore);
+    for (std::size_t row = 0; row < group.linksets.size(); ++row)
+      places_[group.linksets[row]].row = static_cast<std::uint32_t>(row);
+  }
+}
+
 std::size_t SceneOutline::objectCount() const {
   if (groups_.empty()) return 0;
   return hasRegions_ ? groups_.size() : groups_.front().linksets.size();

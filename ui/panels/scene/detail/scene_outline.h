@@ -83,6 +83,11 @@ class SceneOutline {
   /// the parts whose own and whose linkset's name together do.
   explicit SceneOutline(const scene::Scene& scene, const SearchWords& words = {});
 
+  /// Puts linksets of the same region in an order: those with larger numbers first, of equals in
+  /// the order of the scene.
+  /// @param numbers  One a linkset of the scene; none: all in the order of the scene.
+  void sortLinksets(const std::vector<double>& numbers);
+
   std::size_t childCount(const SceneNode& parent) const;
   /// `row` is below the parent's number of children.
   SceneNode child(const SceneNode& parent, std::size_t row) const;

@@ -144,13 +144,16 @@ void SceneTree::search(const QString& words) {
   reveal();
 }
 
-/// Regions, and a linkset that is the only one.
+/// Regions with their parcels, and a linkset that is the only one.
 std::set<SceneNode> SceneTree::topNodes() const {
   const SceneOutline& outline = model_->outline();
   std::set<SceneNode> nodes;
   for (std::size_t row = 0; row < outline.childCount({}); ++row) {
     const SceneNode node = outline.child({}, row);
-    if (node.kind == Kind::region) nodes.insert(node);
+    if (node.kind != Kind::region) continue;
+    nodes.insert(node);
+    for (std::size_t at = 0; at < outline.childCount(node); ++at)
+      if (outline.child(node, at).kind == Kind::parcel) nodes.insert(outline.child(node, at));
   }
   if (outline.linksetCount() == 1) nodes.insert(SceneNode::ofLinkset(0));
   return nodes;
@@ -256,8 +259,8 @@ bool SceneTree::saysSelection() const {
   const bool isOctree = node.kind == Kind::octree;
   if (const auto octree = selection_.octree()) return isOctree && node.group == *octree;
   if (isOctree) return false;
-  if (node.kind == Kind::region || selection_.region())
-    return node.kind == Kind::region && selection_.region() == node.group;
+  const bool isPlace = node.kind == Kind::region || node.kind == Kind::parcel;
+  if (isPlace || selection_.region()) return isPlace && selection_.region() == node.group;
   std::vector<weighing::Target> all = selection_.all();
   std::ranges::sort(all, {}, placeOf);
   return selectedTargets() == all;
@@ -322,8 +325,8 @@ void SceneTree::selectionChanged(const QItemSelection& selected, const QItemSele
   const SceneNode node = model_->nodeOf(isMoved ? currentIndex() : selected.indexes().front());
   if (node.kind == Kind::octree && !selected.isEmpty()) return selection_.selectOctree(node.group);
   const auto targets = inOrderOfChoosing(node);
-  if (node.kind == Kind::region && !selected.isEmpty() && targets.empty())
-    return selection_.selectRegion(node.group);
+  const bool isPlace = node.kind == Kind::region || node.kind == Kind::parcel;
+  if (isPlace && !selected.isEmpty() && targets.empty()) return selection_.selectRegion(node.group);
   if (targets.empty() && isTakenOut_) return;
   selection_.selectAll(targets);
   if (targets.size() == 1) chooseShape(node);

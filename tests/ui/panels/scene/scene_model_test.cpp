@@ -22,6 +22,7 @@ class SceneModelTest : public SceneModelCase {
   void everyRowHasAnIconOfItsKind_data();
   void everyRowHasAnIconOfItsKind();
   void linksetsStandUnderTheirRegion();
+  void linksetsStandUnderTheirParcel();
   void withoutRegionsLinksetsStandAlone();
   void linksetsOfNoRegionStandTogether();
   void regionsOfOneNameAreToldApart();
@@ -87,9 +88,19 @@ void SceneModelTest::linksetsStandUnderTheirRegion() {
   open("market.weighbridge");
   QCOMPARE(namesIn({}), QStringList{"Market"});
   const QModelIndex market = tree_->model.index(0, 0);
-  QCOMPARE(tree_->model.rowCount(market), 21);
-  QCOMPARE(namesIn(market).first(), "Chair");
+  QCOMPARE(namesIn(market), (QStringList{"Lower lanes", "Upper lanes"}));
   const auto& weighing = tree_->document.weighing();
+  int linksets = 0;
+  for (int parcel = 0; parcel < 2; ++parcel) {
+    const QModelIndex index = tree_->model.index(parcel, 0, market);
+    linksets += tree_->model.rowCount(index);
+    double sum = 0;
+    for (std::size_t i = 0; i < weighing.scene.linksets.size(); ++i)
+      if (QString::fromStdString(weighing.scene.linksets[i].parcel) == text(index))
+        sum += weighing.costs[i].landImpact;
+    QCOMPARE(cost(index), shownNumber(sum) + " LI");
+  }
+  QCOMPARE(linksets, 21);
   QCOMPARE(cost(market),
            shownNumber(sumByRegion(weighing.scene, weighing.costs)[0].landImpact) + " LI");
 }
@@ -112,6 +123,36 @@ void SceneModelTest::regionsOfOneNameAreToldApart() {
   QCOMPARE(namesIn({}), (QStringList{"Home (11111111)", "Home (22222222)"}));
   // Who renames it sees its own name.
   QCOMPARE(tree_->model.index(0, 0).data(Qt::EditRole).toString(), "Home");
+}
+
+/// Of two parcels of a region and one linkset beside them.
+void SceneModelTest::linksetsStandUnderTheirParcel() {
+  scene::Scene scene;
+  scene.regions.resize(2);
+  scene.regions[0].name = "North";
+  scene.regions[1].name = "South";
+  scene.regions[1].parcels = {{"Shop", 512, {}}, {"", 1024, {}}};
+  scene.linksets = {boxes("Lamp", {"a"}), boxes("Wall", {"b", "c"}), boxes("Tree", {"d"}),
+                    boxes("Bench", {"e"})};
+  for (scene::Linkset& linkset : scene.linksets) linkset.region = "South";
+  scene.linksets[0].parcel = scene.linksets[1].parcel = "Shop";
+  scene.linksets[2].parcel = "gone";
+  show(std::move(scene));
+  const QModelIndex south = tree_->model.index(1, 0);
+  QCOMPARE(namesIn(south), (QStringList{"Shop", "parcel 2", "Tree", "Bench"}));
+  const QModelIndex shop = tree_->model.index(0, 0, south);
+  QCOMPARE(namesIn(shop), (QStringList{"Wall", "Lamp"}));
+  QCOMPARE(cost(shop), "3 LI");
+  QCOMPARE(cost(tree_->model.index(1, 0, south)), "0 LI");
+  QCOMPARE(shop.data(Qt::EditRole).toString(), QString());
+  int count = 0;
+  visit({}, count);
+  // Two regions, two parcels, four linksets, five parts with three shapes each.
+  QCOMPARE(count, 2 + 2 + 4 + 5 + 5 * 3);
+  tree_->model.search("lamp");
+  QCOMPARE(namesIn({}), QStringList{"South"});
+  QCOMPARE(namesIn(tree_->model.index(0, 0)), QStringList{"Shop"});
+  visit({}, count);
 }
 
 void SceneModelTest::linksetsOfNoRegionStandTogether() {

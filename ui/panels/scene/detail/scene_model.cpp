@@ -15,7 +15,7 @@ namespace {
 using Kind = SceneNode::Kind;
 
 /// An index holds its parent's kind in the lowest bits, its number above them: the region, the
-/// linkset, or the part counted through the scene.
+/// linkset, or the parcel or part counted through the scene.
 constexpr quintptr kindBits = 3;
 constexpr quintptr kindMask = (quintptr{1} << kindBits) - 1;
 
@@ -109,6 +109,8 @@ SceneNode SceneModel::nodeOfParent(quintptr id) const {
   switch (static_cast<Kind>(id & kindMask)) {
     case Kind::region:
       return SceneNode::ofRegion(number);
+    case Kind::parcel:
+      return outline_.parcelOfNumber(number);
     case Kind::linkset:
       return SceneNode::ofLinkset(number);
     case Kind::part:
@@ -128,6 +130,7 @@ SceneNode SceneModel::nodeOfParent(quintptr id) const {
 quintptr SceneModel::idOf(const SceneNode& parent) const {
   quintptr number = 0;
   if (parent.kind == Kind::region) number = parent.group;
+  if (parent.kind == Kind::parcel) number = outline_.parcelNumber(parent);
   if (parent.kind == Kind::linkset) number = parent.linkset;
   if (parent.kind == Kind::part || parent.kind == Kind::shape)
     number = outline_.partNumber(parent.linkset, parent.part);
@@ -176,6 +179,9 @@ Qt::ItemFlags SceneModel::flags(const QModelIndex& index) const {
 bool SceneModel::isThere(const SceneNode& node) const {
   if (node.kind == Kind::region) return node.group < sums().size();
   const scene::Scene& scene = document_.weighing().scene;
+  if (node.kind == Kind::parcel)
+    return node.group < scene.regions.size() &&
+           node.parcel < scene.regions[node.group].parcels.size();
   if (node.kind == Kind::octree) return node.group < scene.octrees.size();
   if (node.linkset >= scene.linksets.size()) return false;
   if (node.kind == Kind::linkset) return true;
@@ -195,7 +201,13 @@ const std::vector<weighing::Exceeded>& SceneModel::exceeded() const {
   return *exceeded_;
 }
 
-SceneText SceneModel::text() const { return {document_.weighing(), sums(), exceeded()}; }
+const std::vector<cost::PlaceCost>& SceneModel::places() const {
+  const weighing::Weighing& weighing = document_.weighing();
+  if (!places_) places_ = sumByPlace(weighing.scene, weighing.costs);
+  return *places_;
+}
+
+SceneText SceneModel::text() const { return {document_.weighing(), sums(), places(), exceeded()}; }
 
 QVariant SceneModel::data(const QModelIndex& index, int role) const {
   const SceneNode node = nodeOf(index);

@@ -14,9 +14,9 @@ namespace wb::ui {
 class Document;
 class Visibility;
 
-/// The scene as a tree: region, linkset, part, shape, hull, and octrees, each with its name,
-/// whether it is shown (a check box) and its cost. Nothing is stored a node: an index holds the
-/// number of its parent, and everything else is asked of the document when it is looked at.
+/// The scene as a tree: region, parcel, linkset, part, shape, hull, and octrees, each with its
+/// name, whether it is shown (a check box) and its cost. Nothing is stored a node: an index holds
+/// the number of its parent, and everything else is asked of the document when it is looked at.
 ///
 /// Numbers and check boxes may change at ten thousands of nodes at once. The model does not tell
 /// that by itself: whoever shows it tells of the rows that are looked at.
@@ -85,6 +85,7 @@ class SceneModel : public QAbstractItemModel {
     regions_.reset();
     exceeded_.reset();
     highest_.reset();
+    places_.reset();
   }
   void sortOutline();
   QVariant shareOf(const SceneNode& node) const;
@@ -97,6 +98,7 @@ class SceneModel : public QAbstractItemModel {
   quintptr idOf(const SceneNode& parent) const;
   bool isThere(const SceneNode& node) const;
   const std::vector<cost::RegionCost>& sums() const;
+  const std::vector<cost::PlaceCost>& places() const;
   SceneText text() const;
   QVariant nameData(const SceneNode& node, int role) const;
   QVariant costData(const SceneNode& node, int role) const;
@@ -114,6 +116,7 @@ class SceneModel : public QAbstractItemModel {
   /// Made when first asked for after costs changed.
   mutable std::optional<std::vector<cost::RegionCost>> regions_;
   mutable std::optional<std::vector<weighing::Exceeded>> exceeded_;
+  mutable std::optional<std::vector<cost::PlaceCost>> places_;
   mutable std::optional<double> highest_;  ///< Land impact of a linkset.
 };
 

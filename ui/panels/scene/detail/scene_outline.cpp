@@ -71,25 +71,18 @@ namespace {
 
 using Kind = SceneNode::Kind;
 
-/// The index of a linkset's region, or the number of regions.
-std::size_t regionIndex(const scene::Scene& scene, const scene::RegionNames& names,
-                        const scene::Linkset& linkset) {
-  const scene::Region* region = names.of(linkset);
-  return region ? static_cast<std::size_t>(region - scene.regions.data()) : scene.regions.size();
-}
-
 }  // namespace
 
 SceneOutline::SceneOutline(const scene::Scene& scene, const SearchWords& words)
     : hasRegions_(!scene.regions.empty()),
       groups_(scene.regions.size() + 1),
       places_(scene.linksets.size()) {
-  for (std::size_t i = 0; i < groups_.size(); ++i) groups_[i].region = i;
-  const scene::RegionNames names(scene);
+  addGroups(scene);
+  const cost::PlaceFinder placeOf(scene);
   for (std::size_t i = 0; i < scene.linksets.size(); ++i) {
     const scene::Linkset& linkset = scene.linksets[i];
     addParts(scene, linkset);
-    if (narrow(linkset, i, words)) addLinkset(regionIndex(scene, names, linkset), i);
+    if (narrow(linkset, i, words)) addLinkset(placeOf(linkset), i);
   }
   dropEmptyGroups(words, scene.regions.size());
   addOctrees(scene, words);
@@ -101,15 +94,34 @@ void SceneOutline::addOctrees(const scene::Scene& scene, const SearchWords& word
       octrees_.push_back(static_cast<std::uint32_t>(i));
 }
 
+void SceneOutline::addGroups(const scene::Scene& scene) {
+  for (std::size_t i = 0; i < groups_.size(); ++i) groups_[i].region = i;
+  for (std::size_t i = 0; i < scene.regions.size(); ++i) {
+    const std::size_t parcels = scene.regions[i].parcels.size();
+    for (std::size_t parcel = 0; parcel < parcels; ++parcel)
+      groups_[i].parcels.push_back({parcel, {}});
+    firstParcels_.push_back(firstParcels_.back() + parcels);
+  }
+}
+
+bool SceneOutline::Group::isEmpty() const {
+  return linksets.empty() &&
+         std::ranges::all_of(parcels, [](const ParcelGroup& one) { return one.linksets.empty(); });
+}
+
 void SceneOutline::sortLinksets(const std::vector<double>& numbers) {
   const auto isBefore = [&](std::uint32_t a, std::uint32_t b) {
     if (numbers.empty() || numbers[a] == numbers[b]) return a < b;
     return numbers[a] > numbers[b];
   };
+  const auto sort = [&](Linksets& linksets) {
+    std::ranges::sort(linksets, isBefore);
+    for (std::size_t row = 0; row < linksets.size(); ++row)
+      places_[linksets[row]].row = static_cast<std::uint32_t>(row);
+  };
   for (Group& group : groups_) {
-    std::ranges::sort(group.linksets, isBefore);
-    for (std::size_t row = 0; row < group.linksets.size(); ++row)
-      places_[group.linksets[row]].row = static_cast<std::uint32_t>(row);
+    sort(group.linksets);
+    for (ParcelGroup& parcel : group.parcels) sort(parcel.linksets);
   }
 }
 
@@ -138,27 +150,60 @@ bool SceneOutline::narrow(const scene::Linkset& linkset, std::size_t index,
   return true;
 }
 
-void SceneOutline::addLinkset(std::size_t group, std::size_t linkset) {
-  auto& linksets = groups_[group].linksets;
-  places_[linkset] = {static_cast<std::uint32_t>(group),
+void SceneOutline::addLinkset(const cost::PlaceFinder::Place& place, std::size_t linkset) {
+  Group& group = groups_[place.region];
+  Linksets& linksets = place.parcel ? group.parcels[*place.parcel].linksets : group.linksets;
+  places_[linkset] = {static_cast<std::uint32_t>(place.region),
+                      place.parcel ? static_cast<std::uint32_t>(*place.parcel) : noParcel,
                       static_cast<std::uint32_t>(linksets.size())};
   linksets.push_back(static_cast<std::uint32_t>(linkset));
 }
 
-/// An empty region is shown unless something is looked for; none, only if there is one without.
+/// Empty regions and parcels are shown unless something is looked for; none, only if there is one
+/// without.
 void SceneOutline::dropEmptyGroups(const SearchWords& words, std::size_t regions) {
   if (!hasRegions_) return;
   std::erase_if(groups_, [&](const Group& group) {
-    return group.linksets.empty() && (!words.isEmpty() || group.region == regions);
+    return group.isEmpty() && (!words.isEmpty() || group.region == regions);
   });
+  if (words.isEmpty()) return;
+  for (Group& group : groups_)
+    std::erase_if(group.parcels, [](const ParcelGroup& one) { return one.linksets.empty(); });
+}
+
+const SceneOutline::ParcelGroup& SceneOutline::groupOf(const SceneNode& parcel) const {
+  return groupOf(parcel.group).parcels[rowOfParcel(parcel)];
+}
+
+std::size_t SceneOutline::rowOfParcel(const SceneNode& parcel) const {
+  const auto& parcels = groupOf(parcel.group).parcels;
+  const auto place = std::ranges::lower_bound(parcels, parcel.parcel, {}, &ParcelGroup::parcel);
+  return static_cast<std::size_t>(place - parcels.begin());
+}
+
+std::size_t SceneOutline::rowOfLinkset(std::size_t linkset) const {
+  const Place& place = places_[linkset];
+  const bool isBehindParcels = hasRegions_ && place.parcel == noParcel;
+  return place.row + (isBehindParcels ? groupOf(place.group).parcels.size() : 0);
+}
+
+bool SceneOutline::showsParcel(const SceneNode& parcel) const {
+  if (!shows(SceneNode::ofRegion(parcel.group))) return false;
+  const auto& parcels = groupOf(parcel.group).parcels;
+  const std::size_t row = rowOfParcel(parcel);
+  return row < parcels.size() && parcels[row].parcel == parcel.parcel;
 }
 
 std::size_t SceneOutline::childCount(const SceneNode& parent) const {
   switch (parent.kind) {
     case Kind::scene:
       return objectCount() + octrees_.size();
-    case Kind::region:
-      return groups_[rowOfGroup(parent.group)].linksets.size();
+    case Kind::region: {
+      const Group& group = groupOf(parent.group);
+      return group.parcels.size() + group.linksets.size();
+    }
+    case Kind::parcel:
+      return groupOf(parent).linksets.size();
     case Kind::linkset:
       return partCount(parent.linkset);
     case Kind::part:
@@ -180,8 +225,14 @@ SceneNode SceneOutline::child(const SceneNode& parent, std::size_t row) const {
       if (row >= objectCount()) return SceneNode::ofOctree(octrees_[row - objectCount()]);
       return hasRegions_ ? SceneNode::ofRegion(groups_[row].region)
                          : SceneNode::ofLinkset(groups_.front().linksets[row]);
-    case Kind::region:
-      return SceneNode::ofLinkset(groups_[rowOfGroup(parent.group)].linksets[row]);
+    case Kind::region: {
+      const Group& group = groupOf(parent.group);
+      const std::size_t parcels = group.parcels.size();
+      return row < parcels ? SceneNode::ofParcel(parent.group, group.parcels[row].parcel)
+                           : SceneNode::ofLinkset(group.linksets[row - parcels]);
+    }
+    case Kind::parcel:
+      return SceneNode::ofLinkset(groupOf(parent).linksets[row]);
     case Kind::linkset:
       return SceneNode::ofPart(parent.linkset, partAt(parent.linkset, row));
     case Kind::part:
@@ -200,8 +251,14 @@ SceneNode SceneOutline::parentOf(const SceneNode& node) const {
     case Kind::region:
     case Kind::octree:
       return {};
-    case Kind::linkset:
-      return hasRegions_ ? SceneNode::ofRegion(places_[node.linkset].group) : SceneNode{};
+    case Kind::parcel:
+      return SceneNode::ofRegion(node.group);
+    case Kind::linkset: {
+      const Place& place = places_[node.linkset];
+      if (!hasRegions_) return {};
+      return place.parcel == noParcel ? SceneNode::ofRegion(place.group)
+                                      : SceneNode::ofParcel(place.group, place.parcel);
+    }
     case Kind::part:
       return SceneNode::ofLinkset(node.linkset);
     case Kind::shape:
@@ -218,10 +275,12 @@ std::size_t SceneOutline::rowOf(const SceneNode& node) const {
       return 0;
     case Kind::region:
       return rowOfGroup(node.group);
+    case Kind::parcel:
+      return rowOfParcel(node);
     case Kind::octree:
       return rowOfOctree(node.group);
     case Kind::linkset:
-      return places_[node.linkset].row;
+      return rowOfLinkset(node.linkset);
     case Kind::part:
       return rowOfPart(node.linkset, node.part);
     case Kind::shape:
@@ -240,6 +299,8 @@ bool SceneOutline::shows(const SceneNode& node) const {
       const std::size_t row = rowOfGroup(node.group);
       return hasRegions_ && row < groups_.size() && groups_[row].region == node.group;
     }
+    case Kind::parcel:
+      return showsParcel(node);
     case Kind::octree:
       return std::ranges::binary_search(octrees_, node.group);
     case Kind::linkset:
@@ -259,6 +320,12 @@ SceneNode SceneOutline::partOfNumber(std::size_t number) const {
   const auto next = std::ranges::upper_bound(firstParts_, number);
   const auto linkset = static_cast<std::size_t>(next - firstParts_.begin()) - 1;
   return SceneNode::ofPart(linkset, number - firstParts_[linkset]);
+}
+
+SceneNode SceneOutline::parcelOfNumber(std::size_t number) const {
+  const auto next = std::ranges::upper_bound(firstParcels_, number);
+  const auto region = static_cast<std::size_t>(next - firstParcels_.begin()) - 1;
+  return SceneNode::ofParcel(region, number - firstParcels_[region]);
 }
 
 std::size_t SceneOutline::partCount(std::size_t linkset) const {

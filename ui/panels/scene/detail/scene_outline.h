@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/analysis/analysis.h"
+#include "model/cost/places.h"
 #include "model/display/display.h"
 #include "ui/widgets/search_words.h"
 
@@ -15,20 +16,27 @@ namespace wb::ui {
 
 /// What a node of the scene tree stands for. What its kind does not need is 0.
 struct SceneNode {
-  enum class Kind : std::uint8_t { scene, region, octree, linkset, part, shape, hull };
+  enum class Kind : std::uint8_t { scene, region, parcel, octree, linkset, part, shape, hull };
 
   Kind kind = Kind::scene;
-  /// Of a region: its index, or the number of regions for none. Of an octree: its index.
+  /// Of a region, or the region of a parcel: its index, or the number of regions for none. Of an
+  /// octree: its index.
   std::size_t group = 0;
   std::size_t linkset = 0;
   std::size_t part = 0;
   std::size_t shape = 0;  ///< Index in shapesOf its part.
   std::size_t hull = 0;
+  std::size_t parcel = 0;  ///< Of its region's.
 
   // NOLINTNEXTLINE(modernize-use-nullptr): clang-tidy 14 misreads what the compiler writes here.
   auto operator<=>(const SceneNode&) const = default;
 
   static SceneNode ofRegion(std::size_t group) { return {Kind::region, group}; }
+  static SceneNode ofParcel(std::size_t group, std::size_t parcel) {
+    SceneNode node{Kind::parcel, group};
+    node.parcel = parcel;
+    return node;
+  }
   static SceneNode ofOctree(std::size_t octree) { return {Kind::octree, octree}; }
   static SceneNode ofLinkset(std::size_t linkset) { return {Kind::linkset, 0, linkset}; }
   static SceneNode ofPart(std::size_t linkset, std::size_t part) {
@@ -72,9 +80,10 @@ std::vector<PartShapeInfo> shapesOf(const weighing::Weighing& weighing, std::siz
 std::size_t pointsOfHull(const weighing::Weighing& weighing, std::size_t linkset, std::size_t part,
                          std::size_t hull);
 
-/// Which node of a scene stands where in its tree: region, linkset, part, shape, hull, and octrees
-/// after all regions and linksets. Holds
-/// indices only and is asked row by row, so that ten thousands of parts cost a few bytes each.
+/// Which node of a scene stands where in its tree: region, parcel, linkset, part, shape, hull, and
+/// octrees after all regions and linksets. Linksets on no parcel stand behind the parcels of their
+/// region. Holds indices only and is asked row by row, so that ten thousands of parts cost a few
+/// bytes each.
 /// Parts are also numbered through the whole scene.
 class SceneOutline {
  public:
@@ -83,8 +92,8 @@ class SceneOutline {
   /// the parts whose own and whose linkset's name together do.
   explicit SceneOutline(const scene::Scene& scene, const SearchWords& words = {});
 
-  /// Puts linksets of the same region in an order: those with larger numbers first, of equals in
-  /// the order of the scene.
+  /// Puts linksets of the same region or parcel in an order: those with larger numbers first, of
+  /// equals in the order of the scene.
   /// @param numbers  One a linkset of the scene; none: all in the order of the scene.
   void sortLinksets(const std::vector<double>& numbers);
 
@@ -105,6 +114,11 @@ class SceneOutline {
     return firstParts_[linkset] + part;
   }
   SceneNode partOfNumber(std::size_t number) const;
+  /// Parcels are numbered through the whole scene, too.
+  std::size_t parcelNumber(const SceneNode& parcel) const {
+    return firstParcels_[parcel.group] + parcel.parcel;
+  }
+  SceneNode parcelOfNumber(std::size_t number) const;
 
   const ShapeStructure& structure(std::size_t linkset, std::size_t part) const {
     return structures_[partNumber(linkset, part)];
@@ -114,14 +128,24 @@ class SceneOutline {
   }
 
  private:
+  using Linksets = std::vector<std::uint32_t>;
+  struct ParcelGroup {
+    std::size_t parcel = 0;
+    Linksets linksets;
+  };
   struct Group {
     std::size_t region = 0;
-    std::vector<std::uint32_t> linksets;
+    std::vector<ParcelGroup> parcels;
+    Linksets linksets;  ///< On no parcel.
+
+    bool isEmpty() const;
   };
   struct Place {
-    std::uint32_t group = 0;
-    std::uint32_t row = notShown;
+    std::uint32_t group = 0;  ///< A region.
+    std::uint32_t parcel = noParcel;
+    std::uint32_t row = notShown;  ///< Among those of its parcel, or those on none.
   };
+  static constexpr std::uint32_t noParcel = UINT32_MAX;
   static constexpr std::uint32_t notShown = UINT32_MAX;
 
   void addParts(const scene::Scene& scene, const scene::Linkset& linkset);
@@ -129,7 +153,13 @@ class SceneOutline {
   void addOctrees(const scene::Scene& scene, const SearchWords& words);
   /// Regions, or linksets without regions: what stands before octrees.
   std::size_t objectCount() const;
-  void addLinkset(std::size_t group, std::size_t linkset);
+  void addGroups(const scene::Scene& scene);
+  void addLinkset(const cost::PlaceFinder::Place& place, std::size_t linkset);
+  const Group& groupOf(std::size_t region) const { return groups_[rowOfGroup(region)]; }
+  const ParcelGroup& groupOf(const SceneNode& parcel) const;
+  std::size_t rowOfParcel(const SceneNode& parcel) const;
+  std::size_t rowOfLinkset(std::size_t linkset) const;
+  bool showsParcel(const SceneNode& parcel) const;
   void dropEmptyGroups(const SearchWords& words, std::size_t regions);
   std::size_t partCount(std::size_t linkset) const;
   std::size_t partAt(std::size_t linkset, std::size_t row) const;
@@ -138,11 +168,12 @@ class SceneOutline {
   std::size_t rowOfGroup(std::size_t region) const;
 
   bool hasRegions_ = false;
-  std::vector<Group> groups_;               ///< One only, which has no node, without regions.
-  std::vector<std::uint32_t> octrees_;      ///< Those that are shown.
-  std::vector<Place> places_;               ///< One a linkset.
-  std::vector<std::size_t> firstParts_{0};  ///< One a linkset and one past the last.
-  std::vector<ShapeStructure> structures_;  ///< One a part of the scene.
+  std::vector<Group> groups_;                 ///< One only, which has no node, without regions.
+  std::vector<std::uint32_t> octrees_;        ///< Those that are shown.
+  std::vector<Place> places_;                 ///< One a linkset.
+  std::vector<std::size_t> firstParcels_{0};  ///< One a region and one past the last.
+  std::vector<std::size_t> firstParts_{0};    ///< One a linkset and one past the last.
+  std::vector<ShapeStructure> structures_;    ///< One a part of the scene.
   std::unordered_map<std::size_t, std::vector<std::uint32_t>> narrowed_;
 };
 

@@ -44,6 +44,7 @@ QString nodeIconName(const weighing::Weighing& weighing, const SceneNode& node) 
     case SceneNode::Kind::scene:
       break;
     case SceneNode::Kind::region:
+    case SceneNode::Kind::parcel:
       return QStringLiteral("region");
     case SceneNode::Kind::octree:
       return QStringLiteral("octree");
@@ -161,6 +162,11 @@ QString SceneText::name(const SceneNode& node) const {
       break;
     case Kind::region:
       return nameOfRegion(weighing.scene, node.group);
+    case Kind::parcel: {
+      const std::string& name = weighing.scene.regions[node.group].parcels[node.parcel].name;
+      return name.empty() ? SceneTexts::tr("parcel %L1", "one without a name").arg(node.parcel + 1)
+                          : QString::fromStdString(name);
+    }
     case Kind::octree:
       return octreeName(weighing, node.group);
     case Kind::linkset:
@@ -189,6 +195,7 @@ QString SceneText::ownName(const SceneNode& node) const {
     case Kind::part:
       return QString::fromStdString(linksetOf(weighing, node).parts[node.part].name);
     case Kind::scene:
+    case Kind::parcel:
     case Kind::shape:
     case Kind::hull:
       break;
@@ -196,10 +203,18 @@ QString SceneText::ownName(const SceneNode& node) const {
   return {};
 }
 
+const cost::PlaceCost& SceneText::parcelCost(const SceneNode& node) const {
+  return *std::ranges::find_if(places, [&node](const cost::PlaceCost& place) {
+    return place.region == node.group && place.parcel == node.parcel;
+  });
+}
+
 QString SceneText::cost(const SceneNode& node) const {
   switch (node.kind) {
     case Kind::region:
       return impactOf(regions[node.group].landImpact, regions[node.group].unknown.landImpact);
+    case Kind::parcel:
+      return impactOf(parcelCost(node).landImpact, parcelCost(node).unknown);
     case Kind::linkset:
       return impactOf(weighing.costs[node.linkset].landImpact,
                       weighing.costs[node.linkset].unknown.landImpact);
@@ -227,11 +242,15 @@ QString SceneText::nameHelp(const SceneNode& node) const {
 }
 
 QString SceneText::whatIsOver(const SceneNode& node) const {
-  if (node.kind != Kind::region && node.kind != Kind::linkset) return {};
+  if (node.kind != Kind::region && node.kind != Kind::parcel && node.kind != Kind::linkset)
+    return {};
+  const auto isOver = [&node](const weighing::Exceeded& one) {
+    if (node.kind == Kind::linkset) return one.linkset == node.linkset;
+    return one.region == node.group && (node.kind == Kind::region || one.parcel == node.parcel);
+  };
   QStringList said;
   for (const weighing::Exceeded& one : exceeded)
-    if (node.kind == Kind::region ? one.region == node.group : one.linkset == node.linkset)
-      said << shown(one.said);
+    if (isOver(one)) said << shown(one.said);
   return said.join(u'\n');
 }
 
@@ -241,6 +260,9 @@ QString SceneText::costHelp(const SceneNode& node) const {
     case Kind::region:
       return SceneTexts::tr("Land impact of all linksets in the region; capacity %1 LI")
           .arg(shownNumber(regions[node.group].capacity));
+    case Kind::parcel:
+      return SceneTexts::tr("Land impact of all linksets on the parcel; capacity %1 LI")
+          .arg(shownNumber(parcelCost(node).capacity));
     case Kind::linkset:
       return SceneTexts::tr("Land impact");
     case Kind::part:

@@ -10,13 +10,14 @@
 namespace wb::ui {
 
 /// The name of the icon (see ui/widgets/icon.h) that tells what a node of the scene tree is: a
-/// region, an octree, a linkset, a kind of part, a shape. Empty for the scene itself.
+/// region or parcel, an octree, a linkset, a kind of part, a shape. Empty for the scene itself.
 QString nodeIconName(const weighing::Weighing& weighing, const SceneNode& node);
 
 /// What the scene tree says of a weighed scene's nodes. Holds references only.
 struct SceneText {
   const weighing::Weighing& weighing;
   const std::vector<cost::RegionCost>& regions;  ///< As sumByRegion() gives them.
+  const std::vector<cost::PlaceCost>& places;    ///< As sumByPlace() gives them.
   const std::vector<weighing::Exceeded>& exceeded;
 
   QString name(const SceneNode& node) const;
@@ -35,6 +36,8 @@ struct SceneText {
   QString whatIsOver(const SceneNode& node) const;
   /// Whether a shape is the one that its part is weighed as.
   bool decides(const SceneNode& node) const;
+  /// What lies on a parcel.
+  const cost::PlaceCost& parcelCost(const SceneNode& node) const;
 };
 
 }  // namespace wb::ui

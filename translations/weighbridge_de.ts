@@ -684,20 +684,20 @@
         <translation>Den Octree doppelt so breit machen, über die markierte Fläche hinaus; seine Würfel bleiben an ihrem Ort</translation>
     </message>
     <message>
-        <source>&amp;Next place</source>
-        <translation>Nä&amp;chster Platz</translation>
+        <source>&amp;Next area</source>
+        <translation>Nä&amp;chste Zone</translation>
     </message>
     <message>
-        <source>Move the focus to the next place: left panels, 3D view, right panels, bottom panels</source>
-        <translation>Den Fokus auf den nächsten Platz setzen: linke Bereiche, 3D-Ansicht, rechte Bereiche, untere Bereiche</translation>
+        <source>Move the focus to the next area: left panels, 3D view, right panels, bottom panels</source>
+        <translation>Den Fokus auf die nächste Zone setzen: linke Bereiche, 3D-Ansicht, rechte Bereiche, untere Bereiche</translation>
     </message>
     <message>
-        <source>Pre&amp;vious place</source>
-        <translation>V&amp;origer Platz</translation>
+        <source>Pre&amp;vious area</source>
+        <translation>V&amp;orige Zone</translation>
     </message>
     <message>
-        <source>Move the focus to the previous place</source>
-        <translation>Den Fokus auf den vorigen Platz setzen</translation>
+        <source>Move the focus to the previous area</source>
+        <translation>Den Fokus auf die vorige Zone setzen</translation>
     </message>
 </context>
 <context>
@@ -1012,7 +1012,7 @@
         <translation>Genau: Jedes Linkset wurde gewogen.</translation>
     </message>
     <message>
-        <source>Estimated from %1 % of the linksets; 19 times out of 20, the exact result is within the ± range. Calculating the exact result …</source>
+        <source>Estimated from %1 % of the linksets; 19 times out of 20, the exact result is within the ± range. Calculating the exact result…</source>
         <translation>Geschätzt aus %1 % der Linksets; in 19 von 20 Fällen liegt das genaue Ergebnis innerhalb von ±. Es wird berechnet …</translation>
     </message>
 </context>
@@ -2156,9 +2156,9 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>ist kein wohlgeformtes XML: {reason}</translation>
     </message>
     <message>
-        <source>the outermost element must be &lt;llsd&gt;</source>
+        <source>the root element must be &lt;llsd&gt;</source>
         <extracomment>llsd.no_llsd</extracomment>
-        <translation>das äußerste Element muss &lt;llsd&gt; sein</translation>
+        <translation>das Wurzelelement muss &lt;llsd&gt; sein</translation>
     </message>
     <message>
         <source>has too few distinct points ({points}); a hull needs at least 4 that are not in one plane</source>
@@ -5346,9 +5346,9 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Physikanzeige des quelloffenen Viewers: get_physics_detail in indra/newview/llspatialpartition.cpp (secondlife/viewer, Commit d6d453be)</translation>
     </message>
     <message>
-        <source>Mesh/Mesh Server Weight on the grid&apos;s wiki, section Equation: the revised formula</source>
+        <source>Second Life wiki, Mesh/Mesh_Server_Weight, section &quot;Equation&quot;: the revised formula</source>
         <extracomment>constant.server_per_prim</extracomment>
-        <translation>Mesh/Mesh Server Weight im Wiki des Grids, Abschnitt Equation: die berichtigte Formel</translation>
+        <translation>Second-Life-Wiki, Mesh/Mesh_Server_Weight, Abschnitt „Equation“: die berichtigte Formel</translation>
     </message>
     <message>
         <source>streaming cost of the open-source viewer: MeshMetaDataDiscount in indra/newview/app_settings/settings.xml (secondlife/viewer, commit d6d453be)</source>
@@ -6123,9 +6123,9 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>{impact} LI</translation>
     </message>
     <message>
-        <source>{weight} decides: {value} PE</source>
+        <source>Largest weight: {weight}, {value} PE</source>
         <extracomment>html.decided</extracomment>
-        <translation>{weight} entscheidet: {value} PE</translation>
+        <translation>Größtes Gewicht: {weight}, {value} PE</translation>
     </message>
     <message>
         <source>{cause}, {share} %</source>
@@ -6382,9 +6382,9 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Die Hülle hätte fast kein Volumen, und solche Hüllen lehnt das Grid ab. Machen Sie sie dicker.</translation>
     </message>
     <message>
-        <source>The plane misses the hull, which lies between {from} and {to} m on this axis.</source>
+        <source>The plane misses the hull, which extends from {from} to {to} m on this axis.</source>
         <extracomment>shape.plane_misses</extracomment>
-        <translation>Die Ebene verfehlt die Hülle, die auf dieser Achse zwischen {from} und {to} m liegt.</translation>
+        <translation>Die Ebene verfehlt die Hülle, die sich auf dieser Achse von {from} bis {to} m erstreckt.</translation>
     </message>
     <message>
         <source>Hull {number} of the mesh has almost no volume, so the hulls of this mesh cannot be edited.</source>
@@ -6625,7 +6625,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>„{name}“ hat im Grid {grid} Teile, hier aber {here}</translation>
     </message>
     <message>
-        <source>the number of scripts of &quot;{name}&quot; differs: {grid} on the grid, {here} here</source>
+        <source>the number of scripts in &quot;{name}&quot; differs: {grid} on the grid, {here} here</source>
         <extracomment>measured.other_scripts</extracomment>
         <translation>„{name}“ hat im Grid {grid} Skripte, hier aber {here}</translation>
     </message>
@@ -7444,9 +7444,9 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Wählen Sie Bauen &gt; Hochladen &gt; Modell und dort die Datei {file}.</translation>
     </message>
     <message>
-        <source>On the Level of Detail tab, choose Load from file for Medium, Low and Lowest, and select these files in this order: {files}. Some viewers find these files by name and have already done this.</source>
+        <source>On the Level of Detail tab, choose Load from file for Medium, Low and Lowest, and select these files in this order: {files}. Some viewers find these files by name, so this may already be done.</source>
         <extracomment>kit.step_levels</extracomment>
-        <translation>Wählen Sie auf der Registerkarte „Detailstufe“ für Mittel, Niedrig und Niedrigste „Aus Datei laden“ und diese Dateien, in dieser Reihenfolge: {files}. Manche Viewer finden diese Dateien am Namen und haben das schon getan.</translation>
+        <translation>Wählen Sie auf der Registerkarte „Detailstufe“ für Mittel, Niedrig und Niedrigste „Aus Datei laden“ und diese Dateien, in dieser Reihenfolge: {files}. Manche Viewer finden diese Dateien am Namen, sodass das vielleicht schon getan ist.</translation>
     </message>
     <message>
         <source>On the Physics tab, choose From file and select {file}. To keep the triangles unchanged, do not click Analyze.</source>
@@ -8247,9 +8247,9 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Die Konstanten sind die Zeilen von &quot;profiles&quot;; die anderen Zeilen werden mit Zeile 0 verglichen.</translation>
     </message>
     <message>
-        <source>The following constants are not in &quot;profiles&quot;. They are baked into the tables, with the values that weighbridge_meta lists. To change one, recreate the tables under a profile that has the new value:</source>
+        <source>The following constants are not in &quot;profiles&quot;. They are baked into the tables, with the values that weighbridge_meta lists. To change one, recreate the tables under a profile that has the new value. The baked-in constants:</source>
         <extracomment>query.comment_baked</extracomment>
-        <translation>Diese Konstanten gehören nicht dazu. Sie sind in die Tabellen fest eingebaut, mit den Werten, die weighbridge_meta aufführt; um eine zu ändern, erzeugen Sie die Tabellen unter einem Profil mit dem neuen Wert noch einmal:</translation>
+        <translation>Diese Konstanten gehören nicht dazu. Sie sind in die Tabellen fest eingebaut, mit den Werten, die weighbridge_meta aufführt. Um eine zu ändern, erzeugen Sie die Tabellen unter einem Profil mit dem neuen Wert noch einmal. Die eingebauten Konstanten:</translation>
     </message>
     <message>
         <source>has no statistics tables; create them with &quot;weighbridge statistics&quot;, or give &quot;weighbridge sql --run&quot; the files to load</source>
@@ -9008,19 +9008,19 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>die Basishülle hat {points} Punkte und kein Volumen; das Grid lehnt sie wahrscheinlich ab, obwohl solche Hüllen in der Praxis verwendet werden</translation>
     </message>
     <message>
-        <source>Land impact {impact}: the physics weight decides it, at {physics} PE; the download weight is {streaming} PE, the server weight {server} PE.</source>
+        <source>The land impact is {impact} LI, because the physics weight is the largest: {physics} PE. The download weight is {streaming} PE, and the server weight is {server} PE.</source>
         <extracomment>why.physics</extracomment>
-        <translation>Land Impact {impact}: Das Physikgewicht entscheidet mit {physics} PE; das Downloadgewicht ist {streaming} PE, das Servergewicht {server} PE.</translation>
+        <translation>Der Land Impact ist {impact} LI, weil das Physikgewicht das größte ist: {physics} PE. Das Downloadgewicht ist {streaming} PE, das Servergewicht {server} PE.</translation>
     </message>
     <message>
-        <source>Land impact {impact}: the server weight decides it, at {server} PE; the physics weight is {physics} PE, the download weight {streaming} PE.</source>
+        <source>The land impact is {impact} LI, because the server weight is the largest: {server} PE. The physics weight is {physics} PE, and the download weight is {streaming} PE.</source>
         <extracomment>why.server</extracomment>
-        <translation>Land Impact {impact}: Das Servergewicht entscheidet mit {server} PE; das Physikgewicht ist {physics} PE, das Downloadgewicht {streaming} PE.</translation>
+        <translation>Der Land Impact ist {impact} LI, weil das Servergewicht das größte ist: {server} PE. Das Physikgewicht ist {physics} PE, das Downloadgewicht {streaming} PE.</translation>
     </message>
     <message>
-        <source>Land impact {impact}: the legacy accounting counts parts. In the new accounting, the physics weight would be {physics} PE, the download weight {streaming} PE and the server weight {server} PE.</source>
+        <source>The land impact is {impact} LI, because the legacy accounting counts parts. In the new accounting, the physics weight would be {physics} PE, the download weight {streaming} PE and the server weight {server} PE.</source>
         <extracomment>why.parts</extracomment>
-        <translation>Land Impact {impact}: Die alte Berechnung zählt Teile. Nach der neuen Berechnung wäre das Physikgewicht {physics} PE, das Downloadgewicht {streaming} PE und das Servergewicht {server} PE.</translation>
+        <translation>Der Land Impact ist {impact} LI, weil die alte Berechnung Teile zählt. Nach der neuen Berechnung wäre das Physikgewicht {physics} PE, das Downloadgewicht {streaming} PE und das Servergewicht {server} PE.</translation>
     </message>
     <message>
         <source>The land impact is at least {impact} LI. Weights known so far, in PE: physics {physics}, download {streaming}, server {server}.</source>
@@ -9106,9 +9106,9 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>{part}: Seine Dreiecke sind im Mittel schmaler als {minimum} m und zählen deshalb als {minimum} m breit.</translation>
     </message>
     <message>
-        <source>The physics cost of a sculpt depends on its shape, which is not in the file. Sculpts measured in world cost {least} to {most} PE, and the parts of two sculpted dogs at most {dogs} PE. Between these limits, the land impact is {low} to {high} LI.</source>
+        <source>The physics cost of a sculpt depends on its shape, which is not in the file. Sculpts measured in world cost {least} to {most} PE, and the parts of two sculpted dogs at most {dogs} PE. Over this range of costs, the land impact is {low} to {high} LI.</source>
         <extracomment>why.sculpts</extracomment>
-        <translation>Die Form eines Sculpts bestimmt seine Physikkosten, und sie steht nicht in der Datei. Inworld gemessene Sculpts kosten {least} bis {most} PE, die Teile zweier Sculpt-Hunde höchstens {dogs} PE. An diesen Grenzen ist der Land Impact {low} und {high}.</translation>
+        <translation>Die Form eines Sculpts bestimmt seine Physikkosten, und sie steht nicht in der Datei. Inworld gemessene Sculpts kosten {least} bis {most} PE, die Teile zweier Sculpt-Hunde höchstens {dogs} PE. In diesem Kostenbereich ist der Land Impact {low} bis {high} LI.</translation>
     </message>
     <message>
         <source>The physics cost of a sculpt depends on its shape, which is not in the file. Sculpts measured in world cost {least} to {most} PE, and the parts of two sculpted dogs at most {dogs} PE. At both limits, the land impact is {low} LI.</source>
@@ -9220,10 +9220,13 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <extracomment>kit.step_analyze</extracomment>
         <translation>Wählen Sie auf der Registerkarte „Physik“ die Option „Aus Datei“ und dann {file}, und klicken Sie auf „Analysieren“. Das erzeugt neue Hüllen; die Gewichte unten gelten für die Auflösungen von Niedrig bis Hoch, bei sonst unveränderten Einstellungen.</translation>
     </message>
-    <message>
-        <source>In world, rez cubes beside the object; cubes needed: {count}. Their size and exact position do not matter.</source>
+    <message numerus="yes">
+        <source>In world, rez {count} cubes beside the object. Their size and exact position do not matter.</source>
         <extracomment>kit.act_prims</extracomment>
-        <translation>Rezzen Sie inworld {count} Würfel daneben. Ihre Größe und genaue Position sind egal.</translation>
+        <translation>
+            <numerusform>Rezzen Sie inworld einen Würfel neben dem Objekt. Seine Größe und genaue Position sind egal.</numerusform>
+            <numerusform>Rezzen Sie inworld {count} Würfel neben dem Objekt. Ihre Größe und genaue Position sind egal.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Select the object, then hold Shift and select the cubes. The cube selected last becomes the root. Link them (Ctrl+L).</source>
@@ -10022,11 +10025,11 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>„weighbridge explain SCENE --linkset NAME“ erklärt jedes davon bis zum letzten Term.</translation>
     </message>
     <message numerus="yes">
-        <source>Land impact {impact}, {count} linksets</source>
+        <source>Land impact: {impact} LI, {count} linksets</source>
         <extracomment>html.totals</extracomment>
         <translation>
-            <numerusform>Land Impact {impact}, ein Linkset</numerusform>
-            <numerusform>Land Impact {impact}, {count} Linksets</numerusform>
+            <numerusform>Land Impact: {impact} LI, ein Linkset</numerusform>
+            <numerusform>Land Impact: {impact} LI, {count} Linksets</numerusform>
         </translation>
     </message>
     <message>
@@ -10348,9 +10351,9 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
         <translation>Wieder physisch machen.</translation>
     </message>
     <message>
-        <source>Moving it by script or vehicle</source>
+        <source>Making it move without being physical</source>
         <extracomment>act.moving_on</extracomment>
-        <translation>Durch Skript oder Fahrzeug bewegt</translation>
+        <translation>Bewegt, ohne physisch zu sein</translation>
     </message>
     <message>
         <source>Stop moving it.</source>
@@ -12286,7 +12289,7 @@ Beispiel: als glTF, Detailstufen bis auf 1 Pixel genau, Physik bis auf 5 cm
         <translation>Die Teile auswählen und Bauen &gt; Trennen wählen.</translation>
     </message>
     <message>
-        <source>Normal and specular maps off</source>
+        <source>No normal or specular maps</source>
         <extracomment>plan_act.materials</extracomment>
         <translation>Ohne Materialien</translation>
     </message>
@@ -12818,9 +12821,9 @@ Beispiel: der dritte von zehn Rechnern
         <translation>deklariert einen Dokumenttyp, den Objekte nicht brauchen; die Datei wird nicht gelesen</translation>
     </message>
     <message>
-        <source>Land impact {impact}: the download weight decides it, at {streaming} PE; the physics weight is {physics} PE, the server weight {server} PE.</source>
+        <source>The land impact is {impact} LI, because the download weight is the largest: {streaming} PE. The physics weight is {physics} PE, and the server weight is {server} PE.</source>
         <extracomment>why.streaming</extracomment>
-        <translation>Land Impact {impact}: Das Downloadgewicht entscheidet mit {streaming} PE; das Physikgewicht ist {physics} PE, das Servergewicht {server} PE.</translation>
+        <translation>Der Land Impact ist {impact} LI, weil das Downloadgewicht das größte ist: {streaming} PE. Das Physikgewicht ist {physics} PE, das Servergewicht {server} PE.</translation>
     </message>
     <message>
         <source>{value} after Analyze</source>
@@ -12888,9 +12891,9 @@ Beispiel: der dritte von zehn Rechnern
         <translation>in der alten Dreiecksregel zählt eine kürzere Seite des Begrenzungsquaders als so lang; sonst nur zur Anzeige</translation>
     </message>
     <message>
-        <source>inferred: the shape determines the cost, but is not in the file; measured in world (Second Life wiki, Sculpted_Prim_Usage)</source>
+        <source>inferred, because the shape that determines the cost is not in the file; costs measured in world: Second Life wiki, Sculpted_Prim_Usage</source>
         <extracomment>term.sculpt_hull</extracomment>
-        <translation>erschlossen: Die Form entscheidet, steht aber nicht in der Datei; inworld gemessen (Second-Life-Wiki, Sculpted_Prim_Usage)</translation>
+        <translation>erschlossen, weil die Form, die die Kosten bestimmt, nicht in der Datei steht; inworld gemessene Kosten: Second-Life-Wiki, Sculpted_Prim_Usage</translation>
     </message>
     <message>
         <source>A cube of an octree can be at most {limit} divisions deep.</source>
@@ -13008,7 +13011,7 @@ Beispiel: der dritte von zehn Rechnern
         <translation>Gewählte Ebenen</translation>
     </message>
     <message>
-        <source>Weighing the baseline …</source>
+        <source>Weighing the baseline…</source>
         <translation>Die Basis wird gewogen …</translation>
     </message>
     <message>
@@ -13372,7 +13375,7 @@ Beispiel: der dritte von zehn Rechnern
         <translation>Nichts ist geöffnet.</translation>
     </message>
     <message>
-        <source>Weighing the baseline …</source>
+        <source>Weighing the baseline…</source>
         <translation>Die Basis wird gewogen …</translation>
     </message>
     <message>
@@ -13412,7 +13415,7 @@ Beispiel: der dritte von zehn Rechnern
         <translation>Hinzugefügte Prims: %L1</translation>
     </message>
     <message>
-        <source>Reading %1 to add it …</source>
+        <source>Reading %1 to add it…</source>
         <translation>%1 wird gelesen, um es hinzuzufügen …</translation>
     </message>
     <message>
@@ -13440,7 +13443,7 @@ Beispiel: der dritte von zehn Rechnern
         <translation>Strahl behalten. Der Bereich Strahl folgt ihm.</translation>
     </message>
     <message>
-        <source>Making octrees …</source>
+        <source>Making octrees…</source>
         <translation>Octrees werden gemacht …</translation>
     </message>
     <message>
@@ -13992,7 +13995,7 @@ Beispiel: der dritte von zehn Rechnern
         <translation>Grid: %1</translation>
     </message>
     <message>
-        <source>Opening the database …</source>
+        <source>Opening the database…</source>
         <translation>Datenbank wird geöffnet …</translation>
     </message>
     <message>
@@ -14012,7 +14015,7 @@ Beispiel: der dritte von zehn Rechnern
         <translation>wie beim Öffnen: %1</translation>
     </message>
     <message>
-        <source>Weighing the grid …</source>
+        <source>Weighing the grid…</source>
         <translation>Das Grid wird gewogen …</translation>
     </message>
     <message>
@@ -14159,7 +14162,7 @@ Beispiel: der dritte von zehn Rechnern
         </translation>
     </message>
     <message>
-        <source>%1 …</source>
+        <source>%1…</source>
         <comment>work that goes on</comment>
         <translation>%1 …</translation>
     </message>
@@ -14967,8 +14970,8 @@ Beispiel: der dritte von zehn Rechnern
         <translation>Schritt %L1 von %L2</translation>
     </message>
     <message>
-        <source>Click an octree leaf in the 3D view to follow the ray that meets it. Ctrl+R adds the ray under the pointer to the scene; Esc stops following a ray.</source>
-        <translation>Klicken Sie in der 3D-Ansicht auf ein Blatt eines Octrees, um dem Strahl zu folgen, der es trifft. Strg+R behält den Strahl unter dem Zeiger in der Szene; Esc vergisst ihn.</translation>
+        <source>Click an octree leaf in the 3D view to follow the ray under the pointer. Ctrl+R adds the ray under the pointer to the scene; Esc stops following a ray.</source>
+        <translation>Klicken Sie in der 3D-Ansicht auf ein Blatt eines Octrees, um dem Strahl unter dem Zeiger zu folgen. Strg+R behält den Strahl unter dem Zeiger in der Szene; Esc vergisst ihn.</translation>
     </message>
     <message>
         <source>The rays kept in the scene, and the ray of your last click in the 3D view</source>
@@ -15267,7 +15270,7 @@ Beispiel: der dritte von zehn Rechnern
         <translation>Nichts ist geöffnet. Szenarien werden im Projekt gespeichert.</translation>
     </message>
     <message>
-        <source>Baseline: %1. Weighing it …</source>
+        <source>Baseline: %1. Weighing it…</source>
         <translation>Basis: %1. Sie wird gewogen …</translation>
     </message>
     <message>
@@ -15693,7 +15696,7 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
         <translation>Es ist nichts geöffnet.</translation>
     </message>
     <message>
-        <source>Looking for shapes …</source>
+        <source>Looking for shapes…</source>
         <translation>Formen werden gesucht …</translation>
     </message>
     <message>
@@ -15916,8 +15919,8 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
         <translation>Rechte Taste und W, A, S, D, E, Q</translation>
     </message>
     <message>
-        <source>Fly; the mouse looks around, and Shift speeds up</source>
-        <translation>Fliegen; die Maus blickt umher, und Umschalt beschleunigt</translation>
+        <source>Fly; move the mouse to look around, and hold Shift to fly faster</source>
+        <translation>Fliegen; mit der Maus umherblicken, Umschalt halten, um schneller zu fliegen</translation>
     </message>
     <message>
         <source>Wheel with Ctrl, Shift or both</source>
@@ -16124,7 +16127,7 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
 <context>
     <name>wb::ui::VersionActions</name>
     <message>
-        <source>Reading %1 for comparison …</source>
+        <source>Reading %1 for comparison…</source>
         <translation>%1 wird zum Vergleich gelesen …</translation>
     </message>
 </context>
@@ -16312,7 +16315,7 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
         <translation>Unter dem Mauszeiger</translation>
     </message>
     <message>
-        <source>Generating shapes …</source>
+        <source>Generating shapes…</source>
         <translation>Formen werden erzeugt …</translation>
     </message>
     <message>

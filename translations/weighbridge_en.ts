@@ -420,6 +420,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>In world, rez {count} cubes beside the object. Their size and exact position do not matter.</source>
+        <extracomment>kit.act_prims</extracomment>
+        <translation>
+            <numerusform>In world, rez a cube beside the object. Its size and exact position do not matter.</numerusform>
+            <numerusform>In world, rez {count} cubes beside the object. Their size and exact position do not matter.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>At their size, {count} parts, such as {part}, count as boxes for physics anyway: leave out the physics file.</source>
         <extracomment>explain.unused_physics</extracomment>
         <translation>
@@ -436,11 +444,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Land impact {impact}, {count} linksets</source>
+        <source>Land impact: {impact} LI, {count} linksets</source>
         <extracomment>html.totals</extracomment>
         <translation>
-            <numerusform>Land impact {impact}, one linkset</numerusform>
-            <numerusform>Land impact {impact}, {count} linksets</numerusform>
+            <numerusform>Land impact: {impact} LI, one linkset</numerusform>
+            <numerusform>Land impact: {impact} LI, {count} linksets</numerusform>
         </translation>
     </message>
     <message numerus="yes">

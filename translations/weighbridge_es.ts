@@ -684,19 +684,19 @@
         <translation>Duplicar el ancho del octree más allá de la cara marcada; sus cubos se quedan en su lugar</translation>
     </message>
     <message>
-        <source>&amp;Next place</source>
+        <source>&amp;Next area</source>
         <translation>Zona &amp;siguiente</translation>
     </message>
     <message>
-        <source>Move the focus to the next place: left panels, 3D view, right panels, bottom panels</source>
+        <source>Move the focus to the next area: left panels, 3D view, right panels, bottom panels</source>
         <translation>Mover el foco a la zona siguiente: paneles de la izquierda, vista 3D, paneles de la derecha, paneles de abajo</translation>
     </message>
     <message>
-        <source>Pre&amp;vious place</source>
+        <source>Pre&amp;vious area</source>
         <translation>Zona a&amp;nterior</translation>
     </message>
     <message>
-        <source>Move the focus to the previous place</source>
+        <source>Move the focus to the previous area</source>
         <translation>Mover el foco a la zona anterior</translation>
     </message>
 </context>
@@ -1012,7 +1012,7 @@
         <translation>Exacto: se pesaron todos los conjuntos enlazados.</translation>
     </message>
     <message>
-        <source>Estimated from %1 % of the linksets; 19 times out of 20, the exact result is within the ± range. Calculating the exact result …</source>
+        <source>Estimated from %1 % of the linksets; 19 times out of 20, the exact result is within the ± range. Calculating the exact result…</source>
         <translation>Estimado con el %1 % de los conjuntos enlazados; en 19 de 20 casos el resultado exacto está dentro de ±. Se está calculando…</translation>
     </message>
 </context>
@@ -2156,9 +2156,9 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>no es XML bien formado: {reason}</translation>
     </message>
     <message>
-        <source>the outermost element must be &lt;llsd&gt;</source>
+        <source>the root element must be &lt;llsd&gt;</source>
         <extracomment>llsd.no_llsd</extracomment>
-        <translation>el elemento exterior debe ser &lt;llsd&gt;</translation>
+        <translation>el elemento raíz debe ser &lt;llsd&gt;</translation>
     </message>
     <message>
         <source>has too few distinct points ({points}); a hull needs at least 4 that are not in one plane</source>
@@ -5346,9 +5346,9 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>visualización de la física del visor de código abierto: get_physics_detail en indra/newview/llspatialpartition.cpp (secondlife/viewer, commit d6d453be)</translation>
     </message>
     <message>
-        <source>Mesh/Mesh Server Weight on the grid&apos;s wiki, section Equation: the revised formula</source>
+        <source>Second Life wiki, Mesh/Mesh_Server_Weight, section &quot;Equation&quot;: the revised formula</source>
         <extracomment>constant.server_per_prim</extracomment>
-        <translation>Mesh/Mesh Server Weight en el wiki del grid, sección Equation: la fórmula revisada</translation>
+        <translation>wiki de Second Life, Mesh/Mesh_Server_Weight, sección «Equation»: la fórmula revisada</translation>
     </message>
     <message>
         <source>streaming cost of the open-source viewer: MeshMetaDataDiscount in indra/newview/app_settings/settings.xml (secondlife/viewer, commit d6d453be)</source>
@@ -6123,9 +6123,9 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>{impact} LI</translation>
     </message>
     <message>
-        <source>{weight} decides: {value} PE</source>
+        <source>Largest weight: {weight}, {value} PE</source>
         <extracomment>html.decided</extracomment>
-        <translation>{weight} decide: {value} PE</translation>
+        <translation>Peso mayor: {weight}, {value} PE</translation>
     </message>
     <message>
         <source>{cause}, {share} %</source>
@@ -6382,7 +6382,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>La envolvente casi no tendría volumen, y el grid rechaza esas envolventes. Hágala más gruesa.</translation>
     </message>
     <message>
-        <source>The plane misses the hull, which lies between {from} and {to} m on this axis.</source>
+        <source>The plane misses the hull, which extends from {from} to {to} m on this axis.</source>
         <extracomment>shape.plane_misses</extracomment>
         <translation>El plano no corta la envolvente, que va de {from} a {to} m en este eje.</translation>
     </message>
@@ -6625,7 +6625,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>«{name}» tiene {grid} partes en el grid, pero aquí {here}</translation>
     </message>
     <message>
-        <source>the number of scripts of &quot;{name}&quot; differs: {grid} on the grid, {here} here</source>
+        <source>the number of scripts in &quot;{name}&quot; differs: {grid} on the grid, {here} here</source>
         <extracomment>measured.other_scripts</extracomment>
         <translation>«{name}» tiene {grid} scripts en el grid, pero aquí {here}</translation>
     </message>
@@ -7444,9 +7444,9 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Elija «Construir &gt; Subir &gt; Modelo» y seleccione el archivo {file}.</translation>
     </message>
     <message>
-        <source>On the Level of Detail tab, choose Load from file for Medium, Low and Lowest, and select these files in this order: {files}. Some viewers find these files by name and have already done this.</source>
+        <source>On the Level of Detail tab, choose Load from file for Medium, Low and Lowest, and select these files in this order: {files}. Some viewers find these files by name, so this may already be done.</source>
         <extracomment>kit.step_levels</extracomment>
-        <translation>En la pestaña «Nivel de detalle», elija «Cargar desde archivo» para «Medio», «Bajo» y «Mínimo», y seleccione estos archivos en este orden: {files}. Algunos visores encuentran estos archivos por su nombre y ya lo han hecho.</translation>
+        <translation>En la pestaña «Nivel de detalle», elija «Cargar desde archivo» para «Medio», «Bajo» y «Mínimo», y seleccione estos archivos en este orden: {files}. Algunos visores encuentran estos archivos por su nombre, así que puede que ya esté hecho.</translation>
     </message>
     <message>
         <source>On the Physics tab, choose From file and select {file}. To keep the triangles unchanged, do not click Analyze.</source>
@@ -8247,9 +8247,9 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Las constantes son las filas de &quot;profiles&quot;; las demás filas se comparan con la fila 0.</translation>
     </message>
     <message>
-        <source>The following constants are not in &quot;profiles&quot;. They are baked into the tables, with the values that weighbridge_meta lists. To change one, recreate the tables under a profile that has the new value:</source>
+        <source>The following constants are not in &quot;profiles&quot;. They are baked into the tables, with the values that weighbridge_meta lists. To change one, recreate the tables under a profile that has the new value. The baked-in constants:</source>
         <extracomment>query.comment_baked</extracomment>
-        <translation>Estas constantes no están entre ellas. Están fijadas en las tablas, con los valores que enumera weighbridge_meta; para cambiar una, vuelva a hacer las tablas con un perfil que la tenga:</translation>
+        <translation>Estas constantes no están entre ellas. Están fijadas en las tablas, con los valores que enumera weighbridge_meta. Para cambiar una, vuelva a hacer las tablas con un perfil que tenga el valor nuevo. Las constantes fijadas:</translation>
     </message>
     <message>
         <source>has no statistics tables; create them with &quot;weighbridge statistics&quot;, or give &quot;weighbridge sql --run&quot; the files to load</source>
@@ -9008,19 +9008,19 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>la envolvente base tiene {points} puntos y ningún volumen; es probable que el grid la rechace, aunque en la práctica hay quien usa envolventes así</translation>
     </message>
     <message>
-        <source>Land impact {impact}: the physics weight decides it, at {physics} PE; the download weight is {streaming} PE, the server weight {server} PE.</source>
+        <source>The land impact is {impact} LI, because the physics weight is the largest: {physics} PE. The download weight is {streaming} PE, and the server weight is {server} PE.</source>
         <extracomment>why.physics</extracomment>
-        <translation>Impacto en el terreno {impact}: decide el peso de física con {physics} PE; el peso de descarga es {streaming} PE; el de servidor, {server} PE.</translation>
+        <translation>El impacto en el terreno es de {impact} LI, porque el peso de física es el mayor: {physics} PE. El peso de descarga es de {streaming} PE, y el de servidor, de {server} PE.</translation>
     </message>
     <message>
-        <source>Land impact {impact}: the server weight decides it, at {server} PE; the physics weight is {physics} PE, the download weight {streaming} PE.</source>
+        <source>The land impact is {impact} LI, because the server weight is the largest: {server} PE. The physics weight is {physics} PE, and the download weight is {streaming} PE.</source>
         <extracomment>why.server</extracomment>
-        <translation>Impacto en el terreno {impact}: decide el peso de servidor con {server} PE; el peso de física es {physics} PE; el de descarga, {streaming} PE.</translation>
+        <translation>El impacto en el terreno es de {impact} LI, porque el peso de servidor es el mayor: {server} PE. El peso de física es de {physics} PE, y el de descarga, de {streaming} PE.</translation>
     </message>
     <message>
-        <source>Land impact {impact}: the legacy accounting counts parts. In the new accounting, the physics weight would be {physics} PE, the download weight {streaming} PE and the server weight {server} PE.</source>
+        <source>The land impact is {impact} LI, because the legacy accounting counts parts. In the new accounting, the physics weight would be {physics} PE, the download weight {streaming} PE and the server weight {server} PE.</source>
         <extracomment>why.parts</extracomment>
-        <translation>Impacto en el terreno {impact}: el cómputo antiguo cuenta las partes. En el cómputo nuevo, el peso de física sería {physics} PE; el de descarga, {streaming} PE, y el de servidor, {server} PE.</translation>
+        <translation>El impacto en el terreno es de {impact} LI, porque el cómputo antiguo cuenta las partes. En el cómputo nuevo, el peso de física sería {physics} PE; el de descarga, {streaming} PE, y el de servidor, {server} PE.</translation>
     </message>
     <message>
         <source>The land impact is at least {impact} LI. Weights known so far, in PE: physics {physics}, download {streaming}, server {server}.</source>
@@ -9106,9 +9106,9 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>{part}: sus triángulos son de media más estrechos que {minimum} m, así que cuentan como si midieran {minimum} m de ancho.</translation>
     </message>
     <message>
-        <source>The physics cost of a sculpt depends on its shape, which is not in the file. Sculpts measured in world cost {least} to {most} PE, and the parts of two sculpted dogs at most {dogs} PE. Between these limits, the land impact is {low} to {high} LI.</source>
+        <source>The physics cost of a sculpt depends on its shape, which is not in the file. Sculpts measured in world cost {least} to {most} PE, and the parts of two sculpted dogs at most {dogs} PE. Over this range of costs, the land impact is {low} to {high} LI.</source>
         <extracomment>why.sculpts</extracomment>
-        <translation>La forma de un esculpido decide su coste de física, y la forma no está en el archivo. Los esculpidos medidos en el mundo cuestan de {least} a {most} PE, y las partes de dos perros esculpidos como máximo {dogs} PE. Con estos límites el impacto en el terreno es {low} y {high}.</translation>
+        <translation>La forma de un esculpido decide su coste de física, y la forma no está en el archivo. Los esculpidos medidos en el mundo cuestan de {least} a {most} PE, y las partes de dos perros esculpidos como máximo {dogs} PE. En este intervalo de costes, el impacto en el terreno es de {low} a {high} LI.</translation>
     </message>
     <message>
         <source>The physics cost of a sculpt depends on its shape, which is not in the file. Sculpts measured in world cost {least} to {most} PE, and the parts of two sculpted dogs at most {dogs} PE. At both limits, the land impact is {low} LI.</source>
@@ -9220,10 +9220,13 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <extracomment>kit.step_analyze</extracomment>
         <translation>En la pestaña «Física», elija «De archivo», seleccione {file} y haga clic en «Analizar». Así se hacen envolventes nuevas; los pesos de abajo abarcan las opciones de «Calidad» (Resolution) de baja a alta, con los demás ajustes sin cambios.</translation>
     </message>
-    <message>
-        <source>In world, rez cubes beside the object; cubes needed: {count}. Their size and exact position do not matter.</source>
+    <message numerus="yes">
+        <source>In world, rez {count} cubes beside the object. Their size and exact position do not matter.</source>
         <extracomment>kit.act_prims</extracomment>
-        <translation>En el mundo, cree {count} cubos junto a él. Su tamaño y su posición exacta no importan.</translation>
+        <translation>
+            <numerusform>En el mundo, cree un cubo junto al objeto. Su tamaño y su posición exacta no importan.</numerusform>
+            <numerusform>En el mundo, cree {count} cubos junto al objeto. Su tamaño y su posición exacta no importan.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Select the object, then hold Shift and select the cubes. The cube selected last becomes the root. Link them (Ctrl+L).</source>
@@ -10022,11 +10025,11 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>«weighbridge explain SCENE --linkset NAME» explica cualquiera de ellos hasta el último término.</translation>
     </message>
     <message numerus="yes">
-        <source>Land impact {impact}, {count} linksets</source>
+        <source>Land impact: {impact} LI, {count} linksets</source>
         <extracomment>html.totals</extracomment>
         <translation>
-            <numerusform>Impacto en el terreno {impact}, {count} conjunto enlazado</numerusform>
-            <numerusform>Impacto en el terreno {impact}, {count} conjuntos enlazados</numerusform>
+            <numerusform>Impacto en el terreno: {impact} LI, {count} conjunto enlazado</numerusform>
+            <numerusform>Impacto en el terreno: {impact} LI, {count} conjuntos enlazados</numerusform>
         </translation>
     </message>
     <message>
@@ -10348,9 +10351,9 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
         <translation>Hágalo físico de nuevo.</translation>
     </message>
     <message>
-        <source>Moving it by script or vehicle</source>
+        <source>Making it move without being physical</source>
         <extracomment>act.moving_on</extracomment>
-        <translation>Moverlo con un script o como vehículo</translation>
+        <translation>Hacer que se mueva sin ser físico</translation>
     </message>
     <message>
         <source>Stop moving it.</source>
@@ -12286,7 +12289,7 @@ Ejemplo: como glTF, niveles de detalle a menos de 1 píxel, física a menos de 5
         <translation>Seleccione las partes y elija Componer &gt; Desenlazar.</translation>
     </message>
     <message>
-        <source>Normal and specular maps off</source>
+        <source>No normal or specular maps</source>
         <extracomment>plan_act.materials</extracomment>
         <translation>Sin materiales</translation>
     </message>
@@ -12818,9 +12821,9 @@ Ejemplo: la tercera de diez máquinas
         <translation>declara un tipo de documento, que los objetos no necesitan; el archivo no se lee</translation>
     </message>
     <message>
-        <source>Land impact {impact}: the download weight decides it, at {streaming} PE; the physics weight is {physics} PE, the server weight {server} PE.</source>
+        <source>The land impact is {impact} LI, because the download weight is the largest: {streaming} PE. The physics weight is {physics} PE, and the server weight is {server} PE.</source>
         <extracomment>why.streaming</extracomment>
-        <translation>Impacto en el terreno {impact}: decide el peso de descarga con {streaming} PE; el peso de física es {physics} PE; el de servidor, {server} PE.</translation>
+        <translation>El impacto en el terreno es de {impact} LI, porque el peso de descarga es el mayor: {streaming} PE. El peso de física es de {physics} PE, y el de servidor, de {server} PE.</translation>
     </message>
     <message>
         <source>{value} after Analyze</source>
@@ -12888,9 +12891,9 @@ Ejemplo: la tercera de diez máquinas
         <translation>en la antigua regla de triángulos, un lado más corto de la caja envolvente cuenta con esta longitud; por lo demás, solo se muestra</translation>
     </message>
     <message>
-        <source>inferred: the shape determines the cost, but is not in the file; measured in world (Second Life wiki, Sculpted_Prim_Usage)</source>
+        <source>inferred, because the shape that determines the cost is not in the file; costs measured in world: Second Life wiki, Sculpted_Prim_Usage</source>
         <extracomment>term.sculpt_hull</extracomment>
-        <translation>deducido: decide la forma, pero no está en el archivo; medido en el mundo (wiki de Second Life, Sculpted_Prim_Usage)</translation>
+        <translation>deducido, porque la forma que determina el coste no está en el archivo; costes medidos en el mundo: wiki de Second Life, Sculpted_Prim_Usage</translation>
     </message>
     <message>
         <source>A cube of an octree can be at most {limit} divisions deep.</source>
@@ -13008,8 +13011,8 @@ Ejemplo: la tercera de diez máquinas
         <translation>Capas seleccionadas</translation>
     </message>
     <message>
-        <source>Weighing the baseline …</source>
-        <translation>Se está pesando la referencia …</translation>
+        <source>Weighing the baseline…</source>
+        <translation>Se está pesando la referencia…</translation>
     </message>
     <message>
         <source>Before: %1</source>
@@ -13380,8 +13383,8 @@ Ejemplo: la tercera de diez máquinas
         <translation>No hay nada abierto.</translation>
     </message>
     <message>
-        <source>Weighing the baseline …</source>
-        <translation>Se está pesando la referencia …</translation>
+        <source>Weighing the baseline…</source>
+        <translation>Se está pesando la referencia…</translation>
     </message>
     <message>
         <source>There is no baseline to compare with. Pin a scenario or the current constants as the baseline.</source>
@@ -13412,7 +13415,7 @@ Ejemplo: la tercera de diez máquinas
         <translation>Prims añadidos: %L1</translation>
     </message>
     <message>
-        <source>Reading %1 to add it …</source>
+        <source>Reading %1 to add it…</source>
         <translation>Leyendo %1 para añadirlo…</translation>
     </message>
     <message>
@@ -13440,7 +13443,7 @@ Ejemplo: la tercera de diez máquinas
         <translation>Se conservó un rayo. El panel Rayo lo sigue.</translation>
     </message>
     <message>
-        <source>Making octrees …</source>
+        <source>Making octrees…</source>
         <translation>Creando octrees…</translation>
     </message>
     <message>
@@ -13992,7 +13995,7 @@ Ejemplo: la tercera de diez máquinas
         <translation>Rejilla: %1</translation>
     </message>
     <message>
-        <source>Opening the database …</source>
+        <source>Opening the database…</source>
         <translation>Abriendo la base de datos…</translation>
     </message>
     <message>
@@ -14012,7 +14015,7 @@ Ejemplo: la tercera de diez máquinas
         <translation>como al abrir: %1</translation>
     </message>
     <message>
-        <source>Weighing the grid …</source>
+        <source>Weighing the grid…</source>
         <translation>Se está pesando el grid…</translation>
     </message>
     <message>
@@ -14159,9 +14162,9 @@ Ejemplo: la tercera de diez máquinas
         </translation>
     </message>
     <message>
-        <source>%1 …</source>
+        <source>%1…</source>
         <comment>work that goes on</comment>
-        <translation>%1 …</translation>
+        <translation>%1…</translation>
     </message>
     <message>
         <source>Stop: %1</source>
@@ -14967,8 +14970,8 @@ Ejemplo: la tercera de diez máquinas
         <translation>Paso %L1 de %L2</translation>
     </message>
     <message>
-        <source>Click an octree leaf in the 3D view to follow the ray that meets it. Ctrl+R adds the ray under the pointer to the scene; Esc stops following a ray.</source>
-        <translation>Haga clic en una hoja de un octree en la vista 3D para seguir el rayo que la alcanza. Ctrl+R conserva en la escena el rayo que está bajo el puntero; Esc lo olvida.</translation>
+        <source>Click an octree leaf in the 3D view to follow the ray under the pointer. Ctrl+R adds the ray under the pointer to the scene; Esc stops following a ray.</source>
+        <translation>Haga clic en una hoja de un octree en la vista 3D para seguir el rayo que está bajo el puntero. Ctrl+R conserva en la escena el rayo que está bajo el puntero; Esc lo olvida.</translation>
     </message>
     <message>
         <source>The rays kept in the scene, and the ray of your last click in the 3D view</source>
@@ -15271,8 +15274,8 @@ Ejemplo: la tercera de diez máquinas
         <translation>No hay nada abierto. Los escenarios se guardan en el proyecto.</translation>
     </message>
     <message>
-        <source>Baseline: %1. Weighing it …</source>
-        <translation>Referencia: %1. Se está pesando …</translation>
+        <source>Baseline: %1. Weighing it…</source>
+        <translation>Referencia: %1. Se está pesando…</translation>
     </message>
     <message>
         <source>Calculate the scene&apos;s costs under this scenario and keep them as the baseline for later comparison</source>
@@ -15693,8 +15696,8 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <translation>No hay nada abierto.</translation>
     </message>
     <message>
-        <source>Looking for shapes …</source>
-        <translation>Buscando formas …</translation>
+        <source>Looking for shapes…</source>
+        <translation>Buscando formas…</translation>
     </message>
     <message>
         <source>No shape was generated.</source>
@@ -15912,8 +15915,8 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <translation>Botón derecho y W, A, S, D, E, Q</translation>
     </message>
     <message>
-        <source>Fly; the mouse looks around, and Shift speeds up</source>
-        <translation>Volar; el ratón mira alrededor, y Mayús acelera</translation>
+        <source>Fly; move the mouse to look around, and hold Shift to fly faster</source>
+        <translation>Volar; mueva el ratón para mirar alrededor y mantenga pulsada Mayús para volar más rápido</translation>
     </message>
     <message>
         <source>Wheel with Ctrl, Shift or both</source>
@@ -16124,8 +16127,8 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
 <context>
     <name>wb::ui::VersionActions</name>
     <message>
-        <source>Reading %1 for comparison …</source>
-        <translation>Leyendo %1 para comparar …</translation>
+        <source>Reading %1 for comparison…</source>
+        <translation>Leyendo %1 para comparar…</translation>
     </message>
 </context>
 <context>
@@ -16312,8 +16315,8 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
         <translation>Bajo el puntero</translation>
     </message>
     <message>
-        <source>Generating shapes …</source>
-        <translation>Se están generando las formas …</translation>
+        <source>Generating shapes…</source>
+        <translation>Se están generando las formas…</translation>
     </message>
     <message>
         <source>Nothing to show: everything with a shape in the selected layers is hidden.</source>

@@ -684,19 +684,19 @@
         <translation>Rendre l’octree deux fois plus large, au-delà de la face marquée&#xa0;; ses cubes restent en place</translation>
     </message>
     <message>
-        <source>&amp;Next place</source>
+        <source>&amp;Next area</source>
         <translation>Zone &amp;suivante</translation>
     </message>
     <message>
-        <source>Move the focus to the next place: left panels, 3D view, right panels, bottom panels</source>
+        <source>Move the focus to the next area: left panels, 3D view, right panels, bottom panels</source>
         <translation>Déplacer le focus vers la zone suivante&#xa0;: panneaux de gauche, vue 3D, panneaux de droite, panneaux du bas</translation>
     </message>
     <message>
-        <source>Pre&amp;vious place</source>
+        <source>Pre&amp;vious area</source>
         <translation>Zone précé&amp;dente</translation>
     </message>
     <message>
-        <source>Move the focus to the previous place</source>
+        <source>Move the focus to the previous area</source>
         <translation>Déplacer le focus vers la zone précédente</translation>
     </message>
 </context>
@@ -1012,7 +1012,7 @@
         <translation>Exact&#xa0;: tous les ensembles liés ont été pesés.</translation>
     </message>
     <message>
-        <source>Estimated from %1 % of the linksets; 19 times out of 20, the exact result is within the ± range. Calculating the exact result …</source>
+        <source>Estimated from %1 % of the linksets; 19 times out of 20, the exact result is within the ± range. Calculating the exact result…</source>
         <translation>Estimé sur %1&#xa0;% des ensembles liés&#xa0;; dans 19 cas sur 20, le résultat exact est dans ±. Calcul en cours…</translation>
     </message>
 </context>
@@ -2156,9 +2156,9 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>n’est pas du XML bien formé&#xa0;: {reason}</translation>
     </message>
     <message>
-        <source>the outermost element must be &lt;llsd&gt;</source>
+        <source>the root element must be &lt;llsd&gt;</source>
         <extracomment>llsd.no_llsd</extracomment>
-        <translation>l’élément le plus extérieur doit être &lt;llsd&gt;</translation>
+        <translation>l’élément racine doit être &lt;llsd&gt;</translation>
     </message>
     <message>
         <source>has too few distinct points ({points}); a hull needs at least 4 that are not in one plane</source>
@@ -5346,9 +5346,9 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>affichage physique du viewer open source&#xa0;: get_physics_detail dans indra/newview/llspatialpartition.cpp (secondlife/viewer, commit d6d453be)</translation>
     </message>
     <message>
-        <source>Mesh/Mesh Server Weight on the grid&apos;s wiki, section Equation: the revised formula</source>
+        <source>Second Life wiki, Mesh/Mesh_Server_Weight, section &quot;Equation&quot;: the revised formula</source>
         <extracomment>constant.server_per_prim</extracomment>
-        <translation>Mesh/Mesh Server Weight sur le wiki de la grille, section Equation&#xa0;: la formule révisée</translation>
+        <translation>wiki de Second Life, Mesh/Mesh_Server_Weight, section «&#xa0;Equation&#xa0;»&#xa0;: la formule révisée</translation>
     </message>
     <message>
         <source>streaming cost of the open-source viewer: MeshMetaDataDiscount in indra/newview/app_settings/settings.xml (secondlife/viewer, commit d6d453be)</source>
@@ -6123,9 +6123,9 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>{impact} LI</translation>
     </message>
     <message>
-        <source>{weight} decides: {value} PE</source>
+        <source>Largest weight: {weight}, {value} PE</source>
         <extracomment>html.decided</extracomment>
-        <translation>{weight} décide&#xa0;: {value} PE</translation>
+        <translation>Poids le plus grand&#xa0;: {weight}, {value} PE</translation>
     </message>
     <message>
         <source>{cause}, {share} %</source>
@@ -6382,7 +6382,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>L’enveloppe n’aurait presque aucun volume, et la grille refuse de telles enveloppes. Rendez-la plus épaisse.</translation>
     </message>
     <message>
-        <source>The plane misses the hull, which lies between {from} and {to} m on this axis.</source>
+        <source>The plane misses the hull, which extends from {from} to {to} m on this axis.</source>
         <extracomment>shape.plane_misses</extracomment>
         <translation>Le plan manque l’enveloppe, qui s’étend de {from} à {to} m sur cet axe.</translation>
     </message>
@@ -6625,7 +6625,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>«&#xa0;{name}&#xa0;» a {grid} éléments sur la grille, mais {here} ici</translation>
     </message>
     <message>
-        <source>the number of scripts of &quot;{name}&quot; differs: {grid} on the grid, {here} here</source>
+        <source>the number of scripts in &quot;{name}&quot; differs: {grid} on the grid, {here} here</source>
         <extracomment>measured.other_scripts</extracomment>
         <translation>«&#xa0;{name}&#xa0;» a {grid} scripts sur la grille, mais {here} ici</translation>
     </message>
@@ -7444,9 +7444,9 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Choisissez Construire &gt; Charger &gt; Modèle, et sélectionnez le fichier {file}.</translation>
     </message>
     <message>
-        <source>On the Level of Detail tab, choose Load from file for Medium, Low and Lowest, and select these files in this order: {files}. Some viewers find these files by name and have already done this.</source>
+        <source>On the Level of Detail tab, choose Load from file for Medium, Low and Lowest, and select these files in this order: {files}. Some viewers find these files by name, so this may already be done.</source>
         <extracomment>kit.step_levels</extracomment>
-        <translation>Dans l’onglet Niveau de détail, choisissez Depuis un fichier pour Moyen, Faible et Le plus faible, et sélectionnez ces fichiers dans cet ordre&#xa0;: {files}. Certains viewers trouvent ces fichiers par leur nom et l’ont déjà fait.</translation>
+        <translation>Dans l’onglet Niveau de détail, choisissez Depuis un fichier pour Moyen, Faible et Le plus faible, et sélectionnez ces fichiers dans cet ordre&#xa0;: {files}. Certains viewers trouvent ces fichiers par leur nom&#xa0;: c’est donc peut-être déjà fait.</translation>
     </message>
     <message>
         <source>On the Physics tab, choose From file and select {file}. To keep the triangles unchanged, do not click Analyze.</source>
@@ -8247,9 +8247,9 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Les constantes sont les lignes de &quot;profiles&quot;&#xa0;; les autres lignes sont comparées à la ligne 0.</translation>
     </message>
     <message>
-        <source>The following constants are not in &quot;profiles&quot;. They are baked into the tables, with the values that weighbridge_meta lists. To change one, recreate the tables under a profile that has the new value:</source>
+        <source>The following constants are not in &quot;profiles&quot;. They are baked into the tables, with the values that weighbridge_meta lists. To change one, recreate the tables under a profile that has the new value. The baked-in constants:</source>
         <extracomment>query.comment_baked</extracomment>
-        <translation>Ces constantes n’en font pas partie. Elles sont figées dans les tables, avec les valeurs que liste weighbridge_meta&#xa0;; pour en changer une, refaites les tables sous un profil qui l’a&#xa0;:</translation>
+        <translation>Ces constantes n’en font pas partie. Elles sont figées dans les tables, avec les valeurs que liste weighbridge_meta. Pour en changer une, refaites les tables sous un profil qui a la nouvelle valeur. Les constantes figées&#xa0;:</translation>
     </message>
     <message>
         <source>has no statistics tables; create them with &quot;weighbridge statistics&quot;, or give &quot;weighbridge sql --run&quot; the files to load</source>
@@ -9008,19 +9008,19 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>l’enveloppe de base a {points} points et aucun volume&#xa0;; la grille la refuse probablement, bien que de telles enveloppes soient utilisées en pratique</translation>
     </message>
     <message>
-        <source>Land impact {impact}: the physics weight decides it, at {physics} PE; the download weight is {streaming} PE, the server weight {server} PE.</source>
+        <source>The land impact is {impact} LI, because the physics weight is the largest: {physics} PE. The download weight is {streaming} PE, and the server weight is {server} PE.</source>
         <extracomment>why.physics</extracomment>
-        <translation>Impact sur le terrain {impact}&#xa0;: le poids physique décide avec {physics} PE&#xa0;; le poids de téléchargement est de {streaming} PE, le poids serveur de {server} PE.</translation>
+        <translation>L’impact sur le terrain est de {impact} LI, car le poids physique est le plus grand&#xa0;: {physics} PE. Le poids de téléchargement est de {streaming} PE, et le poids serveur de {server} PE.</translation>
     </message>
     <message>
-        <source>Land impact {impact}: the server weight decides it, at {server} PE; the physics weight is {physics} PE, the download weight {streaming} PE.</source>
+        <source>The land impact is {impact} LI, because the server weight is the largest: {server} PE. The physics weight is {physics} PE, and the download weight is {streaming} PE.</source>
         <extracomment>why.server</extracomment>
-        <translation>Impact sur le terrain {impact}&#xa0;: le poids serveur décide avec {server} PE&#xa0;; le poids physique est de {physics} PE, le poids de téléchargement de {streaming} PE.</translation>
+        <translation>L’impact sur le terrain est de {impact} LI, car le poids serveur est le plus grand&#xa0;: {server} PE. Le poids physique est de {physics} PE, et le poids de téléchargement de {streaming} PE.</translation>
     </message>
     <message>
-        <source>Land impact {impact}: the legacy accounting counts parts. In the new accounting, the physics weight would be {physics} PE, the download weight {streaming} PE and the server weight {server} PE.</source>
+        <source>The land impact is {impact} LI, because the legacy accounting counts parts. In the new accounting, the physics weight would be {physics} PE, the download weight {streaming} PE and the server weight {server} PE.</source>
         <extracomment>why.parts</extracomment>
-        <translation>Impact sur le terrain {impact}&#xa0;: l’ancien calcul compte les éléments. Avec le nouveau calcul, le poids physique serait de {physics} PE, le poids de téléchargement de {streaming} PE et le poids serveur de {server} PE.</translation>
+        <translation>L’impact sur le terrain est de {impact} LI, car l’ancien calcul compte les éléments. Avec le nouveau calcul, le poids physique serait de {physics} PE, le poids de téléchargement de {streaming} PE et le poids serveur de {server} PE.</translation>
     </message>
     <message>
         <source>The land impact is at least {impact} LI. Weights known so far, in PE: physics {physics}, download {streaming}, server {server}.</source>
@@ -9106,9 +9106,9 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>{part}&#xa0;: ses triangles sont en moyenne plus étroits que {minimum} m et comptent donc pour {minimum} m de large.</translation>
     </message>
     <message>
-        <source>The physics cost of a sculpt depends on its shape, which is not in the file. Sculpts measured in world cost {least} to {most} PE, and the parts of two sculpted dogs at most {dogs} PE. Between these limits, the land impact is {low} to {high} LI.</source>
+        <source>The physics cost of a sculpt depends on its shape, which is not in the file. Sculpts measured in world cost {least} to {most} PE, and the parts of two sculpted dogs at most {dogs} PE. Over this range of costs, the land impact is {low} to {high} LI.</source>
         <extracomment>why.sculpts</extracomment>
-        <translation>La forme d’une sculptie décide de son coût physique, et cette forme n’est pas dans le fichier. Les sculpties mesurées dans le monde coûtent de {least} à {most} PE, et les éléments de deux chiens en sculpties au plus {dogs} PE. À ces limites, l’impact sur le terrain est de {low} et {high}.</translation>
+        <translation>La forme d’une sculptie décide de son coût physique, et cette forme n’est pas dans le fichier. Les sculpties mesurées dans le monde coûtent de {least} à {most} PE, et les éléments de deux chiens en sculpties au plus {dogs} PE. Sur cette plage de coûts, l’impact sur le terrain est de {low} à {high} LI.</translation>
     </message>
     <message>
         <source>The physics cost of a sculpt depends on its shape, which is not in the file. Sculpts measured in world cost {least} to {most} PE, and the parts of two sculpted dogs at most {dogs} PE. At both limits, the land impact is {low} LI.</source>
@@ -9220,10 +9220,13 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <extracomment>kit.step_analyze</extracomment>
         <translation>Dans l’onglet Propriétés physiques, choisissez Du fichier, sélectionnez {file} et cliquez sur Analyser. De nouvelles enveloppes sont créées&#xa0;; les poids ci-dessous valent pour les résolutions de Faible à Élevé, tous les autres réglages restant inchangés.</translation>
     </message>
-    <message>
-        <source>In world, rez cubes beside the object; cubes needed: {count}. Their size and exact position do not matter.</source>
+    <message numerus="yes">
+        <source>In world, rez {count} cubes beside the object. Their size and exact position do not matter.</source>
         <extracomment>kit.act_prims</extracomment>
-        <translation>Dans le monde, rezzez {count} cubes à côté de l’objet. Leur taille et leur position exacte n’importent pas.</translation>
+        <translation>
+            <numerusform>Dans le monde, rezzez un cube à côté de l’objet. Sa taille et sa position exacte n’importent pas.</numerusform>
+            <numerusform>Dans le monde, rezzez {count} cubes à côté de l’objet. Leur taille et leur position exacte n’importent pas.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Select the object, then hold Shift and select the cubes. The cube selected last becomes the root. Link them (Ctrl+L).</source>
@@ -10022,11 +10025,11 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>«&#xa0;weighbridge explain SCENE --linkset NOM&#xa0;» explique chacun d’eux jusqu’au dernier terme.</translation>
     </message>
     <message numerus="yes">
-        <source>Land impact {impact}, {count} linksets</source>
+        <source>Land impact: {impact} LI, {count} linksets</source>
         <extracomment>html.totals</extracomment>
         <translation>
-            <numerusform>Impact sur le terrain {impact}, {count} ensemble lié</numerusform>
-            <numerusform>Impact sur le terrain {impact}, {count} ensembles liés</numerusform>
+            <numerusform>Impact sur le terrain&#xa0;: {impact} LI, {count} ensemble lié</numerusform>
+            <numerusform>Impact sur le terrain&#xa0;: {impact} LI, {count} ensembles liés</numerusform>
         </translation>
     </message>
     <message>
@@ -10348,9 +10351,9 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
         <translation>Le rendre à nouveau physique.</translation>
     </message>
     <message>
-        <source>Moving it by script or vehicle</source>
+        <source>Making it move without being physical</source>
         <extracomment>act.moving_on</extracomment>
-        <translation>Le déplacer par script ou comme véhicule</translation>
+        <translation>Le faire bouger sans le rendre physique</translation>
     </message>
     <message>
         <source>Stop moving it.</source>
@@ -12286,7 +12289,7 @@ Exemple&#xa0;: en glTF, niveaux de détail à 1 pixel près, physique à 5 cm pr
         <translation>Sélectionnez les éléments et choisissez Composer &gt; Délier.</translation>
     </message>
     <message>
-        <source>Normal and specular maps off</source>
+        <source>No normal or specular maps</source>
         <extracomment>plan_act.materials</extracomment>
         <translation>Sans matériaux</translation>
     </message>
@@ -12818,9 +12821,9 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>déclare un type de document, dont les objets n’ont pas besoin&#xa0;; le fichier n’est pas lu</translation>
     </message>
     <message>
-        <source>Land impact {impact}: the download weight decides it, at {streaming} PE; the physics weight is {physics} PE, the server weight {server} PE.</source>
+        <source>The land impact is {impact} LI, because the download weight is the largest: {streaming} PE. The physics weight is {physics} PE, and the server weight is {server} PE.</source>
         <extracomment>why.streaming</extracomment>
-        <translation>Impact sur le terrain {impact}&#xa0;: le poids de téléchargement décide avec {streaming} PE&#xa0;; le poids physique est de {physics} PE, le poids serveur de {server} PE.</translation>
+        <translation>L’impact sur le terrain est de {impact} LI, car le poids de téléchargement est le plus grand&#xa0;: {streaming} PE. Le poids physique est de {physics} PE, et le poids serveur de {server} PE.</translation>
     </message>
     <message>
         <source>{value} after Analyze</source>
@@ -12888,9 +12891,9 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>dans l’ancienne règle des triangles, un côté plus court de la boîte englobante compte pour cette longueur&#xa0;; sinon seulement affiché</translation>
     </message>
     <message>
-        <source>inferred: the shape determines the cost, but is not in the file; measured in world (Second Life wiki, Sculpted_Prim_Usage)</source>
+        <source>inferred, because the shape that determines the cost is not in the file; costs measured in world: Second Life wiki, Sculpted_Prim_Usage</source>
         <extracomment>term.sculpt_hull</extracomment>
-        <translation>déduit&#xa0;: la forme décide, mais elle n’est pas dans le fichier&#xa0;; mesuré dans le monde (wiki de Second Life, Sculpted_Prim_Usage)</translation>
+        <translation>déduit, car la forme qui détermine le coût n’est pas dans le fichier&#xa0;; coûts mesurés dans le monde&#xa0;: wiki de Second Life, Sculpted_Prim_Usage</translation>
     </message>
     <message>
         <source>A cube of an octree can be at most {limit} divisions deep.</source>
@@ -13008,7 +13011,7 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>Couches sélectionnées</translation>
     </message>
     <message>
-        <source>Weighing the baseline …</source>
+        <source>Weighing the baseline…</source>
         <translation>Pesée de la référence…</translation>
     </message>
     <message>
@@ -13380,7 +13383,7 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>Rien n’est ouvert.</translation>
     </message>
     <message>
-        <source>Weighing the baseline …</source>
+        <source>Weighing the baseline…</source>
         <translation>Pesée de la référence…</translation>
     </message>
     <message>
@@ -13412,7 +13415,7 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>Prims ajoutées&#xa0;: %L1</translation>
     </message>
     <message>
-        <source>Reading %1 to add it …</source>
+        <source>Reading %1 to add it…</source>
         <translation>Lecture de %1 pour l’ajouter…</translation>
     </message>
     <message>
@@ -13440,7 +13443,7 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>Rayon gardé. Le panneau Rayon le suit.</translation>
     </message>
     <message>
-        <source>Making octrees …</source>
+        <source>Making octrees…</source>
         <translation>Création d’octrees…</translation>
     </message>
     <message>
@@ -13992,7 +13995,7 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>Grille&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Opening the database …</source>
+        <source>Opening the database…</source>
         <translation>Ouverture de la base de données…</translation>
     </message>
     <message>
@@ -14008,7 +14011,7 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>Avancement du résultat exact</translation>
     </message>
     <message>
-        <source>Weighing the grid …</source>
+        <source>Weighing the grid…</source>
         <translation>Pesée de la grille…</translation>
     </message>
     <message>
@@ -14159,9 +14162,9 @@ Exemple&#xa0;: la troisième de dix machines
         </translation>
     </message>
     <message>
-        <source>%1 …</source>
+        <source>%1…</source>
         <comment>work that goes on</comment>
-        <translation>%1 …</translation>
+        <translation>%1…</translation>
     </message>
     <message>
         <source>Stop: %1</source>
@@ -14967,8 +14970,8 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>Pas %L1 sur %L2</translation>
     </message>
     <message>
-        <source>Click an octree leaf in the 3D view to follow the ray that meets it. Ctrl+R adds the ray under the pointer to the scene; Esc stops following a ray.</source>
-        <translation>Cliquez sur une feuille d’octree dans la vue 3D pour suivre le rayon qui la touche. Ctrl+R garde dans la scène le rayon sous le pointeur&#xa0;; Échap l’oublie.</translation>
+        <source>Click an octree leaf in the 3D view to follow the ray under the pointer. Ctrl+R adds the ray under the pointer to the scene; Esc stops following a ray.</source>
+        <translation>Cliquez sur une feuille d’octree dans la vue 3D pour suivre le rayon sous le pointeur. Ctrl+R garde dans la scène le rayon sous le pointeur&#xa0;; Échap l’oublie.</translation>
     </message>
     <message>
         <source>The rays kept in the scene, and the ray of your last click in the 3D view</source>
@@ -15271,7 +15274,7 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>Rien n’est ouvert. Les scénarios sont enregistrés dans le projet.</translation>
     </message>
     <message>
-        <source>Baseline: %1. Weighing it …</source>
+        <source>Baseline: %1. Weighing it…</source>
         <translation>Référence&#xa0;: %1. Pesée en cours…</translation>
     </message>
     <message>
@@ -15693,8 +15696,8 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <translation>Rien n’est ouvert.</translation>
     </message>
     <message>
-        <source>Looking for shapes …</source>
-        <translation>Recherche de formes …</translation>
+        <source>Looking for shapes…</source>
+        <translation>Recherche de formes…</translation>
     </message>
     <message>
         <source>No shape was generated.</source>
@@ -15908,8 +15911,8 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <translation>Bouton droit et W, A, S, D, E, Q</translation>
     </message>
     <message>
-        <source>Fly; the mouse looks around, and Shift speeds up</source>
-        <translation>Voler&#xa0;; la souris regarde autour, Maj accélère</translation>
+        <source>Fly; move the mouse to look around, and hold Shift to fly faster</source>
+        <translation>Voler&#xa0;; bouger la souris pour regarder autour, maintenir Maj pour voler plus vite</translation>
     </message>
     <message>
         <source>Wheel with Ctrl, Shift or both</source>
@@ -16124,7 +16127,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
 <context>
     <name>wb::ui::VersionActions</name>
     <message>
-        <source>Reading %1 for comparison …</source>
+        <source>Reading %1 for comparison…</source>
         <translation>Lecture de %1 pour comparaison…</translation>
     </message>
 </context>
@@ -16312,7 +16315,7 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
         <translation>Sous le pointeur</translation>
     </message>
     <message>
-        <source>Generating shapes …</source>
+        <source>Generating shapes…</source>
         <translation>Génération de formes…</translation>
     </message>
     <message>

@@ -684,20 +684,20 @@
         <translation>八分木の幅を、印の付いた面の側へ 2 倍に広げます。立方体の位置は変わりません</translation>
     </message>
     <message>
-        <source>&amp;Next place</source>
-        <translation>次の場所(&amp;N)</translation>
+        <source>&amp;Next area</source>
+        <translation>次の領域(&amp;N)</translation>
     </message>
     <message>
-        <source>Move the focus to the next place: left panels, 3D view, right panels, bottom panels</source>
-        <translation>フォーカスを次の場所へ移します: 左のパネル、3D ビュー、右のパネル、下のパネル</translation>
+        <source>Move the focus to the next area: left panels, 3D view, right panels, bottom panels</source>
+        <translation>フォーカスを次の領域へ移します: 左のパネル、3D ビュー、右のパネル、下のパネル</translation>
     </message>
     <message>
-        <source>Pre&amp;vious place</source>
-        <translation>前の場所(&amp;V)</translation>
+        <source>Pre&amp;vious area</source>
+        <translation>前の領域(&amp;V)</translation>
     </message>
     <message>
-        <source>Move the focus to the previous place</source>
-        <translation>フォーカスを前の場所へ移します</translation>
+        <source>Move the focus to the previous area</source>
+        <translation>フォーカスを前の領域へ移します</translation>
     </message>
 </context>
 <context>
@@ -1012,8 +1012,8 @@
         <translation>正確: すべてのリンクセットを計算しました。</translation>
     </message>
     <message>
-        <source>Estimated from %1 % of the linksets; 19 times out of 20, the exact result is within the ± range. Calculating the exact result …</source>
-        <translation>リンクセットの %1 % からの推定です。20 回中 19 回は、正確な値が ± の範囲にあります。計算しています …</translation>
+        <source>Estimated from %1 % of the linksets; 19 times out of 20, the exact result is within the ± range. Calculating the exact result…</source>
+        <translation>リンクセットの %1 % からの推定です。20 回中 19 回は、正確な値が ± の範囲にあります。計算しています…</translation>
     </message>
 </context>
 <context>
@@ -2153,9 +2153,9 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>整形式の XML ではありません: {reason}</translation>
     </message>
     <message>
-        <source>the outermost element must be &lt;llsd&gt;</source>
+        <source>the root element must be &lt;llsd&gt;</source>
         <extracomment>llsd.no_llsd</extracomment>
-        <translation>最も外側の要素は &lt;llsd&gt; でなければなりません</translation>
+        <translation>ルート要素は &lt;llsd&gt; でなければなりません</translation>
     </message>
     <message>
         <source>has too few distinct points ({points}); a hull needs at least 4 that are not in one plane</source>
@@ -5333,9 +5333,9 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>オープンソースのビューアの物理表示: indra/newview/llspatialpartition.cpp にある get_physics_detail (secondlife/viewer、コミット d6d453be)</translation>
     </message>
     <message>
-        <source>Mesh/Mesh Server Weight on the grid&apos;s wiki, section Equation: the revised formula</source>
+        <source>Second Life wiki, Mesh/Mesh_Server_Weight, section &quot;Equation&quot;: the revised formula</source>
         <extracomment>constant.server_per_prim</extracomment>
-        <translation>グリッドの wiki の Mesh/Mesh Server Weight、Equation の節: 改訂後の数式</translation>
+        <translation>Second Life wiki の Mesh/Mesh_Server_Weight、「Equation」の節: 改訂後の数式</translation>
     </message>
     <message>
         <source>streaming cost of the open-source viewer: MeshMetaDataDiscount in indra/newview/app_settings/settings.xml (secondlife/viewer, commit d6d453be)</source>
@@ -6104,9 +6104,9 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>{impact} LI</translation>
     </message>
     <message>
-        <source>{weight} decides: {value} PE</source>
+        <source>Largest weight: {weight}, {value} PE</source>
         <extracomment>html.decided</extracomment>
-        <translation>{weight}で決まります: {value} PE</translation>
+        <translation>最大のウェイト: {weight}、{value} PE</translation>
     </message>
     <message>
         <source>{cause}, {share} %</source>
@@ -6360,7 +6360,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>凸包の体積がほとんどなくなります。グリッドはこのような凸包を拒否します。もっと厚くしてください。</translation>
     </message>
     <message>
-        <source>The plane misses the hull, which lies between {from} and {to} m on this axis.</source>
+        <source>The plane misses the hull, which extends from {from} to {to} m on this axis.</source>
         <extracomment>shape.plane_misses</extracomment>
         <translation>平面が凸包を通りません。凸包はこの軸で {from} から {to} m にあります。</translation>
     </message>
@@ -6602,7 +6602,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>「{name}」のパーツはグリッドでは {grid} 個ですが、ここでは {here} 個です</translation>
     </message>
     <message>
-        <source>the number of scripts of &quot;{name}&quot; differs: {grid} on the grid, {here} here</source>
+        <source>the number of scripts in &quot;{name}&quot; differs: {grid} on the grid, {here} here</source>
         <extracomment>measured.other_scripts</extracomment>
         <translation>「{name}」のスクリプトはグリッドでは {grid} 個ですが、ここでは {here} 個です</translation>
     </message>
@@ -7417,9 +7417,9 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>「制作 &gt; アップロード &gt; モデル」を選び、ファイル {file} を選択します。</translation>
     </message>
     <message>
-        <source>On the Level of Detail tab, choose Load from file for Medium, Low and Lowest, and select these files in this order: {files}. Some viewers find these files by name and have already done this.</source>
+        <source>On the Level of Detail tab, choose Load from file for Medium, Low and Lowest, and select these files in this order: {files}. Some viewers find these files by name, so this may already be done.</source>
         <extracomment>kit.step_levels</extracomment>
-        <translation>「描画詳細度」タブで、「中」「低」「最低」を「ファイルからロード」にして、次のファイルをこの順に選びます: {files}。名前でファイルを見つけ、自動で設定するビューアもあります。</translation>
+        <translation>「描画詳細度」タブで、「中」「低」「最低」を「ファイルからロード」にして、次のファイルをこの順に選びます: {files}。名前でファイルを見つけるビューアもあるため、すでに設定されている場合があります。</translation>
     </message>
     <message>
         <source>On the Physics tab, choose From file and select {file}. To keep the triangles unchanged, do not click Analyze.</source>
@@ -8214,9 +8214,9 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>定数は &quot;profiles&quot; の行です。ほかの行は行 0 と比較されます。</translation>
     </message>
     <message>
-        <source>The following constants are not in &quot;profiles&quot;. They are baked into the tables, with the values that weighbridge_meta lists. To change one, recreate the tables under a profile that has the new value:</source>
+        <source>The following constants are not in &quot;profiles&quot;. They are baked into the tables, with the values that weighbridge_meta lists. To change one, recreate the tables under a profile that has the new value. The baked-in constants:</source>
         <extracomment>query.comment_baked</extracomment>
-        <translation>次の定数は含まれません。これらは表に焼き込まれています (値は weighbridge_meta にあります)。変えるには、その値を持つプロファイルで表を作り直してください:</translation>
+        <translation>次の定数は含まれません。これらは表に焼き込まれています (値は weighbridge_meta にあります)。変えるには、その値を持つプロファイルで表を作り直してください。焼き込まれた定数:</translation>
     </message>
     <message>
         <source>has no statistics tables; create them with &quot;weighbridge statistics&quot;, or give &quot;weighbridge sql --run&quot; the files to load</source>
@@ -8963,19 +8963,19 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>基本凸包が {points} 点で、体積がありません。グリッドはおそらく拒否しますが、実際にはそのような凸包も使われています</translation>
     </message>
     <message>
-        <source>Land impact {impact}: the physics weight decides it, at {physics} PE; the download weight is {streaming} PE, the server weight {server} PE.</source>
+        <source>The land impact is {impact} LI, because the physics weight is the largest: {physics} PE. The download weight is {streaming} PE, and the server weight is {server} PE.</source>
         <extracomment>why.physics</extracomment>
-        <translation>土地負荷 {impact}: 物理ウェイトの {physics} PE で決まります。ダウンロードウェイトは {streaming} PE、サーバーウェイトは {server} PE です。</translation>
+        <translation>物理ウェイト ({physics} PE) が最大なので、土地負荷は {impact} LI です。ダウンロードウェイトは {streaming} PE、サーバーウェイトは {server} PE です。</translation>
     </message>
     <message>
-        <source>Land impact {impact}: the server weight decides it, at {server} PE; the physics weight is {physics} PE, the download weight {streaming} PE.</source>
+        <source>The land impact is {impact} LI, because the server weight is the largest: {server} PE. The physics weight is {physics} PE, and the download weight is {streaming} PE.</source>
         <extracomment>why.server</extracomment>
-        <translation>土地負荷 {impact}: サーバーウェイトの {server} PE で決まります。物理ウェイトは {physics} PE、ダウンロードウェイトは {streaming} PE です。</translation>
+        <translation>サーバーウェイト ({server} PE) が最大なので、土地負荷は {impact} LI です。物理ウェイトは {physics} PE、ダウンロードウェイトは {streaming} PE です。</translation>
     </message>
     <message>
-        <source>Land impact {impact}: the legacy accounting counts parts. In the new accounting, the physics weight would be {physics} PE, the download weight {streaming} PE and the server weight {server} PE.</source>
+        <source>The land impact is {impact} LI, because the legacy accounting counts parts. In the new accounting, the physics weight would be {physics} PE, the download weight {streaming} PE and the server weight {server} PE.</source>
         <extracomment>why.parts</extracomment>
-        <translation>土地負荷 {impact}: 旧計算方式ではパーツを数えます。新計算方式なら、物理ウェイトは {physics} PE、ダウンロードウェイトは {streaming} PE、サーバーウェイトは {server} PE です。</translation>
+        <translation>旧計算方式ではパーツを数えるため、土地負荷は {impact} LI です。新計算方式なら、物理ウェイトは {physics} PE、ダウンロードウェイトは {streaming} PE、サーバーウェイトは {server} PE です。</translation>
     </message>
     <message>
         <source>The land impact is at least {impact} LI. Weights known so far, in PE: physics {physics}, download {streaming}, server {server}.</source>
@@ -9060,9 +9060,9 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>{part}: 三角形の平均幅は {minimum} m より狭いため、{minimum} m の幅として計算されます。</translation>
     </message>
     <message>
-        <source>The physics cost of a sculpt depends on its shape, which is not in the file. Sculpts measured in world cost {least} to {most} PE, and the parts of two sculpted dogs at most {dogs} PE. Between these limits, the land impact is {low} to {high} LI.</source>
+        <source>The physics cost of a sculpt depends on its shape, which is not in the file. Sculpts measured in world cost {least} to {most} PE, and the parts of two sculpted dogs at most {dogs} PE. Over this range of costs, the land impact is {low} to {high} LI.</source>
         <extracomment>why.sculpts</extracomment>
-        <translation>スカルプトの物理コストは形状で決まりますが、ファイルには形状がありません。インワールドで実測されたスカルプトのコストは {least} から {most} PE、2 つのスカルプトの犬のパーツは最大 {dogs} PE でした。この両端での土地負荷は {low} と {high} です。</translation>
+        <translation>スカルプトの物理コストは形状で決まりますが、ファイルには形状がありません。インワールドで実測されたスカルプトのコストは {least} から {most} PE、2 つのスカルプトの犬のパーツは最大 {dogs} PE でした。このコストの範囲では、土地負荷は {low} から {high} LI です。</translation>
     </message>
     <message>
         <source>The physics cost of a sculpt depends on its shape, which is not in the file. Sculpts measured in world cost {least} to {most} PE, and the parts of two sculpted dogs at most {dogs} PE. At both limits, the land impact is {low} LI.</source>
@@ -9164,10 +9164,12 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <extracomment>kit.step_analyze</extracomment>
         <translation>「物理効果」タブで「ファイルから」を選び、{file} を選択して「分析」をクリックします。新しい凸包が作られます。下のウェイトは、「Resolution」が Low から High で、ほかの設定を変えない場合のものです。</translation>
     </message>
-    <message>
-        <source>In world, rez cubes beside the object; cubes needed: {count}. Their size and exact position do not matter.</source>
+    <message numerus="yes">
+        <source>In world, rez {count} cubes beside the object. Their size and exact position do not matter.</source>
         <extracomment>kit.act_prims</extracomment>
-        <translation>インワールドで、その横に立方体を {count} 個作ります。サイズと正確な位置は何でもかまいません。</translation>
+        <translation>
+            <numerusform>インワールドで、オブジェクトの横に立方体を {count} 個作ります。サイズと正確な位置は何でもかまいません。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Select the object, then hold Shift and select the cubes. The cube selected last becomes the root. Link them (Ctrl+L).</source>
@@ -9964,10 +9966,10 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>「weighbridge explain SCENE --linkset NAME」で、どれでも最後の項まで説明します。</translation>
     </message>
     <message numerus="yes">
-        <source>Land impact {impact}, {count} linksets</source>
+        <source>Land impact: {impact} LI, {count} linksets</source>
         <extracomment>html.totals</extracomment>
         <translation>
-            <numerusform>土地負荷 {impact} (リンクセット {count} 個)</numerusform>
+            <numerusform>土地負荷: {impact} LI (リンクセット {count} 個)</numerusform>
         </translation>
     </message>
     <message>
@@ -10283,9 +10285,9 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
         <translation>「物理」を再び有効にします。</translation>
     </message>
     <message>
-        <source>Moving it by script or vehicle</source>
+        <source>Making it move without being physical</source>
         <extracomment>act.moving_on</extracomment>
-        <translation>スクリプトまたは乗り物による移動</translation>
+        <translation>「物理」によらない移動の開始</translation>
     </message>
     <message>
         <source>Stop moving it.</source>
@@ -12215,7 +12217,7 @@ Example: as glTF, levels of detail within 1 pixel, physics within 5 cm
         <translation>パーツを選択し、「組み立て &gt; リンクを外す」を選びます。</translation>
     </message>
     <message>
-        <source>Normal and specular maps off</source>
+        <source>No normal or specular maps</source>
         <extracomment>plan_act.materials</extracomment>
         <translation>マテリアルなし</translation>
     </message>
@@ -12741,9 +12743,9 @@ Example: the third of ten machines
         <translation>オブジェクトには不要な文書型を宣言しています。ファイルは読み込みません</translation>
     </message>
     <message>
-        <source>Land impact {impact}: the download weight decides it, at {streaming} PE; the physics weight is {physics} PE, the server weight {server} PE.</source>
+        <source>The land impact is {impact} LI, because the download weight is the largest: {streaming} PE. The physics weight is {physics} PE, and the server weight is {server} PE.</source>
         <extracomment>why.streaming</extracomment>
-        <translation>土地負荷 {impact}: ダウンロードウェイトの {streaming} PE で決まります。物理ウェイトは {physics} PE、サーバーウェイトは {server} PE です。</translation>
+        <translation>ダウンロードウェイト ({streaming} PE) が最大なので、土地負荷は {impact} LI です。物理ウェイトは {physics} PE、サーバーウェイトは {server} PE です。</translation>
     </message>
     <message>
         <source>{value} after Analyze</source>
@@ -12811,9 +12813,9 @@ Example: the third of ten machines
         <translation>旧三角形規則では、境界ボックスのこれより短い辺はこの長さとして計算される。それ以外では表示のみ</translation>
     </message>
     <message>
-        <source>inferred: the shape determines the cost, but is not in the file; measured in world (Second Life wiki, Sculpted_Prim_Usage)</source>
+        <source>inferred, because the shape that determines the cost is not in the file; costs measured in world: Second Life wiki, Sculpted_Prim_Usage</source>
         <extracomment>term.sculpt_hull</extracomment>
-        <translation>推測。形状で決まるが、ファイルには形状がない。インワールドで実測 (Second Life wiki の Sculpted_Prim_Usage)</translation>
+        <translation>コストを決める形状がファイルにないため推測。インワールドで実測されたコスト: Second Life wiki の Sculpted_Prim_Usage</translation>
     </message>
     <message>
         <source>A cube of an octree can be at most {limit} divisions deep.</source>
@@ -12935,8 +12937,8 @@ Example: the third of ten machines
         <translation>基準なし</translation>
     </message>
     <message>
-        <source>Weighing the baseline …</source>
-        <translation>基準を計算しています …</translation>
+        <source>Weighing the baseline…</source>
+        <translation>基準を計算しています…</translation>
     </message>
     <message>
         <source>Before: %1</source>
@@ -13303,8 +13305,8 @@ Example: the third of ten machines
         <translation>何も開かれていません。</translation>
     </message>
     <message>
-        <source>Weighing the baseline …</source>
-        <translation>基準を計算しています …</translation>
+        <source>Weighing the baseline…</source>
+        <translation>基準を計算しています…</translation>
     </message>
     <message>
         <source>There is no baseline to compare with. Pin a scenario or the current constants as the baseline.</source>
@@ -13335,8 +13337,8 @@ Example: the third of ten machines
         <translation>追加したプリム: %L1</translation>
     </message>
     <message>
-        <source>Reading %1 to add it …</source>
-        <translation>追加するため %1 を読み込んでいます …</translation>
+        <source>Reading %1 to add it…</source>
+        <translation>追加するため %1 を読み込んでいます…</translation>
     </message>
     <message>
         <source>Add %1</source>
@@ -13363,8 +13365,8 @@ Example: the third of ten machines
         <translation>レイを残しました。「レイ」パネルで追えます。</translation>
     </message>
     <message>
-        <source>Making octrees …</source>
-        <translation>八分木を作成しています …</translation>
+        <source>Making octrees…</source>
+        <translation>八分木を作成しています…</translation>
     </message>
     <message>
         <source>No octree was made: %1</source>
@@ -13915,8 +13917,8 @@ Example: the third of ten machines
         <translation>グリッド: %1</translation>
     </message>
     <message>
-        <source>Opening the database …</source>
-        <translation>データベースを開いています …</translation>
+        <source>Opening the database…</source>
+        <translation>データベースを開いています…</translation>
     </message>
     <message>
         <source>Previous constants</source>
@@ -13935,8 +13937,8 @@ Example: the third of ten machines
         <translation>開いたとき: %1</translation>
     </message>
     <message>
-        <source>Weighing the grid …</source>
-        <translation>グリッドを計算しています …</translation>
+        <source>Weighing the grid…</source>
+        <translation>グリッドを計算しています…</translation>
     </message>
     <message>
         <source>Linksets by land impact</source>
@@ -14085,9 +14087,9 @@ Example: the third of ten machines
         </translation>
     </message>
     <message>
-        <source>%1 …</source>
+        <source>%1…</source>
         <comment>work that goes on</comment>
-        <translation>%1 …</translation>
+        <translation>%1…</translation>
     </message>
     <message>
         <source>Stop: %1</source>
@@ -14884,8 +14886,8 @@ Example: the third of ten machines
         <translation>手順 %L1 / %L2</translation>
     </message>
     <message>
-        <source>Click an octree leaf in the 3D view to follow the ray that meets it. Ctrl+R adds the ray under the pointer to the scene; Esc stops following a ray.</source>
-        <translation>3D ビューで八分木のリーフをクリックすると、それに当たるレイを追えます。Ctrl+R でポインターの下のレイをシーンに残します。Esc で破棄します。</translation>
+        <source>Click an octree leaf in the 3D view to follow the ray under the pointer. Ctrl+R adds the ray under the pointer to the scene; Esc stops following a ray.</source>
+        <translation>3D ビューで八分木のリーフをクリックすると、ポインターの下のレイを追えます。Ctrl+R でポインターの下のレイをシーンに残します。Esc で破棄します。</translation>
     </message>
     <message>
         <source>The rays kept in the scene, and the ray of your last click in the 3D view</source>
@@ -15188,8 +15190,8 @@ Example: the third of ten machines
         <translation>何も開かれていません。シナリオはプロジェクトに保存されます。</translation>
     </message>
     <message>
-        <source>Baseline: %1. Weighing it …</source>
-        <translation>基準: %1。計算しています …</translation>
+        <source>Baseline: %1. Weighing it…</source>
+        <translation>基準: %1。計算しています…</translation>
     </message>
     <message>
         <source>Calculate the scene&apos;s costs under this scenario and keep them as the baseline for later comparison</source>
@@ -15608,7 +15610,7 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <translation>何も開かれていません。</translation>
     </message>
     <message>
-        <source>Looking for shapes …</source>
+        <source>Looking for shapes…</source>
         <translation>形状を探しています…</translation>
     </message>
     <message>
@@ -15831,8 +15833,8 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <translation>右ボタンと W、A、S、D、E、Q</translation>
     </message>
     <message>
-        <source>Fly; the mouse looks around, and Shift speeds up</source>
-        <translation>飛ぶ。マウスで見回し、Shift で速く</translation>
+        <source>Fly; move the mouse to look around, and hold Shift to fly faster</source>
+        <translation>飛ぶ。マウスを動かして見回し、Shift を押している間は速く飛ぶ</translation>
     </message>
     <message>
         <source>Wheel with Ctrl, Shift or both</source>
@@ -16039,8 +16041,8 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
 <context>
     <name>wb::ui::VersionActions</name>
     <message>
-        <source>Reading %1 for comparison …</source>
-        <translation>比較のため %1 を読み込んでいます …</translation>
+        <source>Reading %1 for comparison…</source>
+        <translation>比較のため %1 を読み込んでいます…</translation>
     </message>
 </context>
 <context>
@@ -16226,8 +16228,8 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
         <translation>ポインターの下</translation>
     </message>
     <message>
-        <source>Generating shapes …</source>
-        <translation>形状を生成しています …</translation>
+        <source>Generating shapes…</source>
+        <translation>形状を生成しています…</translation>
     </message>
     <message>
         <source>Nothing to show: everything with a shape in the selected layers is hidden.</source>

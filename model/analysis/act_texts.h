@@ -56,7 +56,7 @@ inline constexpr TextTable actTexts({
     {"plan_act.unlink.viewer", "Select the parts with Edit linked and press Ctrl+Shift+L."},
     {"plan_act.unlink.here", "Select the parts and choose Compose > Unlink."},
 
-    {"plan_act.materials", "Normal and specular maps off"},
+    {"plan_act.materials", "No normal or specular maps"},
     {"plan_act.materials.inverse", "Restore the normal and specular maps of the parts."},
     {"plan_act.materials.viewer",
      "Edit > Texture: set Shininess and Bumpiness to None for all faces."},

@@ -58,7 +58,7 @@ inline constexpr TextTable changeTexts({
     {"undo.physical_on", "Turn Physical off."},
     {"act.physical_off", "Turning Physical off"},
     {"undo.physical_off", "Make it physical again."},
-    {"act.moving_on", "Moving it by script or vehicle"},
+    {"act.moving_on", "Making it move without being physical"},
     {"undo.moving_on", "Stop moving it."},
     {"act.moving_off", "Stopping its movement"},
     {"undo.moving_off", "Make it move again."},

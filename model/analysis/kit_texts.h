@@ -15,8 +15,8 @@ inline constexpr TextTable kitTexts({
     {"kit.step_model", "Choose Build > Upload > Model, and select the file {file}."},
     {"kit.step_levels",
      "On the Level of Detail tab, choose Load from file for Medium, Low and Lowest, and select "
-     "these files in this order: {files}. Some viewers find these files by name and have already "
-     "done this."},
+     "these files in this order: {files}. Some viewers find these files by name, so this may "
+     "already be done."},
     {"kit.step_physics",
      "On the Physics tab, choose From file and select {file}. To keep the triangles unchanged, do "
      "not click Analyze."},
@@ -33,8 +33,8 @@ inline constexpr TextTable kitTexts({
      "In world, tick Edit linked, select {part}, and set Physics Shape Type to {type} on the "
      "Features tab."},
     {"kit.act_prims",
-     "In world, rez cubes beside the object; cubes needed: {count}. Their size and exact position "
-     "do not matter."},
+     "In world, rez {count} cubes beside the object. Their size and exact position do not matter.",
+     "In world, rez a cube beside the object. Its size and exact position do not matter."},
     {"kit.act_link",
      "Select the object, then hold Shift and select the cubes. The cube selected last becomes the "
      "root. Link them (Ctrl+L)."},

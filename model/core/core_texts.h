@@ -61,7 +61,7 @@ inline constexpr TextTable llsdTexts({
     {"llsd.wrong_length", "expected quoted text of {count} bytes"},
     {"llsd.more_than_one", "the document may contain only one value, but more data follows it"},
     {"llsd.bad_xml", "is not well-formed XML: {reason}"},
-    {"llsd.no_llsd", "the outermost element must be <llsd>"},
+    {"llsd.no_llsd", "the root element must be <llsd>"},
     {"llsd.unknown_element", "<{name}> is not an LLSD value"},
     {"llsd.unknown_encoding", "unknown encoding \"{name}\"; expected base64 or base16"},
     {"llsd.key_and_value", "in a map, each <key> must be followed by exactly one value"},

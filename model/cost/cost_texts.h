@@ -40,18 +40,18 @@ inline constexpr TextTable costTexts({
 /// What the short answer to "why does it cost this much?" can say.
 inline constexpr TextTable whyTexts({
     {"why.physics",
-     "Land impact {impact}: the physics weight decides it, at {physics} PE; the download weight is "
-     "{streaming} PE, the server weight {server} PE."},
+     "The land impact is {impact} LI, because the physics weight is the largest: {physics} PE. The "
+     "download weight is {streaming} PE, and the server weight is {server} PE."},
     {"why.streaming",
-     "Land impact {impact}: the download weight decides it, at {streaming} PE; the physics weight "
-     "is {physics} PE, the server weight {server} PE."},
+     "The land impact is {impact} LI, because the download weight is the largest: {streaming} PE. "
+     "The physics weight is {physics} PE, and the server weight is {server} PE."},
     {"why.server",
-     "Land impact {impact}: the server weight decides it, at {server} PE; the physics weight is "
-     "{physics} PE, the download weight {streaming} PE."},
+     "The land impact is {impact} LI, because the server weight is the largest: {server} PE. The "
+     "physics weight is {physics} PE, and the download weight is {streaming} PE."},
     {"why.parts",
-     "Land impact {impact}: the legacy accounting counts parts. In the new accounting, the physics "
-     "weight would be {physics} PE, the download weight {streaming} PE and the server weight "
-     "{server} PE."},
+     "The land impact is {impact} LI, because the legacy accounting counts parts. In the new "
+     "accounting, the physics weight would be {physics} PE, the download weight {streaming} PE and "
+     "the server weight {server} PE."},
     {"why.at_least",
      "The land impact is at least {impact} LI. Weights known so far, in PE: physics {physics}, "
      "download {streaming}, server {server}."},
@@ -96,7 +96,7 @@ inline constexpr TextTable whyTexts({
     {"why.sculpts",
      "The physics cost of a sculpt depends on its shape, which is not in the file. Sculpts "
      "measured in world cost {least} to {most} PE, and the parts of two sculpted dogs at most "
-     "{dogs} PE. Between these limits, the land impact is {low} to {high} LI."},
+     "{dogs} PE. Over this range of costs, the land impact is {low} to {high} LI."},
     {"why.sculpts_same",
      "The physics cost of a sculpt depends on its shape, which is not in the file. Sculpts "
      "measured in world cost {least} to {most} PE, and the parts of two sculpted dogs at most "

@@ -215,7 +215,7 @@ TEST_F(LinkedKits, TheScriptHasThePrimsAndRezzesNothing) {
   EXPECT_EQ(std::ranges::count(script, '('), std::ranges::count(script, ')'));
   EXPECT_EQ(std::ranges::count(script, '['), std::ranges::count(script, ']'));
   const std::string steps = stepsOf(*kit);
-  EXPECT_NE(steps.find("rez cubes beside the object; cubes needed: 5"), std::string::npos) << steps;
+  EXPECT_NE(steps.find("rez 5 cubes beside the object"), std::string::npos) << steps;
   EXPECT_NE(steps.find("table_prims.lsl"), std::string::npos) << steps;
 }
 

@@ -41,7 +41,8 @@ class Explain : public testing::Test {
 
 TEST_F(Explain, WithoutANameTellsAllLinksets) {
   expectSaid(explained({}),
-             {"Crate", "Lamp", "Land impact 5: the server weight decides", "Land impact 1:"});
+             {"Crate", "Lamp", "The land impact is 5 LI, because the server weight is the largest",
+              "The land impact is 1 LI, because"});
 }
 
 TEST_F(Explain, ThreadsMakeNoDifference) {

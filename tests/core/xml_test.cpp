@@ -25,7 +25,7 @@ std::string xmlError(std::string_view text) {
 
 TEST(LlsdXml, NothingIsNoDocument) {
   EXPECT_EQ(xmlError(""), "byte 0: is not well-formed XML: No document element found");
-  EXPECT_EQ(xmlError("<html/>"), "byte 1: the outermost element must be <llsd>");
+  EXPECT_EQ(xmlError("<html/>"), "byte 1: the root element must be <llsd>");
 }
 
 TEST(LlsdXml, AnEmptyDocumentIsUndefined) { EXPECT_EQ(xml(""), Value()); }

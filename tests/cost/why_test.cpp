@@ -69,11 +69,12 @@ TEST(WhyDegenerate, MissingMeshesAreCounted) {
 TEST(Why, SaysWhatDecided) {
   const Part box = makePart(PartKind::box, glm::dvec3(1), ShapeType::convexHull);
   EXPECT_EQ(rendered(whyOf(std::vector<Part>(4, box)).verdict),
-            "Land impact 2: the server weight decides it, at 2 PE; the physics weight is 0.4 PE, "
-            "the download weight 0.24 PE.");
+            "The land impact is 2 LI, because the server weight is the largest: 2 PE. The physics "
+            "weight is 0.4 PE, and the download weight is 0.24 PE.");
   EXPECT_EQ(rendered(whyOf(std::vector<Part>(4, makePart(PartKind::box, glm::dvec3(1)))).verdict),
-            "Land impact 4: the legacy accounting counts parts. In the new accounting, the physics "
-            "weight would be 0.4 PE, the download weight 0.24 PE and the server weight 2 PE.");
+            "The land impact is 4 LI, because the legacy accounting counts parts. In the new "
+            "accounting, the physics weight would be 0.4 PE, the download weight 0.24 PE and the "
+            "server weight 2 PE.");
 }
 
 TEST(Why, NamesTheThreeMostExpensiveParts) {

@@ -166,7 +166,7 @@ TEST(MeasuredChat, ObjectsAreFoundByTheirIdsOrElseTheirNames) {
 TEST(MeasuredChat, WhatIsOtherOnTheGridIsTold) {
   EXPECT_EQ(findings(said(stallId, "Stall", 1, "3", "2")),
             (Lines{"line 1: the number of parts of \"Stall\" differs: 3 on the grid, 1 here",
-                   "line 1: the number of scripts of \"Stall\" differs: 2 on the grid, 0 here"}));
+                   "line 1: the number of scripts in \"Stall\" differs: 2 on the grid, 0 here"}));
   EXPECT_TRUE(findings(said(stallId, "Stall", 1, "0")).empty())
       << "0: the region did not say, for it is somebody else's";
 }

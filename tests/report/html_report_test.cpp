@@ -96,7 +96,7 @@ TEST(Html, AReportHasABudgetForEachParcel) {
   for (scene::Linkset& linkset : scene.linksets) linkset.region = "North";
   scene.linksets[0].parcel = "Shop";
   const std::string page = reported({weighedScene(scene)}, table::RowKind::linkset);
-  expectSaid(page, {"Land impact 22, 2 linksets", "North: ", "22 of 20,000 used",
+  expectSaid(page, {"Land impact: 22 LI, 2 linksets", "North: ", "22 of 20,000 used",
                     "parcel Shop: ", "20 of 10 used, 200 %", "10 LI over the limit"});
   EXPECT_EQ(times(page, "over the limit"), 1U);
   EXPECT_EQ(times(page, "class=\"bar full\""), 1U);
@@ -114,7 +114,7 @@ TEST(Html, AReportShowsTheTwentyDearest) {
     const std::string page = reported({weighing}, table::RowKind::linkset, how);
     expectSelfContained(page);
     expectSaid(page, {"These are the 20 most expensive of 25 linksets.", ">1. set 25<",
-                      ">20. set 6<", "server decides: 25 PE"});
+                      ">20. set 6<", "Largest weight: server, 25 PE"});
     EXPECT_EQ(page.find(">21. "), std::string::npos);
     EXPECT_EQ(times(page, "<img "), 2U);
   }

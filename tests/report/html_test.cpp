@@ -55,8 +55,8 @@ TEST(Html, TheSameInputGivesTheSamePage) {
 TEST(Html, AnExplanationSaysWhatDecidesAndWithWhichNumbers) {
   const std::string page = explained(weighedScene(sceneOfBoxes({{"Crate", 10}})));
   expectSaid(page, {"<h1>Why &quot;Crate&quot; costs what it costs</h1>",
-                    "Land impact 5: the server weight decides it", "server (decides)", "and 9 more",
-                    "documented: published on"});
+                    "The land impact is 5 LI, because the server weight is the largest",
+                    "server (decides)", "and 9 more", "documented: published on"});
   expectSaid(page, {"stall.weighbridge, SHA-256 0123abcd", "Made by Weighbridge 1.2.3."});
 }
 
@@ -95,7 +95,7 @@ TEST(Html, WhatIsOverALimitIsSaidFirst) {
 TEST(Html, WhatStandsForTheServerIsShownAsWhatDecides) {
   const weighing::Weighing weighing =
       weighedScene(sceneOfBoxes({{"Crate", 10}}), *cost::builtInProfile("wiki-2011"));
-  expectSaid(explained(weighing), {"the server weight decides it, at 5.05 PE",
+  expectSaid(explained(weighing), {"the server weight is the largest: 5.05 PE",
                                    "server (decides)</th><td class=\"number\">5.05</td>"});
   expectSaid(explained(weighing), {"illustration</span></td></tr>"});
   expectSaid(reported({weighing}, table::RowKind::linkset), {">SRC</th>"});

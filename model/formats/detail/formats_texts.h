@@ -93,7 +93,7 @@ inline constexpr TextTable importTexts({
     {"measured.other_parts",
      "the number of parts of \"{name}\" differs: {grid} on the grid, {here} here"},
     {"measured.other_scripts",
-     "the number of scripts of \"{name}\" differs: {grid} on the grid, {here} here"},
+     "the number of scripts in \"{name}\" differs: {grid} on the grid, {here} here"},
     {"measured.bad_flag", "expected 0 or 1, found \"{found}\"; it is ignored"},
     {"measured.column", "unknown column \"{column}\"; it is ignored"},
     {"measured.column_again", "column \"{column}\" occurs more than once; use it once"},

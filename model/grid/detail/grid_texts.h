@@ -133,7 +133,7 @@ inline constexpr TextTable queryTexts({
     {"query.comment_baked",
      "The following constants are not in \"profiles\". They are baked into the tables, with the "
      "values that weighbridge_meta lists. To change one, recreate the tables under a profile that "
-     "has the new value:"},
+     "has the new value. The baked-in constants:"},
     {"query.no_tables",
      "has no statistics tables; create them with \"weighbridge statistics\", or give \"weighbridge "
      "sql --run\" the files to load"},

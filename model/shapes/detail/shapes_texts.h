@@ -24,7 +24,7 @@ inline constexpr TextTable shapeTexts({
     {"shape.edited_flat",
      "The hull would have almost no volume, and the grid refuses such hulls. Make it thicker."},
     {"shape.plane_misses",
-     "The plane misses the hull, which lies between {from} and {to} m on this axis."},
+     "The plane misses the hull, which extends from {from} to {to} m on this axis."},
     {"shape.in_fragments",
      "has too many separate pieces to simplify: {triangles} triangles remain, and the limit is "
      "{limit}"},

@@ -18,7 +18,8 @@ void StoryChairTest::itGoesAsThePageSays() {
   QCOMPARE(window_->selection().current(), weighing::Target{});
   QCOMPARE(landImpact(), 9.0);
   QTRY_VERIFY(explanation().contains("0.05 × 24 ÷ 0.1379"));
-  QVERIFY(explanation().contains("the download weight is 0.73 PE, the server weight 0.5 PE"));
+  QVERIFY(
+      explanation().contains("The download weight is 0.73 PE, and the server weight is 0.5 PE"));
 
   chooseConvexHull();
   QCOMPARE(landImpact(), 1.0);

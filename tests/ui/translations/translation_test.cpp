@@ -96,7 +96,7 @@ void TranslationTest::languageFollowsTheLocale() {
 void TranslationTest::modelSpeaksGerman() {
   installTranslations(*QCoreApplication::instance(), QLocale(QLocale::German));
   QCOMPARE(shown(llsd::llsdTexts["llsd.no_llsd"]),
-           QStringLiteral("das äußerste Element muss <llsd> sein"));
+           QStringLiteral("das Wurzelelement muss <llsd> sein"));
   QCOMPARE(shownWords(cost::constant(cost::Key::width_max).meaning),
            QStringLiteral("Obergrenze der mittleren Breite"));
   // A sentence of words and more than one of them is never the same in both languages.

@@ -68,7 +68,7 @@ void JobsTest::longWorkShowsItsProgress() {
     return 1;
   });
   QTRY_VERIFY(strip_->isVisible());
-  QVERIFY(says(QStringLiteral("Reading chair.glb …")));
+  QVERIFY(says(QStringLiteral("Reading chair.glb…")));
   QTRY_COMPARE(strip_->findChild<QProgressBar*>()->value(), 25);
   mayEnd.release();
   QTRY_VERIFY(isMade);

@@ -78,7 +78,7 @@ void MainWindowTest::storyOfATunedMarket() {
       if (label->text().contains(text)) return true;
     return false;
   };
-  QTRY_VERIFY(says("the physics weight decides"));
+  QTRY_VERIFY(says("the physics weight is the largest"));
   QTRY_VERIFY(says(QString::fromStdString(weighing.scene.linksets[selected->linkset].name)));
 
   const double before = landImpact();

@@ -139,15 +139,15 @@ void WindowFocusTest::aKeyLeadsFromPlaceToPlace() {
   QTRY_COMPARE(placeOfFocus(), QStringLiteral("scene"));
   const QStringList order{"view", "why", "table", "scene"};
   for (const QString& next : order) {
-    action("Next place")->trigger();
+    action("Next area")->trigger();
     QTRY_COMPARE(placeOfFocus(), next);
   }
   for (const char* before : {"table", "why", "view", "scene"}) {
-    action("Previous place")->trigger();
+    action("Previous area")->trigger();
     QTRY_COMPARE(placeOfFocus(), QLatin1StringView(before));
   }
-  QCOMPARE(action("Next place")->shortcut(), QKeySequence(Qt::Key_F6));
-  QCOMPARE(action("Previous place")->shortcut(), QKeySequence(Qt::SHIFT | Qt::Key_F6));
+  QCOMPARE(action("Next area")->shortcut(), QKeySequence(Qt::Key_F6));
+  QCOMPARE(action("Previous area")->shortcut(), QKeySequence(Qt::SHIFT | Qt::Key_F6));
 }
 
 void WindowFocusTest::tabReachesTreeTableAndCard() {

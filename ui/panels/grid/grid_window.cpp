@@ -139,7 +139,7 @@ GridWindow::GridWindow(const Document& document, const QString& database, QWidge
   connect(&document, &Document::sceneReset, this, &GridWindow::follow);
   connect(&document, &Document::scenariosChanged, this, &GridWindow::listProfiles);
   asker_->open(database);
-  contents_->setText(tr("Opening the database …"));
+  contents_->setText(tr("Opening the database…"));
 }
 
 QWidget* GridWindow::makeHead() {
@@ -226,7 +226,7 @@ void GridWindow::showContents() {
 void GridWindow::showBusy() {
   progress_->setRange(0, 0);
   progress_->setVisible(asker_->isBusy());
-  if (asker_->isBusy() && state_->text().isEmpty()) state_->setText(tr("Weighing the grid …"));
+  if (asker_->isBusy() && state_->text().isEmpty()) state_->setText(tr("Weighing the grid…"));
 }
 
 void GridWindow::showProgress(double fraction) {

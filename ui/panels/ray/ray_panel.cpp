@@ -273,9 +273,9 @@ void RayPanel::sayHint() {
   if (document_.weighing().scene.octrees.empty())
     return hint_->say(
         {tr("No octree is open, so there is nothing to cast a ray into."), Offer::addOctree});
-  hint_->say(
-      {tr("Click an octree leaf in the 3D view to follow the ray that meets it. Ctrl+R adds the "
-          "ray under the pointer to the scene; Esc stops following a ray.")});
+  hint_->say({tr(
+      "Click an octree leaf in the 3D view to follow the ray under the pointer. Ctrl+R adds the "
+      "ray under the pointer to the scene; Esc stops following a ray.")});
 }
 
 void RayPanel::showTrace() {

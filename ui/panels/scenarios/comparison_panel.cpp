@@ -184,7 +184,7 @@ QString ComparisonPanel::totals(const tuning::Comparison& comparison) const {
 
 QString ComparisonPanel::whyEmpty() const {
   if (document_.isEmpty()) return tr("Nothing is open.");
-  if (baseline_.profile()) return tr("Weighing the baseline …");
+  if (baseline_.profile()) return tr("Weighing the baseline…");
   return tr(
       "There is no baseline to compare with. Pin a scenario or the current constants as the "
       "baseline.");

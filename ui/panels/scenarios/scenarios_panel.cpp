@@ -382,7 +382,7 @@ QString ScenariosPanel::whatIsPinned() const {
   if (!baseline_.profile()) return {};
   const QString name = profileName(*baseline_.profile(), document_.weighing().scene);
   const auto before = baseline_.side();
-  if (!before) return tr("Baseline: %1. Weighing it …").arg(name);
+  if (!before) return tr("Baseline: %1. Weighing it…").arg(name);
   return tr("Baseline: %1. Land impact %2.", "before 5 → now 3 (−2)")
       .arg(name, shownBeforeAndNow(table::landImpactOf(before->costs),
                                    table::landImpactOf(document_.weighing().costs)));

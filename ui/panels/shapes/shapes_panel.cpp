@@ -342,7 +342,7 @@ void ShapesPanel::forgetIfStale() {
 /// Why there is nothing to list; empty where there is.
 EmptyWord ShapesPanel::whyNone() const {
   if (document_.isEmpty()) return {tr("Nothing is open."), Offer::openFile};
-  if (maker_.isBusy()) return {tr("Looking for shapes …")};
+  if (maker_.isBusy()) return {tr("Looking for shapes…")};
   if (!told_.isEmpty()) return {told_};
   if (candidates_.order()) return {tr("No shape was generated.")};
   if (selection_.all().empty())

@@ -333,7 +333,7 @@ void ViewPanel::showPreview(const std::shared_ptr<const ScenePreview>& preview) 
 }
 
 QString ViewPanel::whyNothingIsSeen() const {
-  if (keeper_->isBusy() || octrees_->isBusy()) return tr("Generating shapes …");
+  if (keeper_->isBusy() || octrees_->isBusy()) return tr("Generating shapes…");
   if (visibility_.isAllShown())
     return tr("Nothing to show: no object has a shape in the selected layers.");
   return tr("Nothing to show: everything with a shape in the selected layers is hidden.");

@@ -392,14 +392,13 @@ const std::array viewRows{
                QT_TRANSLATE_NOOP("Actions", "Show all hidden parts in the 3D view again"),
                noStandardKey, "Ctrl+Shift+H", false, false},
     ActionInfo{
-        ActionId::nextSlot, MenuId::view, QT_TRANSLATE_NOOP("Actions", "&Next place"),
+        ActionId::nextSlot, MenuId::view, QT_TRANSLATE_NOOP("Actions", "&Next area"),
         QT_TRANSLATE_NOOP(
             "Actions",
-            "Move the focus to the next place: left panels, 3D view, right panels, bottom panels"),
+            "Move the focus to the next area: left panels, 3D view, right panels, bottom panels"),
         noStandardKey, "F6", true, false},
-    ActionInfo{ActionId::previousSlot, MenuId::view,
-               QT_TRANSLATE_NOOP("Actions", "Pre&vious place"),
-               QT_TRANSLATE_NOOP("Actions", "Move the focus to the previous place"), noStandardKey,
+    ActionInfo{ActionId::previousSlot, MenuId::view, QT_TRANSLATE_NOOP("Actions", "Pre&vious area"),
+               QT_TRANSLATE_NOOP("Actions", "Move the focus to the previous area"), noStandardKey,
                "Shift+F6", false, false},
     ActionInfo{ActionId::fullScreen, MenuId::view, QT_TRANSLATE_NOOP("Actions", "F&ull screen"),
                QT_TRANSLATE_NOOP("Actions", "Use the whole screen"), noStandardKey, "F11", true,

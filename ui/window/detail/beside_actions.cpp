@@ -47,7 +47,7 @@ void VersionActions::update() {
 void VersionActions::choose() {
   const QString path = askForFileToOpen(window_);
   if (path.isEmpty() || document_.weighing().scene.linksets.empty()) return;
-  emit said(tr("Reading %1 for comparison …").arg(QFileInfo(path).fileName()));
+  emit said(tr("Reading %1 for comparison…").arg(QFileInfo(path).fileName()));
   weighing::WeighOptions options;
   options.profile = document_.weighing().profile;
   opener_->open(path, options);

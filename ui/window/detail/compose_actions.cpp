@@ -161,7 +161,7 @@ void ComposeActions::addPrims() {
 void ComposeActions::chooseFile() {
   const QString path = askForFileToOpen(window_);
   if (path.isEmpty()) return;
-  emit said(tr("Reading %1 to add it …").arg(QFileInfo(path).fileName()));
+  emit said(tr("Reading %1 to add it…").arg(QFileInfo(path).fileName()));
   weighing::WeighOptions options;
   options.bare.levels = chosenLevels();
   opener_->open(path, options);
@@ -213,7 +213,7 @@ void ComposeActions::makeOctrees() {
   const auto options = answer([this] { return askForVoxels(window_); });
   if (!options) return;
   scene::Scene chosen = onlyOf(scene(), selection_.all());
-  emit said(tr("Making octrees …"));
+  emit said(tr("Making octrees…"));
   voxelising_.start([chosen = std::move(chosen),
                      options = *options](const Task& task) mutable -> Result<scene::Scene> {
     if (auto made = exporting::partsToOctrees(chosen, options, task); !made)

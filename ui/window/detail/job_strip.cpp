@@ -131,7 +131,7 @@ void JobStrip::follow() {
 
 void JobStrip::showOldest(const RunningJob& job) {
   oldest_ = job.id;
-  name_->setText(tr("%1 …", "work that goes on").arg(job.name));
+  name_->setText(tr("%1…", "work that goes on").arg(job.name));
   name_->setMinimumWidth(
       std::min(name_->sizeHint().width(), leastNameCharacters * fontMetrics().averageCharWidth()));
   progress_->setAccessibleName(job.name);

@@ -82,7 +82,7 @@ void addViewKeys(QTreeWidget& list) {
   addRow(list, view, ShortcutsDialog::tr("Right drag, or Shift+left drag"),
          ShortcutsDialog::tr("Move the view"));
   addRow(list, view, ShortcutsDialog::tr("Right button with W, A, S, D, E or Q"),
-         ShortcutsDialog::tr("Fly; the mouse looks around, and Shift speeds up"));
+         ShortcutsDialog::tr("Fly; move the mouse to look around, and hold Shift to fly faster"));
   addRow(list, view, ShortcutsDialog::tr("Wheel"), ShortcutsDialog::tr("Zoom to the pointer"));
   addRow(list, view, ShortcutsDialog::tr("Wheel with Ctrl, Shift or both"),
          ShortcutsDialog::tr("Push a face, edge or corner of a cube in, or pull it out"));

@@ -64,10 +64,10 @@ void WhyPanelTest::theCardTellsLandImpactAndWhatDecided_data() {
   QTest::addColumn<QString>("word");
   QTest::addColumn<int>("decidedBy");
   QTest::newRow("physics") << "chair.weighbridge"
-                           << "the physics weight decides"
+                           << "the physics weight is the largest"
                            << static_cast<int>(cost::DecidedBy::physics);
   QTest::newRow("streaming") << "statue.weighbridge"
-                             << "the download weight decides"
+                             << "the download weight is the largest"
                              << static_cast<int>(cost::DecidedBy::streaming);
 }
 

@@ -187,7 +187,7 @@ QString askedText(const query::Overview& overview) {
   const double percent = 100.0 / static_cast<double>(overview.among);
   return GridText::tr(
              "Estimated from %1 % of the linksets; 19 times out of 20, the exact result is within "
-             "the ± range. Calculating the exact result …")
+             "the ± range. Calculating the exact result…")
       .arg(shownNumber(percent));
 }
 

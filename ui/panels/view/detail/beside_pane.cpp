@@ -87,7 +87,7 @@ QString BesidePane::wordsOfFirst() const {
 QString BesidePane::wordsOfBeside() const {
   if (const auto preset = presetOf(settings_.beside)) return wordOf(*preset);
   if (!baseline_.profile()) return tr("No baseline");
-  if (!baseline_.side()) return tr("Weighing the baseline …");
+  if (!baseline_.side()) return tr("Weighing the baseline…");
   return tr("Before: %1").arg(profileName(*baseline_.profile(), document_.weighing().scene));
 }
 

@@ -167,6 +167,11 @@ inline constexpr TextTable appTexts({
     {"inspect.example",
      "Example: the levels of detail, physics shapes and findings of an asset\n"
      "  weighbridge inspect chair.llmesh"},
+    {"inspect.cell",
+     "Show which walls hold, on this system, around the process that reads 3D models"},
+    {"cell.wall", "wall"},
+    {"cell.holds", "holds"},
+    {"cell.meaning", "meaning"},
     {"report.about", "Weigh scenes, and write a table or a page to send or print."},
     {"report.example",
      "Example: all parts of a project, under a softer penalty, for a spreadsheet\n"

@@ -220,9 +220,9 @@ std::string unknownWord(const std::string& word, const std::vector<std::string>&
 
 std::string inputHelp(Text help) { return rendered(help, import::suffixArguments()); }
 
-void addFiles(CLI::App& command, const std::string& word, Text help,
-              std::vector<std::string>& files) {
-  command.add_option(word, files, inputHelp(help))->required()->option_text("...");
+CLI::Option* addFiles(CLI::App& command, const std::string& word, Text help,
+                      std::vector<std::string>& files) {
+  return command.add_option(word, files, inputHelp(help))->required()->option_text("...");
 }
 
 CLI::Option* addNeeded(CLI::App& command, const std::string& word, Text help, std::string& value) {

@@ -65,8 +65,8 @@ void addChoice(CLI::App& command, const std::string& option, Text help, Value& v
 std::string inputHelp(Text help);
 
 /// The files a command reads: at least one.
-void addFiles(CLI::App& command, const std::string& word, Text help,
-              std::vector<std::string>& files);
+CLI::Option* addFiles(CLI::App& command, const std::string& word, Text help,
+                      std::vector<std::string>& files);
 
 /// A word that a command needs.
 CLI::Option* addNeeded(CLI::App& command, const std::string& word, Text help, std::string& value);

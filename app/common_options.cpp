@@ -6,6 +6,7 @@
 #include "model/core/language.h"
 #include "model/core/limits.h"
 #include "model/core/result_cache.h"
+#include "model/formats/reader/reader.h"
 #include "model/scene/outside_files.h"
 
 #include "translations/catalogue/catalogue.h"
@@ -93,9 +94,11 @@ std::filesystem::path cacheFolder() {
 std::string thisBuild() {
   struct stat about {};
   std::string build = versionLine();
-  if (::stat("/proc/self/exe", &about) == 0)
-    build += ' ' + std::to_string(about.st_size) + ' ' + std::to_string(about.st_mtim.tv_sec) +
-             '.' + std::to_string(about.st_mtim.tv_nsec);
+  for (const std::filesystem::path& program :
+       {std::filesystem::path("/proc/self/exe"), worker::readerProgram()})
+    if (::stat(program.c_str(), &about) == 0)
+      build += ' ' + std::to_string(about.st_size) + ' ' + std::to_string(about.st_mtim.tv_sec) +
+               '.' + std::to_string(about.st_mtim.tv_nsec);
   return build;
 }
 

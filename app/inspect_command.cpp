@@ -1,14 +1,22 @@
+#include "app/app_texts.h"
 #include "app/arguments.h"
 #include "app/command.h"
 #include "app/common_options.h"
 #include "app/console.h"
 #include "app/output.h"
 #include "app/table_output.h"
+#include "app/usage.h"
+#include "model/core/language.h"
+#include "model/formats/reader/reader.h"
 #include "model/report/inspection_report.h"
 
 #include <nlohmann/json.hpp>
 
+#include <array>
 #include <memory>
+#include <string>
+#include <utility>
+#include <vector>
 
 namespace wb::app {
 namespace {
@@ -20,6 +28,7 @@ struct InspectArguments {
   InspectFormat format = InspectFormat::text;
   std::string output;
   import::BareOptions opening;
+  bool cell = false;
 };
 
 struct InspectedFiles {
@@ -60,7 +69,38 @@ std::string textOf(const std::vector<inspect::Inspection>& inspections) {
   return text;
 }
 
+struct WallRow {
+  worker::Wall wall;
+  bool holds;
+};
+
+constexpr std::array wallColumns{
+    table::Column<WallRow>{
+        {"wall", appTexts["cell.wall"], table::Rank::essential},
+        [](const WallRow& row) -> table::Cell { return std::string(name(row.wall)); }},
+    table::Column<WallRow>{{"holds", appTexts["cell.holds"], table::Rank::essential},
+                           [](const WallRow& row) -> table::Cell { return row.holds; }},
+    table::Column<WallRow>{
+        {"meaning", appTexts["cell.meaning"], table::Rank::essential},
+        [](const WallRow& row) -> table::Cell { return rendered(meaningOf(row.wall)); }},
+};
+
+ExitState runCell(const InspectArguments& arguments) {
+  auto output = openOutput(arguments.output, {});
+  if (!output) return refused(output.error());
+  const auto walls = worker::wallsAround();
+  if (!walls) return refused(walls.error());
+  std::vector<WallRow> rows;
+  for (const worker::Wall wall : worker::allWalls)
+    rows.push_back({wall, (*walls)[static_cast<std::size_t>(wall)]});
+  TableArguments format;
+  format.format = arguments.format == InspectFormat::json ? TableFormat::json : TableFormat::text;
+  writeTable(table::tableOf<WallRow>(wallColumns, std::move(rows)), {}, format, *output);
+  return finish(*output);
+}
+
 ExitState runInspect(const InspectArguments& arguments) {
+  if (arguments.cell) return runCell(arguments);
   auto output = openOutput(arguments.output, arguments.files);
   if (!output) return refused(output.error());
   const auto [inspections, state] = inspectFiles(arguments);
@@ -77,13 +117,20 @@ Command inspectCommand(CLI::App& program) {
   CLI::App* command =
       addCommand(program, "inspect", appTexts["inspect.about"], appTexts["inspect.example"]);
   auto arguments = std::make_shared<InspectArguments>();
-  addFiles(*command, "FILE", appTexts["option.file"], arguments->files);
+  CLI::Option* files =
+      addFiles(*command, "FILE", appTexts["option.file"], arguments->files)->required(false);
+  command->add_flag("--cell", arguments->cell, rendered(appTexts["inspect.cell"]))->excludes(files);
   const Words<InspectFormat> formats{{"text", InspectFormat::text}, {"json", InspectFormat::json}};
   addChoice(*command, "--format", appTexts["option.format"], arguments->format, formats);
   settleFormat(*command, arguments->format, formats, arguments->output);
   addOutput(*command, arguments->output);
   addMemory(*command, arguments->opening.memory);
-  return {command, [arguments] { return runInspect(*arguments); }};
+  return {command, [arguments, command] {
+            if (!arguments->files.empty() || arguments->cell) return runInspect(*arguments);
+            return wrongUsage(failure(appTexts["app.needs_word"],
+                                      {{"word", "FILE"}, {"command", fullName(*command)}})
+                                  .value());
+          }};
 }
 
 }  // namespace wb::app

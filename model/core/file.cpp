@@ -55,8 +55,9 @@ void addLinked(const fs::path& folder, std::vector<fs::path>& all) {
 
 std::vector<fs::path> protectedPaths() {
   const fs::path& program = protectedProgram();
-  const fs::path share = program.parent_path().parent_path() / "share";
-  std::vector<fs::path> all{program};
+  const fs::path prefix = program.parent_path().parent_path();
+  const fs::path share = prefix / "share";
+  std::vector<fs::path> all{program, prefix / "libexec/weighbridge"};
   for (const char* file : ownFiles) all.push_back(share / file);
   for (const char* folder : ownFolders) {
     all.push_back(share / folder);

@@ -14,9 +14,9 @@
 namespace wb {
 
 /// Protects the program `<prefix>/bin/…` and what is installed with it from being written to, by
-/// root too: its folders below `<prefix>/share` with all that links in them lead to (in a build
-/// folder these are the sources), and its files that desktops and shells read. Called before other
-/// threads start; without it, or for no program, nothing is protected.
+/// root too: its folders below `share` and `libexec`, all that links in them lead to (the sources,
+/// in a build folder), and its files that desktops and shells read. Called before other threads
+/// start; without it, or for no program, nothing is protected.
 void protectProgramFiles(const std::filesystem::path& program);
 
 /// Returns whether `path` leads to a file that protectProgramFiles() protects, or would if it

@@ -31,9 +31,7 @@ void append(std::vector<Object>& objects, const std::string& name, scene::Scene 
 }
 
 void appendFile(std::vector<Object>& objects, const std::filesystem::path& path) {
-  import::BareOptions options;
-  options.worker.program = WEIGHBRIDGE_PROGRAM;
-  auto opened = import::open(path, options);
+  auto opened = import::open(path);
   if (opened) append(objects, path.filename().string(), std::move(opened->value.scene));
 }
 

@@ -29,15 +29,12 @@ class UploadKits : public FolderTest {
     KitOrder order;
     order.name = "gate";
     order.format = format;
-    order.worker.program = WEIGHBRIDGE_PROGRAM;
     return order;
   }
 
   Weighing written(const UploadKit& kit) {
     EXPECT_TRUE(writeUploadKit(kit, folder_));
-    WeighOptions options;
-    options.bare.worker.program = WEIGHBRIDGE_PROGRAM;
-    auto read = weighFile((folder_ / kit.files.front().name).string(), options);
+    auto read = weighFile((folder_ / kit.files.front().name).string(), {});
     EXPECT_TRUE(read);
     return read ? std::move(read->value) : Weighing();
   }

@@ -5,7 +5,10 @@
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
 #include <cstdlib>
+#include <string>
+#include <vector>
 
 namespace wb::app::test {
 namespace {
@@ -66,6 +69,33 @@ TEST(Inspect, AnAssetsShapes) {
 
 /// A box of 1 × 2 × 3 m.
 std::string boxModel() { return std::string(WEIGHBRIDGE_DATA) + "/import3d/valid.stl"; }
+
+TEST(Inspect, TheWallsAroundTheReaderOf3DModels) {
+  const Ran ran = run({"inspect", "--cell", "--format", "json"});
+  ASSERT_EQ(ran.status, 0) << ran.err;
+  const OrderedJson rows = OrderedJson::parse(ran.out)["rows"];
+  std::vector<std::string> walls;
+  for (const OrderedJson& row : rows) {
+    EXPECT_EQ(keysOf(row), (std::vector<std::string>{"wall", "holds", "meaning"}));
+    EXPECT_TRUE(row["holds"].is_boolean());
+    walls.push_back(row["wall"]);
+  }
+  EXPECT_EQ(walls, (std::vector<std::string>{"descriptors", "environment", "new_privileges",
+                                             "network", "file_system", "capabilities", "landlock",
+                                             "limits", "system_calls"}));
+  EXPECT_EQ(rows.back()["holds"], true);
+  const std::string text = run({"inspect", "--cell"}).out;
+  EXPECT_EQ(std::ranges::count(text, '\n'), 2 + 9) << text;
+}
+
+TEST(Inspect, NeedsAFileOrTheCell) {
+  const Ran neither = run({"inspect"});
+  EXPECT_EQ(neither.status, 2);
+  EXPECT_NE(neither.err.find("FILE is required"), std::string::npos) << neither.err;
+  const Ran both = run({"inspect", "--cell", boxModel()});
+  EXPECT_EQ(both.status, 2);
+  EXPECT_NE(both.err.find("--cell"), std::string::npos) << both.err;
+}
 
 TEST(Inspect, SaysHowTheFileIsKnownToBeWhole) {
   const Folder folder;

@@ -69,10 +69,10 @@ void readModel(benchmark::State& state, ModelFormat format) {
     state.SetIterationTime(milliseconds / 1000);
     if (!scene) return state.SkipWithError(line(scene.error()).c_str());
     ours += milliseconds;
-    peak = test::peakToldBeside(path);
+    peak = test::peakToldBeside(WEIGHBRIDGE_BENCH_WORKER);
     flat = flatBytesOf(*scene);
-    alone += test::assimpAlone(WEIGHBRIDGE_BENCH_WORKER, path, ending(format));
-    alonePeak = test::peakToldBeside(path);
+    alone += test::assimpAlone(WEIGHBRIDGE_BENCH_WORKER, path);
+    alonePeak = test::peakToldBeside(WEIGHBRIDGE_BENCH_WORKER);
   }
   state.counters["assimp alone ms"] = alone / static_cast<double>(state.iterations());
   state.counters["time ratio (most 2)"] =

@@ -10,24 +10,22 @@ extern char** environ;  // NOLINT: POSIX gives no header for it
 
 namespace wb::test {
 
-Peak peakToldBeside(const std::filesystem::path& model) {
+Peak peakToldBeside(const std::filesystem::path& program) {
   Peak peak;
-  std::ifstream(tellingOf(model)) >> peak.bytes >> peak.milliseconds;
+  std::ifstream(tellingOf(program)) >> peak.bytes >> peak.milliseconds;
   return peak;
 }
 
-double assimpAlone(const std::filesystem::path& program, const std::filesystem::path& model,
-                   std::string_view format) {
+double assimpAlone(const std::filesystem::path& program, const std::filesystem::path& model) {
   std::string name = program.string();
   std::string file = model.string();
-  std::string word(format);
   std::string request = "--assimp-alone";
-  char* arguments[]{name.data(), request.data(), word.data(), file.data(), nullptr};
+  char* arguments[]{name.data(), request.data(), file.data(), nullptr};
   pid_t process = -1;
   if (posix_spawn(&process, program.c_str(), nullptr, nullptr, arguments, environ) != 0) return 0;
   int status = 0;
   waitpid(process, &status, 0);
-  return peakToldBeside(model).milliseconds;
+  return peakToldBeside(program).milliseconds;
 }
 
 }  // namespace wb::test

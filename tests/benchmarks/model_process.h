@@ -3,9 +3,8 @@
 #include <chrono>
 #include <cstddef>
 #include <filesystem>
-#include <string_view>
 
-/// The benchmark's side of bench_worker, which writes beside a model what it cost to read it.
+/// The benchmark's side of bench_worker, which writes beside itself what it cost to read a model.
 namespace wb::test {
 
 struct Peak {
@@ -14,16 +13,15 @@ struct Peak {
 };
 
 /// Where the process writes it.
-inline std::filesystem::path tellingOf(const std::filesystem::path& model) {
-  return model.string() + ".peak";
+inline std::filesystem::path tellingOf(const std::filesystem::path& program) {
+  return program.string() + ".peak";
 }
 
-/// What the last process that read this model told.
-Peak peakToldBeside(const std::filesystem::path& model);
+/// What the program told when it ran last.
+Peak peakToldBeside(const std::filesystem::path& program);
 
 /// Runs Assimp alone in a process of its own: milliseconds of parsing.
-double assimpAlone(const std::filesystem::path& program, const std::filesystem::path& model,
-                   std::string_view format);
+double assimpAlone(const std::filesystem::path& program, const std::filesystem::path& model);
 
 class Stopwatch {
  public:

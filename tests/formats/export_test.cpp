@@ -26,9 +26,7 @@ class Export : public FolderTest {
   }
 
   scene::Scene read(const std::string& name) const {
-    import::BareOptions options;
-    options.worker.program = WEIGHBRIDGE_PROGRAM;
-    auto opened = import::open(folder_ / name, options);
+    auto opened = import::open(folder_ / name);
     EXPECT_TRUE(opened) << (opened ? "" : line(opened.error()));
     return opened ? std::move(opened->value.scene) : scene::Scene();
   }

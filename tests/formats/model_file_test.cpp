@@ -143,9 +143,7 @@ TEST_F(ModelFile, theWorkersDeathNamesFileAndCause) {
 TEST_F(ModelFile, cancellingKillsTheWorker) {
   std::stop_source source;
   source.request_stop();
-  BareOptions options;
-  options.worker.program = WEIGHBRIDGE_PROGRAM;
-  const auto read = open(test::fixture("valid.obj"), options, {source.get_token(), {}});
+  const auto read = open(test::fixture("valid.obj"), {}, {source.get_token(), {}});
   ASSERT_FALSE(read);
   EXPECT_EQ(read.error().text.code, "task.cancelled");
 }

@@ -16,9 +16,8 @@ inline std::filesystem::path fixture(const std::string& name) {
   return std::filesystem::path(WEIGHBRIDGE_DATA) / "import3d" / name;
 }
 
-/// Opened by the real program as the worker.
-inline Result<Loaded<Opened>> opened(const std::filesystem::path& path, BareOptions options = {}) {
-  options.worker.program = WEIGHBRIDGE_PROGRAM;
+inline Result<Loaded<Opened>> opened(const std::filesystem::path& path,
+                                     const BareOptions& options = {}) {
   return open(path, options);
 }
 

@@ -40,12 +40,13 @@ GIVEN_BY = {
     "pugixml.hpp": ["pugixml::pugixml"],
     "rapidcheck.h": ["rapidcheck"],
     "rapidcheck/": ["rapidcheck"],
+    "seccomp.h": ["PkgConfig::libseccomp"],
     "sqlite3.h": ["SQLite::SQLite3"],
     "tl/": ["tl::expected"],
     "utf8proc.h": ["libutf8proc"],
     "zlib.h": ["ZLIB::ZLIB"],
 }
-SYSTEM = {"dlfcn.h", "fcntl.h", "malloc.h", "poll.h", "pthread.h", "pwd.h", "sched.h", "signal.h", "spawn.h", "stdint.h",
+SYSTEM = {"arpa/", "dlfcn.h", "fcntl.h", "malloc.h", "netinet/", "poll.h", "pthread.h", "pwd.h", "sched.h", "signal.h", "spawn.h", "stdint.h",
           "stdlib.h", "string.h", "sys/", "time.h", "unistd.h"}
 
 # The program that collects the texts of all folders for the translators reads their tables where

@@ -5,13 +5,14 @@
 set -eu
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
-mkdir -p "$folder/installed/bin" "$folder/installed/share/weighbridge" "$folder/installed/share/doc/weighbridge" \
+mkdir -p "$folder/installed/bin" "$folder/installed/libexec/weighbridge" "$folder/installed/share/weighbridge" "$folder/installed/share/doc/weighbridge" \
   "$folder/installed/share/applications" "$folder/built/bin" "$folder/built/share/weighbridge" "$folder/files"
 cp "$1" "$folder/installed/bin/weighbridge"
 cp "$1" "$folder/built/bin/weighbridge"
 cp -r "$2" "$folder/installed/share/weighbridge/samples"
 cp -r "$2" "$folder/sources"
 ln -s "$folder/sources" "$folder/built/share/weighbridge/samples"
+echo reader >"$folder/installed/libexec/weighbridge/read-models"
 echo words >"$folder/installed/share/doc/weighbridge/copyright"
 echo entry >"$folder/installed/share/applications/weighbridge.desktop"
 chmod -R u+w "$folder"
@@ -45,6 +46,7 @@ done
 program=$folder/installed/bin/weighbridge share=$folder/installed/share
 refused "$program" report "$sample" --format text -o "$share/doc/weighbridge/copyright"
 refused "$program" report "$sample" --format text -o "$share/applications/weighbridge.desktop"
+refused "$program" report "$sample" --format text -o "$folder/installed/libexec/weighbridge/read-models"
 refused "$folder/built/bin/weighbridge" report "$sample" --format text -o "$folder/sources/new.txt"
 "$program" report "$sample" --format text -o "$share/applications/others.desktop"
 rm "$share/applications/others.desktop"

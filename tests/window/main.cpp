@@ -1,5 +1,3 @@
-#include "model/formats/models3d/models3d.h"
-#include "model/formats/reader/serve.h"
 #include "tests/window/window_test.h"
 #include "viewport/clocks.h"
 #include "viewport/opengl.h"
@@ -45,8 +43,6 @@ int run(const std::string& name, std::vector<char*> arguments) {
 
 /// test_window NAME [QTEST OPTION…], NAME as in main_window_test.cpp.
 int main(int argc, char** argv) {
-  if (wb::worker::isAsked(argc, argv))
-    return wb::worker::serve(argc, argv, wb::import3d::readModel);
   if (argc < 2) {
     std::fputs("test_window NAME [OPTION…], where NAME is main_window for main_window_test.cpp\n",
                stderr);

@@ -1,9 +1,9 @@
 #include "model/formats/models3d/models3d.h"
 
 #include "model/core/limits.h"
-#include "model/formats/models3d/detail/bounded_files.h"
 #include "model/formats/models3d/detail/fbx_tree.h"
 #include "model/formats/models3d/detail/file_scene.h"
+#include "model/formats/models3d/detail/model_files.h"
 #include "model/formats/models3d/detail/read_collada.h"
 #include "model/formats/models3d/detail/read_fbx.h"
 #include "model/formats/models3d/detail/read_gltf.h"
@@ -16,7 +16,6 @@
 #include "model/formats/reader/flat_format.h"
 
 #include <glm/geometric.hpp>
-#include <glm/mat4x4.hpp>
 
 #include <algorithm>
 #include <array>
@@ -30,10 +29,9 @@
 #include <vector>
 
 // Turns what a reader made of a file into the flat buffer: each mesh is welded (weld_model.cpp)
-// into room taken beforehand and given back, and the tree of nodes is walked depth first with a
-// stack of its own, since a file says how deep it goes. O(corners + nodes). What is lost against
-// the polygons that the file states is the largest of three measures: area, number of triangles,
-// extent of the box.
+// into room taken beforehand and given back. O(corners + nodes). What is lost against the polygons
+// that the file states is the largest of three measures: area, number of triangles, extent of the
+// box.
 
 namespace wb::import3d {
 
@@ -56,63 +54,27 @@ using worker::Refusal;
 
 constexpr std::uint32_t leftOut = std::numeric_limits<std::uint32_t>::max();
 
-std::string_view stringOf(const aiString& text) { return {text.data, text.length}; }
-
-bool areFinite(const aiVector3D* vectors, std::size_t count) {
-  return std::all_of(vectors, vectors + count, [](const aiVector3D& v) {
-    return std::isfinite(v.x) && std::isfinite(v.y) && std::isfinite(v.z);
-  });
+bool areFinite(const Vector3* vectors, std::size_t count) {
+  return std::all_of(vectors, vectors + count, isFinite);
 }
 
-const aiVector3D* dataOf(const std::vector<aiVector3D>& vectors) {
+const Vector3* dataOf(const std::vector<Vector3>& vectors) {
   return vectors.empty() ? nullptr : vectors.data();
 }
 
-FileMesh fileMeshOf(const Surface& surface) {
-  return {.positions = surface.positions,
-          .normals = dataOf(surface.normals),
-          .texCoords = dataOf(surface.texCoords),
-          .faces = {},
-          .triangles = surface.triangles,
-          .facets = surface.facets};
-}
-
-FileMesh fileMeshOf(const aiMesh& mesh) {
-  return {.positions = {mesh.mVertices, mesh.mVertices ? mesh.mNumVertices : 0},
-          .normals = mesh.mNormals,
-          .texCoords = mesh.mTextureCoords[0],
-          .faces = {mesh.mFaces, mesh.mFaces ? mesh.mNumFaces : 0},
-          .triangles = {},
-          .facets = {}};
-}
-
-FileMesh fileMeshOf(const FileScene& file, unsigned number, FileNormals fileNormals) {
-  FileMesh mesh = file.surfaces.empty() ? fileMeshOf(*file.scene->mMeshes[number])
-                                        : fileMeshOf(file.surfaces[number]);
+FileMesh fileMeshOf(const Surface& surface, FileNormals fileNormals) {
+  FileMesh mesh{.positions = surface.positions,
+                .normals = dataOf(surface.normals),
+                .texCoords = dataOf(surface.texCoords),
+                .triangles = surface.triangles,
+                .facets = surface.facets};
   if (fileNormals == FileNormals::ignored ||
       (mesh.normals && !areFinite(mesh.normals, mesh.positions.size())))
     mesh.normals = nullptr;
   return mesh;
 }
 
-std::string_view materialOf(const aiScene& scene, const aiMesh& mesh, aiString& name) {
-  if (mesh.mMaterialIndex < scene.mNumMaterials)
-    scene.mMaterials[mesh.mMaterialIndex]->Get(AI_MATKEY_NAME, name);
-  return stringOf(name);
-}
-
-glm::dmat4 matrixOf(const aiMatrix4x4& m) {
-  return {{m.a1, m.b1, m.c1, m.d1},
-          {m.a2, m.b2, m.c2, m.d2},
-          {m.a3, m.b3, m.c3, m.d3},
-          {m.a4, m.b4, m.c4, m.d4}};
-}
-
-bool hasTriangles(const aiMesh& mesh) {
-  return (mesh.mPrimitiveTypes & aiPrimitiveType_TRIANGLE) != 0;
-}
-
-aiVector3D cornerOf(const FlatVertex& vertex) {
+Vector3 cornerOf(const FlatVertex& vertex) {
   return {vertex.position[0], vertex.position[1], vertex.position[2]};
 }
 
@@ -131,8 +93,8 @@ double lostOf(const Stated& stated, const Welded& welded, std::span<const FlatVe
                               static_cast<double>(stated.triangles));
   // Corners of triangles without area may be out there alone.
   if (welded.collapsed > 0) return lost;
-  aiVector3D min(std::numeric_limits<float>::infinity());
-  aiVector3D max = -min;
+  Vector3 min(std::numeric_limits<float>::infinity());
+  Vector3 max = -min;
   for (const FlatVertex& vertex : vertices)
     for (unsigned axis = 0; axis < 3; ++axis) {
       min[axis] = std::min(min[axis], vertex.position[axis]);
@@ -148,48 +110,26 @@ double lostOf(const Stated& stated, const Welded& welded, std::span<const FlatVe
 class Flattener {
  public:
   Flattener(const FileScene& file, FileNormals fileNormals, FlatWriter& writer)
-      : file_(file), scene_(*file.scene), fileNormals_(fileNormals), writer_(writer) {}
+      : file_(file), fileNormals_(fileNormals), writer_(writer) {}
 
   std::optional<Refusal> meshes(const std::function<void(double)>& progress) {
-    for (unsigned i = 0; i < scene_.mNumMeshes; ++i) {
-      const aiMesh& mesh = *scene_.mMeshes[i];
-      if (!hasTriangles(mesh)) {
-        numbers_.push_back(leftOut);
-      } else if (!addMesh(i)) {
-        return Refusal{Refusal::Reason::tooLarge, "geometry"};
-      }
-      progress(static_cast<double>(i + 1) / scene_.mNumMeshes);
+    for (std::size_t i = 0; i < file_.surfaces.size(); ++i) {
+      if (!addMesh(file_.surfaces[i])) return Refusal{Refusal::Reason::tooLarge, "geometry"};
+      progress(static_cast<double>(i + 1) / static_cast<double>(file_.surfaces.size()));
     }
     return {};
   }
 
-  /// Depth first, as files list them, without recursion: a file says how deep it goes.
-  std::optional<Refusal> nodes() {
-    struct Step {
-      const aiNode* node;
-      glm::dmat4 toFile;
-      std::size_t depth;
-    };
-    std::vector<Step> open{{scene_.mRootNode, glm::dmat4(1), 0}};
-    while (!open.empty()) {
-      const auto [node, above, depth] = open.back();
-      open.pop_back();
-      if (!node) continue;
-      if (depth > limits::modelDepth) return Refusal{Refusal::Reason::tooLarge, "nested nodes"};
-      const glm::dmat4 toFile = above * matrixOf(node->mTransformation);
-      add(*node, toFile);
-      for (unsigned i = node->mNumChildren; i > 0; --i)
-        open.push_back({node->mChildren[i - 1], toFile, depth + 1});
-    }
-    return {};
+  void nodes() {
+    for (const Node& node : file_.nodes) add(node);
   }
 
   /// There are triangles, and none can be used.
   bool isBroken() const { return writer_.meshCount() == 0 && unusable_ > 0; }
 
  private:
-  bool addMesh(unsigned number) {
-    const FileMesh file = fileMeshOf(file_, number, fileNormals_);
+  bool addMesh(const Surface& surface) {
+    const FileMesh file = fileMeshOf(surface, fileNormals_);
     const std::size_t most = std::min(file.vertexCount(), file.faceCount() * 3);
     const auto triangles = writer_.take<FlatTriangle>(file.faceCount());
     const auto vertices = writer_.take<FlatVertex>(most);
@@ -200,27 +140,25 @@ class Flattener {
     numbers_.push_back(welded.triangles == 0 ? leftOut
                                              : static_cast<std::uint32_t>(writer_.meshCount()));
     if (welded.triangles == 0) return true;
-    aiString name;
     FlatMesh flat;
     flat.vertices = writer_.rangeOf(vertices, welded.vertices);
     flat.triangles = writer_.rangeOf(triangles, welded.triangles);
-    flat.material = writer_.name(materialOf(scene_, *scene_.mMeshes[number], name));
+    flat.material = writer_.name(surface.material);
     flat.hasTexCoords = file.texCoords != nullptr;
     flat.hasNormals = file.normals != nullptr;
-    if (!file_.surfaces.empty()) flat.cut = static_cast<std::uint32_t>(file_.surfaces[number].cut);
+    flat.cut = static_cast<std::uint32_t>(surface.cut);
     flat.unusable = welded.unusable + std::exchange(unusable_, 0);
     flat.collapsed = welded.collapsed;
-    state(number, welded, vertices, triangles, flat);
+    if (surface.stated) state(*surface.stated, welded, vertices, triangles, flat);
     writer_.add(flat);
     return true;
   }
 
   /// Rounding is no loss.
-  void state(unsigned number, const Welded& welded, std::span<const FlatVertex> vertices,
-             std::span<const FlatTriangle> triangles, FlatMesh& flat) const {
+  static void state(const Stated& stated, const Welded& welded,
+                    std::span<const FlatVertex> vertices, std::span<const FlatTriangle> triangles,
+                    FlatMesh& flat) {
     constexpr double rounding = 1e-4;
-    if (file_.surfaces.empty() || !file_.surfaces[number].stated) return;
-    const Stated& stated = *file_.surfaces[number].stated;
     const double lost =
         lostOf(stated, welded, vertices.first(welded.vertices), triangles.first(welded.triangles));
     if (!std::isfinite(stated.area) || !std::isfinite(lost)) return;
@@ -228,29 +166,26 @@ class Flattener {
     if (lost > rounding * stated.area) flat.lost = std::min(lost, stated.area);
   }
 
-  void add(const aiNode& node, const glm::dmat4& toFile) {
+  void add(const Node& node) {
     std::vector<std::uint32_t> uses;
-    std::string_view name = stringOf(node.mName);
-    for (unsigned i = 0; i < node.mNumMeshes; ++i) {
-      const unsigned mesh = node.mMeshes[i];
-      if (mesh >= numbers_.size() || numbers_[mesh] == leftOut) continue;
-      uses.push_back(numbers_[mesh]);
-      if (name.empty()) name = stringOf(scene_.mMeshes[mesh]->mName);
+    std::string_view name = node.name;
+    for (const unsigned number : node.surfaces) {
+      if (numbers_[number] == leftOut) continue;
+      uses.push_back(numbers_[number]);
+      if (name.empty()) name = file_.surfaces[number].name;
     }
     if (uses.empty()) return;
     FlatNode flat;
-    for (int i = 0; i < 16; ++i) flat.matrix[i] = toFile[i / 4][i % 4];
+    for (int i = 0; i < 16; ++i) flat.matrix[i] = node.toFile[i / 4][i % 4];
     flat.name = writer_.name(name);
-    const auto label = file_.labels.find(&node);
-    flat.label = label == file_.labels.end() ? flat.name : writer_.name(label->second);
+    flat.label = node.label ? writer_.name(*node.label) : flat.name;
     writer_.add(flat, uses);
   }
 
   const FileScene& file_;
-  const aiScene& scene_;
   FileNormals fileNormals_;
   FlatWriter& writer_;
-  std::vector<std::uint32_t> numbers_;  ///< Of the scene's meshes in the buffer.
+  std::vector<std::uint32_t> numbers_;  ///< Of the file's surfaces in the buffer.
   std::size_t unusable_ = 0;            ///< Of meshes that were left out whole.
 };
 
@@ -268,7 +203,8 @@ std::optional<Refusal> flatten(const FileScene& file, FileNormals fileNormals, F
   writer.setUnusableAt(file.unusableAt);
   for (const auto& [kind, place, detail] : file.stumbles) writer.add(kind, place, detail);
   for (const auto& [kind, count, name] : file.omissions) writer.add(kind, count, name);
-  return flattener.nodes();
+  flattener.nodes();
+  return {};
 }
 
 namespace {
@@ -285,7 +221,7 @@ FileNormals normalsOf(std::string_view ending) {
 }
 
 /// What `bytes` become; they must outlive the scene.
-FileScene readBytes(const worker::Request& request, ByteView bytes, BoundedFiles& files) {
+FileScene readBytes(const worker::Request& request, ByteView bytes, ModelFiles& files) {
   if (request.format == "dae") return readCollada({bytes.begin(), bytes.end()});
   if (request.format == "obj") return readObj(bytes);
   if (request.format == "ply") return readPly(bytes);
@@ -306,8 +242,8 @@ std::optional<Refusal> readModel(const worker::Request& request, worker::FlatWri
   if (std::ranges::find(endings, request.format) == endings.end())
     return Refusal{Refusal::Reason::unreadable, "unknown format " + request.format};
   try {
-    BoundedFiles files(request.file, request.format);
-    const FileBytes bytes = readAll(files, files.modelName());
+    ModelFiles files(worker::askFor);
+    const FileBytes bytes = readAll(worker::modelDescriptor);
     // Never destroyed: the worker ends without freeing.
     const auto& read = *new FileScene(readBytes(request, bytes.view(), files));
     const auto tellRest = [&](double part) { progress(readShare + part * (1 - readShare)); };

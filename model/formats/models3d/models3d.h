@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/formats/reader/serve.h"
+#include "model/formats/cell/serve.h"
 
 #include <span>
 #include <string_view>

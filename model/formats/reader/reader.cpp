@@ -1,7 +1,9 @@
 #include "model/formats/reader/reader.h"
 
 #include "model/core/task.h"
+#include "model/formats/reader/channel.h"
 #include "model/formats/reader/detail/reader_texts.h"
+#include "model/formats/reader/folder_files.h"
 #include "model/formats/reader/worker_process.h"
 
 #include <fcntl.h>
@@ -12,16 +14,17 @@
 #include <unistd.h>
 
 #include <algorithm>
-#include <array>
 #include <cerrno>
 #include <chrono>
 #include <csignal>
+#include <functional>
+#include <optional>
+#include <span>
 #include <string>
 #include <system_error>
 #include <thread>
+#include <utility>
 #include <vector>
-
-extern char** environ;  // NOLINT: POSIX gives no header for it
 
 namespace wb::worker {
 namespace {
@@ -29,32 +32,24 @@ namespace {
 using Clock = std::chrono::steady_clock;
 constexpr auto glance = std::chrono::milliseconds(10);  ///< Between two looks at the task.
 
-struct Pipe {
-  Descriptor out;
-  Descriptor in;
-};
-
-Pipe makePipe() {
-  std::array<int, 2> ends{-1, -1};
-  if (::pipe2(ends.data(), O_CLOEXEC) != 0) return {};
-  return {Descriptor(ends[0]), Descriptor(ends[1])};
-}
-
 /// What differs between this process and the worker at its start.
 class SpawnSettings {
  public:
-  SpawnSettings(int result, int progress) {
+  /// @param given  Descriptors that it gets, the first as resultDescriptor, and so on.
+  explicit SpawnSettings(std::span<const int> given) {
     ::posix_spawn_file_actions_init(&files_);
     ::posix_spawnattr_init(&attributes_);
     for (const int standard : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO})
       ::posix_spawn_file_actions_addopen(&files_, standard, "/dev/null", O_RDWR, 0);
-    // Both out of the way first: either may have the other's number.
-    const int clear = std::max(result, progress) + progressDescriptor + 1;
-    ::posix_spawn_file_actions_adddup2(&files_, result, clear);
-    ::posix_spawn_file_actions_adddup2(&files_, progress, clear + 1);
-    ::posix_spawn_file_actions_adddup2(&files_, clear, resultDescriptor);
-    ::posix_spawn_file_actions_adddup2(&files_, clear + 1, progressDescriptor);
-    ::posix_spawn_file_actions_addclosefrom_np(&files_, progressDescriptor + 1);
+    // All out of the way first: any may have another one's number.
+    const int clear = std::ranges::max(given) + modelDescriptor + 1;
+    int at = 0;
+    for (const int number : given)
+      ::posix_spawn_file_actions_adddup2(&files_, number, clear + at++);
+    for (int i = 0; i < at; ++i)
+      ::posix_spawn_file_actions_adddup2(&files_, clear + i, resultDescriptor + i);
+    ::posix_spawn_file_actions_addclosefrom_np(&files_, resultDescriptor + at);
+    ::posix_spawn_file_actions_addchdir_np(&files_, "/");
     resetSignals();
   }
   SpawnSettings(const SpawnSettings&) = delete;
@@ -82,77 +77,99 @@ class SpawnSettings {
   posix_spawnattr_t attributes_;
 };
 
-/// As it is where the current folder is gone; the worker then says that it is not there.
-std::string absolutePath(const std::filesystem::path& file) {
-  std::error_code error;
-  const std::filesystem::path path = std::filesystem::absolute(file, error);
-  return (error ? file : path).string();
-}
-
-std::vector<std::string> argumentsFor(const std::filesystem::path& file, std::string_view format,
+std::vector<std::string> argumentsFor(const std::filesystem::path& program, std::string_view format,
                                       const Bounds& bounds) {
-  return {"weighbridge",
-          workerSwitch,
-          std::string(format),
-          absolutePath(file),
-          std::to_string(bounds.memory),
+  return {program.string(), std::string(format), std::to_string(bounds.memory),
           std::to_string(bounds.processorTime)};
 }
+
+/// What a worker may hear of what it asks for.
+using Opener = std::function<FileAnswer(const std::string& name)>;
 
 /// A running worker; killed and collected when this goes.
 class Worker {
  public:
-  Worker(const Bounds& bounds, const Task& task)
-      : task_(task), deadline_(Clock::now() + std::chrono::seconds(bounds.wallTime)) {}
+  Worker(const Bounds& bounds, const Task& task, Opener open)
+      : task_(task),
+        open_(std::move(open)),
+        deadline_(Clock::now() + std::chrono::seconds(bounds.wallTime)) {}
   Worker(const Worker&) = delete;
   Worker& operator=(const Worker&) = delete;
   ~Worker() {
     if (process_ > 0) end();
   }
 
-  /// The system's error; 0 when it runs.
-  int start(const std::filesystem::path& program, std::vector<std::string> arguments,
-            const Descriptor& result) {
-    Pipe pipe = makePipe();
-    if (!pipe.out) return errno;
-    const SpawnSettings settings(result.number(), pipe.in.number());
+  /// Without any of this process's variables. How it ended is told where it does not run.
+  /// @param result  Of makeSharedMemory().
+  /// @param model   What it is to read; nothing where it is asked for its walls.
+  std::optional<Ending> start(std::vector<std::string> arguments, const Descriptor& result,
+                              const Descriptor& model) {
+    Channel channel = makeChannel();
+    if (!channel.worker) return Ending{Ending::Kind::notStarted, errno};
+    std::vector<int> given{result.number(), channel.worker.number()};
+    if (model) given.push_back(model.number());
+    const SpawnSettings settings(given);
     std::vector<char*> pointers;
     pointers.reserve(arguments.size() + 1);
     for (std::string& argument : arguments) pointers.push_back(argument.data());
     pointers.push_back(nullptr);
-    progress_ = std::move(pipe.out);
-    return ::posix_spawn(&process_, program.c_str(), settings.files(), settings.attributes(),
-                         pointers.data(), environ);
+    channel_ = std::move(channel.program);
+    char* nothing = nullptr;
+    const int error = ::posix_spawn(&process_, pointers.front(), settings.files(),
+                                    settings.attributes(), pointers.data(), &nothing);
+    if (error != 0) return Ending{Ending::Kind::noProgram, error};
+    return {};
   }
 
-  /// Tells progress until the worker ends or is ended.
+  /// Tells progress and opens files until the worker ends or is ended.
   Ending wait() {
     while (true) {
       if (task_.cancelled()) return killed(Ending::Kind::cancelled);
       if (Clock::now() >= deadline_) return killed(Ending::Kind::timedOut);
       if (isListening_) {
-        listen();
+        listen(glance);
       } else {
         std::this_thread::sleep_for(std::chrono::milliseconds(1));
       }
       int status = 0;
-      if (::waitpid(process_, &status, WNOHANG) == process_) return ended(status);
+      if (::waitpid(process_, &status, WNOHANG) != process_) continue;
+      hearTheLast();
+      return ended(status);
     }
   }
 
+  Walls walls() const { return walls_; }
+
  private:
-  /// The pipe closes when the worker ends, so this wakes up at once. One that closes it earlier, or
-  /// hands it on to a child, ends all the same.
-  void listen() {
-    pollfd watched{progress_.number(), POLLIN, 0};
-    if (::poll(&watched, 1, static_cast<int>(glance.count())) <= 0) return;
-    std::array<unsigned char, 64> steps;
-    const ssize_t got = ::read(progress_.number(), steps.data(), steps.size());
-    if (got <= 0) {
-      isListening_ = false;
-    } else {
-      const auto last = steps[static_cast<std::size_t>(got) - 1];
-      task_.report(std::min<double>(last, 100) / 100, {});
+  /// The channel closes when the worker ends, so this wakes up at once. One that closes it earlier,
+  /// or hands it on to a child, ends all the same.
+  /// @return Whether it said something.
+  bool listen(std::chrono::milliseconds patience) {
+    pollfd watched{channel_.number(), POLLIN, 0};
+    if (::poll(&watched, 1, static_cast<int>(patience.count())) <= 0) return false;
+    const auto message = receive(channel_.number());
+    isListening_ = message.has_value();
+    if (message) follow(*message);
+    return isListening_;
+  }
+
+  /// What it said before it ended; somebody else may talk on for ever.
+  void hearTheLast() {
+    constexpr int most = 100;
+    for (int i = 0; i < most && isListening_; ++i)
+      if (!listen(std::chrono::milliseconds(0))) return;
+  }
+
+  void follow(const Message& message) {
+    if (message.kind == Message::Kind::file) {
+      answer(channel_.number(), open_(message.content));
+    } else if (message.kind == Message::Kind::walls) {
+      for (const char wall : message.content)
+        if (const auto number = static_cast<unsigned char>(wall); number < walls_.size())
+          walls_.set(number);
+    } else if (!message.content.empty()) {
+      const auto step = static_cast<unsigned char>(message.content.front());
+      task_.report(std::min<double>(step, 100) / 100, {});
     }
   }
 
@@ -177,8 +194,10 @@ class Worker {
   }
 
   const Task& task_;
+  Opener open_;
   Clock::time_point deadline_;
-  Descriptor progress_;
+  Descriptor channel_;
+  Walls walls_;
   bool isListening_ = true;
   pid_t process_ = -1;
 };
@@ -195,26 +214,54 @@ Bounds withinOwnLimits(Bounds bounds) {
   return bounds;
 }
 
+/// Starts a worker and waits for its end.
+Ending run(Worker& worker, std::vector<std::string> arguments, const Descriptor& result,
+           const Descriptor& model) {
+  if (const auto ending = worker.start(std::move(arguments), result, model)) return *ending;
+  return worker.wait();
+}
+
+bool isDone(const Ending& ending) {
+  return ending.kind == Ending::Kind::exited && ending.number == statusDone;
+}
+
 }  // namespace
+
+std::filesystem::path readerProgram() {
+  std::error_code error;
+  const auto own = std::filesystem::read_symlink("/proc/self/exe", error);
+  return own.parent_path().parent_path() / "libexec/weighbridge/read-models";
+}
 
 Result<FlatScene> read(const std::filesystem::path& file, std::string_view format,
                        const Options& options, const Task& task) {
   Bounds bounds = withinOwnLimits(options.bounds);
   bounds.memory = std::min(bounds.memory, memoryLeft(task));
-  const auto refuse = [&](const Ending& ending) {
-    return tl::unexpected(diagnosticOf(ending, bounds));
-  };
+  const auto program = options.program.empty() ? readerProgram() : options.program;
+  FolderFiles folder(file);
+  const auto model = folder.openModel();
+  if (!model) return tl::unexpected(model.error());
   const Descriptor memory = makeSharedMemory();
-  if (!memory) return refuse({Ending::Kind::notStarted, errno});
-  Worker worker(bounds, task);
-  if (const int error = worker.start(options.program, argumentsFor(file, format, bounds), memory))
-    return refuse({Ending::Kind::notStarted, error});
-  const Ending ending = worker.wait();
-  if (ending.kind != Ending::Kind::exited || ending.number != statusDone) return refuse(ending);
+  if (!memory)
+    return tl::unexpected(diagnosticOf({Ending::Kind::notStarted, errno}, bounds, program));
+  Worker worker(bounds, task, [&](const std::string& name) { return folder.open(name); });
+  const Ending ending = run(worker, argumentsFor(program, format, bounds), memory, *model);
+  if (!isDone(ending)) return tl::unexpected(diagnosticOf(ending, bounds, program));
   const auto shared = sealed(memory);
   if (!shared) return failure(workerTexts["worker.garbage"], {{"what", "nothing"}});
   if (auto taken = takeMemory(task, shared->bytes.size()); !taken) return failure(std::move(taken));
   return FlatScene::check(shared->bytes, shared->owner);
+}
+
+Result<Walls> wallsAround(const std::filesystem::path& program) {
+  const Bounds bounds = withinOwnLimits(Options().bounds);
+  const auto reader = program.empty() ? readerProgram() : program;
+  const Task task;
+  Worker worker(bounds, task, [](const std::string&) { return FileAnswer(); });
+  const Descriptor memory = makeSharedMemory();
+  const Ending ending = run(worker, argumentsFor(reader, wallsFormat, bounds), memory, {});
+  if (!isDone(ending)) return tl::unexpected(diagnosticOf(ending, bounds, reader));
+  return worker.walls();
 }
 
 }  // namespace wb::worker

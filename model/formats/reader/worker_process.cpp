@@ -32,7 +32,8 @@ Diagnostic signalled(int signal, const Bounds& bounds) {
 
 }  // namespace
 
-Diagnostic diagnosticOf(const Ending& ending, const Bounds& bounds) {
+Diagnostic diagnosticOf(const Ending& ending, const Bounds& bounds,
+                        const std::filesystem::path& program) {
   switch (ending.kind) {
     case Ending::Kind::signalled:
       return signalled(ending.number, bounds);
@@ -43,6 +44,10 @@ Diagnostic diagnosticOf(const Ending& ending, const Bounds& bounds) {
     case Ending::Kind::notStarted:
       return said(workerTexts["worker.not_started"],
                   {{"reason", std::generic_category().message(ending.number)}});
+    case Ending::Kind::noProgram:
+      return said(workerTexts["worker.no_program"],
+                  {{"program", program.string()},
+                   {"reason", std::generic_category().message(ending.number)}});
     case Ending::Kind::exited:
       break;
   }

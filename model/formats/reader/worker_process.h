@@ -8,20 +8,21 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
 
 namespace wb::worker {
 
-/// The switch that makes a program the worker.
-inline constexpr const char* workerSwitch = "--import-worker";
-
 /// Descriptors that the worker finds open.
-inline constexpr int resultDescriptor = 3;    ///< Shared memory for the flat buffer.
-inline constexpr int progressDescriptor = 4;  ///< A pipe: a byte 0..100 for each step.
+inline constexpr int resultDescriptor = 3;   ///< Shared memory for the flat buffer.
+inline constexpr int channelDescriptor = 4;  ///< Its end of a channel, see channel.h.
+inline constexpr int modelDescriptor = 5;    ///< The model, for reading; it has no paths.
 
-/// What a worker is asked for: `--import-worker FORMAT FILE MEMORY SECONDS`.
+/// The format that asks a worker which walls hold around it; there is no model then.
+inline constexpr std::string_view wallsFormat = "walls";
+
+/// What a worker is asked for: `read-models FORMAT MEMORY SECONDS`.
 struct Request {
   std::string format;
-  std::filesystem::path file;
   std::size_t memory = 0;         ///< Bytes beside what the program takes at its start.
   std::size_t processorTime = 0;  ///< Seconds.
 };
@@ -41,6 +42,7 @@ struct Ending {
     timedOut,    ///< Killed by its caller after the wall time.
     cancelled,   ///< Killed because its caller was told to stop.
     notStarted,  ///< `number` is the system's error.
+    noProgram,   ///< The program cannot be started; `number` is the system's error.
   };
   Kind kind = Kind::exited;
   int number = 0;
@@ -58,7 +60,9 @@ inline constexpr int statusUnprepared = 4;
 /// The sentence for every ending but one with statusDone.
 /// @param ending  How the worker ended.
 /// @param bounds  Those it ran under, which the sentence names.
-Diagnostic diagnosticOf(const Ending& ending, const Bounds& bounds);
+/// @param program What was to be started, which it names too.
+Diagnostic diagnosticOf(const Ending& ending, const Bounds& bounds,
+                        const std::filesystem::path& program);
 
 /// A file descriptor that closes itself.
 class Descriptor {

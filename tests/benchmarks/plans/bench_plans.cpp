@@ -11,8 +11,6 @@
 
 #include "model/analysis/advice.h"
 #include "model/analysis/analysis.h"
-#include "model/formats/models3d/models3d.h"
-#include "model/formats/reader/serve.h"
 
 #include <algorithm>
 #include <chrono>
@@ -148,8 +146,4 @@ int run(int argc, char** argv) {
 }  // namespace
 }  // namespace wb
 
-int main(int argc, char** argv) {
-  if (wb::worker::isAsked(argc, argv))
-    return wb::worker::serve(argc, argv, wb::import3d::readModel);
-  return wb::run(argc, argv);
-}
+int main(int argc, char** argv) { return wb::run(argc, argv); }

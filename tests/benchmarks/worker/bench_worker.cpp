@@ -1,45 +1,52 @@
+#include "model/formats/cell/serve.h"
 #include "model/formats/models3d/models3d.h"
-#include "model/formats/reader/serve.h"
 #include "tests/benchmarks/model_process.h"
 
 #include <assimp/Importer.hpp>
 #include <assimp/postprocess.h>
+#include <sys/resource.h>
+#include <sys/wait.h>
+#include <unistd.h>
 
+#include <csignal>
+#include <filesystem>
 #include <fstream>
 #include <string>
 
 /// The worker that benchmarks start; it also tells its peak of memory. Asked with
-/// `--assimp-alone FORMAT FILE` it parses the file and does nothing else.
+/// `--assimp-alone FILE` it parses the file and does nothing else.
 namespace wb::test {
 namespace {
 
-/// Of this process alone: what wait4() says would count the benchmark's own memory too.
-std::size_t peakBytes() {
-  std::ifstream status("/proc/self/status");
-  for (std::string word; status >> word;) {
-    std::size_t kibibytes = 0;
-    if (word == "VmHWM:" && status >> kibibytes) return kibibytes * 1024;
-  }
-  return 0;
+void tell(std::size_t peakBytes, double milliseconds) {
+  const auto own = std::filesystem::read_symlink("/proc/self/exe");
+  std::ofstream(tellingOf(own)) << peakBytes << ' ' << milliseconds << '\n';
 }
 
-void tell(const std::filesystem::path& model, double milliseconds) {
-  std::ofstream(tellingOf(model)) << peakBytes() << ' ' << milliseconds << '\n';
+std::size_t bytesOf(const rusage& usage) {
+  return static_cast<std::size_t>(usage.ru_maxrss) * 1024;
 }
 
-std::optional<worker::Refusal> readAndTell(const worker::Request& request,
-                                           worker::FlatWriter& writer,
-                                           const std::function<void(double)>& progress) {
-  auto refusal = import3d::readModel(request, writer, progress);
-  tell(request.file, 0);
-  return refusal;
+/// Reads in a process of its own: this one stays outside of the cell, where it can tell.
+int serveAndTell(int argc, char** argv) {
+  const pid_t reader = ::fork();
+  if (reader == 0) return worker::serve(argc, argv, import3d::readModel);
+  int status = 0;
+  rusage usage{};
+  ::wait4(reader, &status, 0, &usage);
+  tell(bytesOf(usage), 0);
+  if (WIFSIGNALED(status)) std::raise(WTERMSIG(status));
+  return WEXITSTATUS(status);
 }
 
 int parseAlone(const std::filesystem::path& model) {
   const Stopwatch watch;
   Assimp::Importer importer;
   const bool isRead = importer.ReadFile(model.string(), aiProcess_Triangulate) != nullptr;
-  tell(model, watch.milliseconds());
+  const double milliseconds = watch.milliseconds();
+  rusage usage{};
+  ::getrusage(RUSAGE_SELF, &usage);
+  tell(bytesOf(usage), milliseconds);
   return isRead ? 0 : 1;
 }
 
@@ -47,6 +54,5 @@ int parseAlone(const std::filesystem::path& model) {
 }  // namespace wb::test
 
 int main(int argc, char** argv) {
-  if (wb::worker::isAsked(argc, argv)) return wb::worker::serve(argc, argv, wb::test::readAndTell);
-  return argc == 4 ? wb::test::parseAlone(argv[3]) : 2;
+  return argc == 3 ? wb::test::parseAlone(argv[2]) : wb::test::serveAndTell(argc, argv);
 }

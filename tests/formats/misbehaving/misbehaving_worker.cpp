@@ -1,6 +1,8 @@
-#include "model/formats/reader/serve.h"
+#include "model/formats/cell/raise_walls.h"
+#include "model/formats/cell/serve.h"
 #include "model/formats/reader/worker_process.h"
 #include "tests/formats/flat_bytes.h"
+#include "tests/formats/misbehaving/attempts.h"
 
 #include <sys/resource.h>
 #include <unistd.h>
@@ -12,9 +14,10 @@
 #include <memory>
 #include <stdexcept>
 #include <string>
+#include <string_view>
 #include <vector>
 
-/// Does what the file is called after; the endings that the tests ask for.
+/// Does what the format it is asked for says; the endings that the tests ask for.
 namespace wb::worker {
 namespace {
 
@@ -124,13 +127,13 @@ const std::map<std::string, Deed> deeds{
      }},
     {"sleep",
      [](const Request&, FlatWriter&) -> std::optional<Refusal> {
-       ::sleep(600);
+       receiveAnswer(channelDescriptor);  // To nothing: none comes.
        return {};
      }},
     {"deaf",
      [](const Request&, FlatWriter&) -> std::optional<Refusal> {
-       ::close(progressDescriptor);
-       ::sleep(600);
+       ::close(channelDescriptor);
+       spin();
        return {};
      }},
     {"nothing",
@@ -144,27 +147,33 @@ const std::map<std::string, Deed> deeds{
        std::memset(room.data(), 'x', room.size());
        ::_exit(statusDone);
      }},
-    // A child that keeps the memory writable, to change it once it has been checked.
-    {"heir",
-     [](const Request&, FlatWriter& w) -> std::optional<Refusal> {
-       const auto refusal = finishWith(w, 1);
-       if (::fork() == 0) {
-         ::sleep(3);
-         ::_exit(0);
-       }
-       return refusal;
-     }},
 };
 
 std::optional<Refusal> misbehave(const Request& request, FlatWriter& writer,
                                  const std::function<void(double)>& progress) {
   progress(0.5);
-  const auto deed = deeds.find(request.file.stem().string());
+  if (const auto attempt = test::attempts.find(request.format); attempt != test::attempts.end())
+    return Refusal{Refusal::Reason::unreadable, attempt->second() ? "it could" : "it could not"};
+  const auto deed = deeds.find(request.format);
   if (deed == deeds.end()) return Refusal{Refusal::Reason::unreadable, "no such deed"};
   return deed->second(request, writer);
+}
+
+/// `WALL ATTEMPT`: 0 where the attempt goes well behind that wall alone (or behind none, which is
+/// no wall's name), 1 where it does not, 2 where there is no such wall here.
+int tryBehind(std::string_view wanted, const std::string& attempt) {
+  Walls walls;
+  for (const Wall wall : allWalls)
+    if (name(wall) == wanted) walls.set(static_cast<std::size_t>(wall));
+  test::prepareAttempts();
+  if (raiseWalls(walls) != walls) return 2;
+  return test::attempts.at(attempt)() ? 0 : 1;
 }
 
 }  // namespace
 }  // namespace wb::worker
 
-int main(int argc, char** argv) { return wb::worker::serve(argc, argv, wb::worker::misbehave); }
+int main(int argc, char** argv) {
+  if (argc == 3) return wb::worker::tryBehind(argv[1], argv[2]);
+  return wb::worker::serve(argc, argv, wb::worker::misbehave);
+}

@@ -117,7 +117,7 @@ TEST(Collada, holesAreNoSurface) {
   const auto corners = test::cornersOf(file);
   double area = 0;
   for (std::size_t i = 0; i < corners.size(); i += 3)
-    area += ((corners[i + 1] - corners[i]) ^ (corners[i + 2] - corners[i])).z / 2;
+    area += cross(corners[i + 1] - corners[i], corners[i + 2] - corners[i]).z / 2;
   EXPECT_NEAR(area, 2 * 3 - 1, 1e-6);
 }
 
@@ -152,7 +152,7 @@ TEST(Collada, aNodeStandsWhereAllItsTransformationsPutIt) {
       "<instance_geometry url=\"#g\"/></node></node>";
   const FileScene file = readXml(colladaOf(geometryOf(square) + visualSceneOf(node)));
   // (2, 3) goes to (3, 3), (6, 6), (-6, 6) and (4, 6); (0, 0) goes to (10, 2).
-  const aiVector3D most = test::greatest(file);
+  const Vector3 most = test::greatest(file);
   EXPECT_NEAR(most.x, 10, 1e-5);
   EXPECT_NEAR(most.y, 6, 1e-5);
   EXPECT_EQ(test::namesOf(file), std::vector<std::string>{"n"}) << "without a name, the id";
@@ -177,7 +177,7 @@ TEST(Collada, aSkinStandsOnItsGeometryAndAMorphOnItsBase) {
       "<node name=\"Body\"><scale>7 7 7</scale><instance_controller url=\"#k\"/></node>";
   const FileScene file = readXml(colladaOf(controllers + geometryOf(square) + visualSceneOf(node)));
   EXPECT_EQ(test::trianglesOf(file), 2U);
-  EXPECT_EQ(test::greatest(file), aiVector3D(4, 6, 0)) << "by its bind shape alone";
+  EXPECT_EQ(test::greatest(file), Vector3(4, 6, 0)) << "by its bind shape alone";
 }
 
 TEST(Collada, withoutASceneAllGeometriesAreThere) {
@@ -204,7 +204,7 @@ TEST(Collada, numbersAreReadAsProgramsWriteThem) {
   const FileScene file =
       readXml(colladaOf(geometryOf(square, "0,0 +0 0e0 2,5 0 -0.0 2 3.5E+0 1e-60 0 3 1.#QNAN") +
                         visualSceneOf(oneNode)));
-  EXPECT_EQ(test::greatest(file), aiVector3D(2.5F, 3.5F, 0));
+  EXPECT_EQ(test::greatest(file), Vector3(2.5F, 3.5F, 0));
 }
 
 TEST(Collada, damageIsSaidWithItsPlace) {
@@ -279,7 +279,7 @@ TEST(Collada, aConvexMeshIsTheHullOfAnother) {
   };
   const FileScene read = readXml(colladaOf(hullOf("#g")));
   EXPECT_EQ(test::trianglesOf(read), 12U);
-  EXPECT_EQ(test::greatest(read), aiVector3D(1, 1, 1));
+  EXPECT_EQ(test::greatest(read), Vector3(1, 1, 1));
   EXPECT_NE(refusalOfXml(colladaOf(hullOf("#nowhere"))).find("\"#nowhere\""), std::string::npos);
   EXPECT_NE(
       refusalOfXml(colladaOf(hullOf("#h"))).find("the geometry that it encloses has no volume"),

@@ -22,11 +22,10 @@ FileScene readText(const WrittenFile& file) { return readFbx(wb::bytesOf(asText(
 
 /// Of the last node, in the file's frame with z up.
 std::array<double, 6> boxOf(const FileScene& file) {
-  const aiNode& root = *file.scene->mRootNode;
-  const aiNode& node = *root.mChildren[root.mNumChildren - 1];
+  const Node& node = file.nodes.back();
   std::array<double, 6> box{1e9, 1e9, 1e9, -1e9, -1e9, -1e9};
-  for (const aiVector3D& place : file.surfaces[node.mMeshes[0]].positions) {
-    const aiVector3D moved = node.mTransformation * place;
+  for (const Vector3& place : file.surfaces[node.surfaces[0]].positions) {
+    const Vector3 moved = test::movedBy(node, place);
     for (unsigned axis = 0; axis < 3; ++axis) {
       box[axis] = std::min<double>(box[axis], moved[axis]);
       box[axis + 3] = std::max<double>(box[axis + 3], moved[axis]);
@@ -163,7 +162,7 @@ TEST(Fbx, axesAreTheFilesOwn) {
   // Left-handed: what is right in it is right here, and its mirror image is in the geometry.
   const FileScene mirrored = read({1, 1, 2, -1, 0, 1});
   expectBox(mirrored, {0, 0, -4, 2, 3, 0});
-  EXPECT_GT(mirrored.scene->mRootNode->mChildren[0]->mTransformation.Determinant(), 0);
+  EXPECT_GT(glm::determinant(mirrored.nodes[0].toFile), 0);
   Properties same = test::usualSettings();
   same[2] = {"FrontAxis", {1}};
   EXPECT_EQ(refusalOf(oneOrTwoCubes({}, nullptr, same)),
@@ -222,11 +221,11 @@ TEST(Fbx, layersFollowTheirMapping) {
                              {"ReferenceInformationType", {std::string("Direct")}, {}},
                              {"UV", {test::Doubles{7, 8, 9, 10}}, {}}}});
   const Surface surface = std::move(readText(file).surfaces[0]);
-  EXPECT_EQ(surface.normals[0], aiVector3D(1, 0, 0));
-  EXPECT_EQ(surface.normals[4], aiVector3D(0, 0, 1));
+  EXPECT_EQ(surface.normals[0], Vector3(1, 0, 0));
+  EXPECT_EQ(surface.normals[4], Vector3(0, 0, 1));
   EXPECT_TRUE(std::isnan(surface.normals[23].x)) << "of a number that is not there";
-  EXPECT_EQ(surface.texCoords[1], aiVector3D(9, 10, 0));
-  EXPECT_EQ(surface.texCoords[2], aiVector3D()) << "of a vertex that has none";
+  EXPECT_EQ(surface.texCoords[1], Vector3(9, 10, 0));
+  EXPECT_EQ(surface.texCoords[2], Vector3()) << "of a vertex that has none";
 }
 
 TEST(Fbx, circlesAndDoublesAreRefused) {

@@ -51,7 +51,7 @@ TEST_F(GltfDraco, isUnpackedByEitherMethod) {
   for (const auto method : {draco::MESH_EDGEBREAKER_ENCODING, draco::MESH_SEQUENTIAL_ENCODING}) {
     pack(method);
     EXPECT_EQ(triangles(), 2U);
-    EXPECT_EQ(greatest(), aiVector3D(2, 2, 5));
+    EXPECT_EQ(greatest(), Vector3(2, 2, 5));
   }
 }
 
@@ -63,7 +63,7 @@ TEST_F(GltfDraco, plainNumbersBesideItServeToo) {
                          {{"buffer", 0}, {"byteOffset", 48}, {"byteLength", 12}}};
   json["accessors"][0]["bufferView"] = 0;
   json["accessors"][1]["bufferView"] = 1;
-  EXPECT_EQ(greatest(), aiVector3D(2, 2, 7));
+  EXPECT_EQ(greatest(), Vector3(2, 2, 7));
 }
 
 TEST_F(GltfDraco, countsThatDoNotAgreeAreRefusedBeforeThereIsMemory) {

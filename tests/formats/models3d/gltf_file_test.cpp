@@ -47,7 +47,7 @@ TEST_F(GltfFile, buffersMayBeInTheText) {
   json["bufferViews"] = {{{"buffer", 0}, {"byteLength", 12}}};
   json["accessors"] = {{{"bufferView", 0}, {"componentType", 5126}, {"count", 1}, {"type", "VEC3"}},
                        {{"count", 3}, {"componentType", 5121}, {"type", "SCALAR"}}};
-  EXPECT_EQ(greatest(), aiVector3D(1, 2, 3)) << "indices without a view are 0";
+  EXPECT_EQ(greatest(), Vector3(1, 2, 3)) << "indices without a view are 0";
   json["buffers"][0]["uri"] = "data:;base64,AAC\"";
   EXPECT_EQ(refusal(), "is corrupted at buffers 0: its \"data:\" is not Base64; export it again");
 }
@@ -130,7 +130,7 @@ TEST_F(GltfFile, compressedViewsAreUnpacked) {
                          view(vertices.size(), indices.size(), 6, 2, "TRIANGLES")};
   json["extensionsRequired"] = {"EXT_meshopt_compression"};
   EXPECT_EQ(triangles(), 2U);
-  EXPECT_EQ(greatest(), aiVector3D(2, 2, 5));
+  EXPECT_EQ(greatest(), Vector3(2, 2, 5));
   Json& extension = json["bufferViews"][0]["extensions"]["EXT_meshopt_compression"];
   for (const auto& [key, value] :
        std::vector<std::pair<const char*, Json>>{{"count", 1'000'000'000'000},
@@ -186,7 +186,7 @@ TEST_F(GltfFile, binaryFilesCarryTheirBuffer) {
   test::append(chunk, buffer);
   const auto size = static_cast<std::uint32_t>(text.size());
   const Bytes file = glb(2, {size, 0x4e4f534a}, text, chunk);
-  BoundedFiles files(folder_ / "a.glb", "glb");
+  ModelFiles files = test::filesBeside(folder_ / "a.glb");
   EXPECT_EQ(test::trianglesOf(readGltf(file, files)), 2U);
   for (std::size_t cut = 1; cut < file.size(); cut += 7)
     EXPECT_NE(test::refusalOf([&] {
@@ -210,8 +210,8 @@ TEST_F(GltfFile, theFirstVersionHasNamesInsteadOfNumbers) {
                     "w": {"buffer": "binary_glTF", "byteOffset": 48, "byteLength": 12}},
     "buffers": {"binary_glTF": {"uri": "data:,"}}})";
   const Bytes file = glb(1, {static_cast<std::uint32_t>(text.size()), 0}, text, buffer);
-  BoundedFiles files(folder_ / "a.glb", "glb");
-  EXPECT_EQ(test::greatest(readGltf(file, files)), aiVector3D(2, 2, 5));
+  ModelFiles files = test::filesBeside(folder_ / "a.glb");
+  EXPECT_EQ(test::greatest(readGltf(file, files)), Vector3(2, 2, 5));
 }
 
 }  // namespace

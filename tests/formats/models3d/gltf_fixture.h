@@ -47,9 +47,7 @@ class GltfTest : public FolderTest {
 
   FileScene readText(const std::string& text) {
     EXPECT_TRUE(writeFile(folder_ / "a.bin", buffer));
-    const std::filesystem::path path = folder_ / "a.gltf";
-    EXPECT_TRUE(writeFile(path, wb::bytesOf(text)));
-    BoundedFiles files(path, "gltf");
+    ModelFiles files = filesBeside(folder_ / "a.gltf");
     return readGltf(bytesOf(text), files);
   }
 
@@ -58,7 +56,7 @@ class GltfTest : public FolderTest {
   }
 
   std::size_t triangles() { return test::trianglesOf(read()); }
-  aiVector3D greatest() { return test::greatest(read()); }
+  Vector3 greatest() { return test::greatest(read()); }
 
   /// The square's positions as numbers of another type.
   template <class T>

@@ -12,7 +12,7 @@ class Gltf : public test::GltfTest {};
 TEST_F(Gltf, isReadAsItStands) {
   const FileScene file = read();
   EXPECT_EQ(test::trianglesOf(file), 2U);
-  EXPECT_EQ(test::greatest(file), aiVector3D(2, 2, 5));
+  EXPECT_EQ(test::greatest(file), Vector3(2, 2, 5));
   EXPECT_EQ(test::namesOf(file), std::vector<std::string>{"Square"});
   EXPECT_EQ(file.frame.up, worker::UpAxis::y);
   EXPECT_EQ(file.frame.unit, 1);
@@ -22,7 +22,7 @@ TEST_F(Gltf, quantisedPositionsAreScaledByTheirNodes) {
   json["extensionsRequired"] = {"KHR_mesh_quantization"};
   putPositions<std::int16_t>({0, 0, 0, 0, 8000, 0, 0, 0, 8000, 8000, 0, 0, 0, 8000, 0, 0}, 5122, 8);
   json["nodes"][0]["scale"] = {0.00025, 0.00025, 0.00025};
-  const aiVector3D most = greatest();
+  const Vector3 most = greatest();
   EXPECT_NEAR(most.x, 2, 1e-6);
   EXPECT_NEAR(most.y, 2, 1e-6);
 }
@@ -30,10 +30,10 @@ TEST_F(Gltf, quantisedPositionsAreScaledByTheirNodes) {
 TEST_F(Gltf, normalisedIntegersAreFractions) {
   json["accessors"][0]["normalized"] = true;
   putPositions<std::int8_t>({0, 0, 0, 0, 127, 0, 0, 0, 127, 127, -128, 0, 0, 127, 0, 0}, 5120, 4);
-  EXPECT_EQ(greatest(), aiVector3D(1, 1, 0));
+  EXPECT_EQ(greatest(), Vector3(1, 1, 0));
   putPositions<std::uint16_t>({0, 0, 0, 0, 65535, 0, 0, 0, 65535, 65535, 0, 0, 0, 13107, 0, 0},
                               5123, 8);
-  EXPECT_EQ(greatest(), aiVector3D(1, 1, 0));
+  EXPECT_EQ(greatest(), Vector3(1, 1, 0));
   const auto corners = test::cornersOf(read());
   EXPECT_FLOAT_EQ(corners.back().y, 0.2F);
 }
@@ -47,7 +47,7 @@ TEST_F(Gltf, sparseNumbersReplaceOthers) {
   json["accessors"][0]["sparse"] = {{"count", 1},
                                     {"indices", {{"bufferView", 3}, {"componentType", 5121}}},
                                     {"values", {{"bufferView", 2}}}};
-  EXPECT_EQ(greatest(), aiVector3D(7, 8, 9));
+  EXPECT_EQ(greatest(), Vector3(7, 8, 9));
   json["accessors"][0]["sparse"]["count"] = 2;
   EXPECT_NE(refusal(), "") << "there is but one";
 }
@@ -90,13 +90,13 @@ TEST_F(Gltf, meshesStandInTheSceneOrElseInAllNodesOrElseByThemselves) {
   EXPECT_EQ(triangles(), 4U);
   json.erase("nodes");
   EXPECT_EQ(triangles(), 2U);
-  EXPECT_EQ(greatest(), aiVector3D(2, 2, 5));
+  EXPECT_EQ(greatest(), Vector3(2, 2, 5));
 }
 
 TEST_F(Gltf, nodesStandInOneAnother) {
   json["nodes"] = {{{"translation", {10, 0, 0}}, {"rotation", {0, 0, 2, 2}}, {"children", {1}}},
                    {{"mesh", 0}, {"matrix", {2, 0, 0, 0, 0, 2, 0, 0, 0, 0, 2, 0, 1, 0, 0, 1}}}};
-  const aiVector3D most = greatest();
+  const Vector3 most = greatest();
   EXPECT_NEAR(most.x, 10, 1e-5);
   EXPECT_NEAR(most.y, 5, 1e-5);
   EXPECT_NEAR(most.z, 10, 1e-5);

@@ -21,7 +21,7 @@ TEST(Obj, facesNameTheirCornersInManyWays) {
                            "f -4 -3 -2", "f -4/-1 -3/ -2//", "f +1 2 3 # a comment", "fo 1 2 3"}) {
     const FileScene file = readLines(objPlaces + face);
     EXPECT_EQ(test::trianglesOf(file), 1U) << face;
-    EXPECT_EQ(test::greatest(file), aiVector3D(1, 2, 0)) << face;
+    EXPECT_EQ(test::greatest(file), Vector3(1, 2, 0)) << face;
   }
   EXPECT_EQ(trianglesInObj(objPlaces + "f 1 2 3 4\n"), 2U);
   EXPECT_EQ(trianglesInObj(objPlaces + "l 1 2 3\np 1\nf 1 2\n"), 0U);
@@ -70,7 +70,7 @@ TEST(Obj, whatFollowsThreeNumbersMovesNoPlace) {
     std::string text;
     for (const char* place : {"v 1 0 0", "v 0 2 0", "v 0 0 4"})
       text += std::string(place) + more + "\n";
-    EXPECT_EQ(test::greatest(readLines(text + "f 1 2 3\n")), aiVector3D(1, 2, 4)) << more;
+    EXPECT_EQ(test::greatest(readLines(text + "f 1 2 3\n")), Vector3(1, 2, 4)) << more;
   }
 }
 
@@ -94,7 +94,7 @@ TEST(Obj, surfacesHaveCornersOfTheirOwn) {
       readLines(objPlaces + "usemtl red\nf 1 2 3\nusemtl blue\nf 1 3 4\nusemtl red\nf 1 2 4\n");
   ASSERT_EQ(file.surfaces.size(), 2U);
   EXPECT_EQ(file.surfaces[1].positions.size(), 3U);
-  EXPECT_EQ(file.surfaces[0].positions[file.surfaces[0].triangles[1][2]], aiVector3D(0, 2, 0));
+  EXPECT_EQ(file.surfaces[0].positions[file.surfaces[0].triangles[1][2]], Vector3(0, 2, 0));
 }
 
 RC_GTEST_PROP(ObjProperty, facesComeFirstOrLast, ()) {

@@ -22,7 +22,7 @@ FileScene readText(const std::string& text) { return readPly(bytesOf(text)); }
 TEST(Ply, PolygonsBecomeTriangles) {
   const FileScene read = readText(squareWith("4 0 1 2 3\n", oneFace));
   EXPECT_EQ(test::trianglesOf(read), 2U);
-  EXPECT_EQ(test::greatest(read), aiVector3D(1, 1, 0));
+  EXPECT_EQ(test::greatest(read), Vector3(1, 1, 0));
   EXPECT_EQ(read.frame.up, worker::UpAxis::z);
   EXPECT_EQ(read.frame.unit, 1);
   EXPECT_TRUE(read.unusableAt.empty());
@@ -39,7 +39,7 @@ TEST(Ply, FacesMayComeFirst) {
       "element edge 1\nproperty int a\nelement vertex 3\nproperty double x\nproperty double y\n"
       "property double z\nend_header\n3 0 1 2\n7\n0 0 0\n2 0 0\n0 3 0\n");
   EXPECT_EQ(test::trianglesOf(read), 1U);
-  EXPECT_EQ(test::greatest(read), aiVector3D(2, 3, 0));
+  EXPECT_EQ(test::greatest(read), Vector3(2, 3, 0));
 }
 
 TEST(Ply, WhatAFaceNamesAndIsNotThereIsUnusable) {
@@ -62,10 +62,10 @@ TEST(Ply, VerticesThatAreNotFiniteAreTold) {
 TEST(Ply, StripsTurnEveryOtherTriangle) {
   const FileScene read = readText(squareWith(
       "9 0 1 3 2 -1 0 1 2 -1\n", "element tristrips 1\nproperty list int int vertex_indices\n"));
-  const std::vector<aiVector3D> corners = test::cornersOf(read);
+  const std::vector<Vector3> corners = test::cornersOf(read);
   ASSERT_EQ(corners.size(), 9U);
   for (std::size_t i = 0; i < corners.size(); i += 3)
-    EXPECT_GT(((corners[i + 1] - corners[i]) ^ (corners[i + 2] - corners[i])).z, 0) << i;
+    EXPECT_GT(cross(corners[i + 1] - corners[i], corners[i + 2] - corners[i]).z, 0) << i;
 }
 
 TEST(Ply, NormalsAndTextureCoordinatesOfVerticesAreRead) {
@@ -77,9 +77,9 @@ TEST(Ply, NormalsAndTextureCoordinatesOfVerticesAreRead) {
       "0 0 0 0 0 1 9 0.25 0.5\n1 0 0 0 0 1 9 0.75 0.5\n0 1 0 0 1 0 9 0 1\n3 0 1 2\n");
   const Surface& surface = read.surfaces.at(0);
   ASSERT_EQ(surface.normals.size(), 3U);
-  EXPECT_EQ(surface.normals[2], aiVector3D(0, 1, 0));
+  EXPECT_EQ(surface.normals[2], Vector3(0, 1, 0));
   ASSERT_EQ(surface.texCoords.size(), 3U);
-  EXPECT_EQ(surface.texCoords[1], aiVector3D(0.75F, 0.5F, 0));
+  EXPECT_EQ(surface.texCoords[1], Vector3(0.75F, 0.5F, 0));
 }
 
 /// As MeshLab writes seams: one place, and at each face other coordinates.
@@ -92,9 +92,9 @@ TEST(Ply, TextureCoordinatesOfCornersAreThoseOfTheirFace) {
   ASSERT_EQ(surface.triangles.size(), 2U);
   ASSERT_EQ(surface.texCoords.size(), surface.positions.size());
   const FlatTriangle& second = surface.triangles[1];
-  EXPECT_EQ(surface.positions[second[1]], aiVector3D(1, 1, 0));
-  EXPECT_EQ(surface.texCoords[second[1]], aiVector3D(0.25F, 0, 0));
-  EXPECT_EQ(surface.texCoords[surface.triangles[0][2]], aiVector3D(1, 1, 0));
+  EXPECT_EQ(surface.positions[second[1]], Vector3(1, 1, 0));
+  EXPECT_EQ(surface.texCoords[second[1]], Vector3(0.25F, 0, 0));
+  EXPECT_EQ(surface.texCoords[surface.triangles[0][2]], Vector3(1, 1, 0));
 }
 
 TEST(Ply, WhatBreaksOffIsRefused) {

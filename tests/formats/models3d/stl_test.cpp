@@ -36,11 +36,11 @@ TEST(BinaryStl, cornersAreAsWrittenAndNormalsAreNot) {
   const FileScene read = readBinaryStl(bytes);
   EXPECT_EQ(read.frame.up, worker::UpAxis::z);
   EXPECT_EQ(read.frame.unit, 1);
-  ASSERT_EQ(read.scene->mNumMeshes, 1U);
+  ASSERT_EQ(read.surfaces.size(), 1U);
   const Surface& surface = read.surfaces.at(0);
   ASSERT_EQ(surface.facets.size(), 2U);
-  EXPECT_EQ(surface.facets[1], aiVector3D(1, 0, 0));
-  EXPECT_EQ(surface.facets[5], aiVector3D(0, 1, 2));
+  EXPECT_EQ(surface.facets[1], Vector3(1, 0, 0));
+  EXPECT_EQ(surface.facets[5], Vector3(0, 1, 2));
   EXPECT_TRUE(surface.normals.empty());
 }
 
@@ -69,7 +69,7 @@ TEST(TextStl, solidsAreNodesOfTheirNames) {
                                      "endsolid a table\nsolid\n" + textFacet + "endsolid\n");
   EXPECT_EQ(test::namesOf(read), (std::vector<std::string>{"a table", ""}));
   EXPECT_EQ(test::trianglesOf(read), 3U);
-  EXPECT_EQ(test::greatest(read), aiVector3D(1, 2, 0));
+  EXPECT_EQ(test::greatest(read), Vector3(1, 2, 0));
   EXPECT_EQ(read.frame.up, worker::UpAxis::z);
 }
 

@@ -13,17 +13,20 @@
 namespace wb::import3d {
 namespace {
 
-using Polygon = std::vector<aiVector3D>;
+using Polygon = std::vector<Vector3>;
 
 /// Twice the area of a triangle, as a vector.
-aiVector3D areaOf(const Polygon& corners, const FlatTriangle& t) {
-  return (corners[t[1]] - corners[t[0]]) ^ (corners[t[2]] - corners[t[0]]);
+Vector3 areaOf(const Polygon& corners, const FlatTriangle& t) {
+  return cross(corners[t[1]] - corners[t[0]], corners[t[2]] - corners[t[0]]);
 }
 
 /// Of all triangles, each without its sign: more than the polygon's where they lie over each other.
 double areaOf(const Polygon& corners, const std::vector<FlatTriangle>& triangles) {
   double area = 0;
-  for (const FlatTriangle& triangle : triangles) area += areaOf(corners, triangle).Length() / 2;
+  for (const FlatTriangle& triangle : triangles) {
+    const Vector3 twice = areaOf(corners, triangle);
+    area += std::hypot(twice.x, twice.y, twice.z) / 2;
+  }
   return area;
 }
 

@@ -1,10 +1,9 @@
 #include "model/formats/models3d/detail/collada_document.h"
 
-#include "model/formats/models3d/detail/bounded_files.h"
+#include "model/formats/models3d/detail/model_files.h"
 #include "model/formats/models3d/detail/number_list.h"
 #include "model/formats/models3d/detail/refused_model.h"
 
-#include <assimp/types.h>
 #include <glm/geometric.hpp>
 #include <glm/gtc/matrix_transform.hpp>
 #include <glm/matrix.hpp>
@@ -180,10 +179,10 @@ void ColladaSource::readAccessor(const pugi::xml_node& accessor, std::string_vie
   used_ = std::min<std::uint64_t>(used_, stride_);
 }
 
-std::optional<aiVector3D> ColladaSource::at(std::uint32_t index) const {
+std::optional<Vector3> ColladaSource::at(std::uint32_t index) const {
   if (stride_ > numbers_.size() || offset_ > numbers_.size()) return {};
   const std::uint64_t first = offset_ + index * stride_;
-  aiVector3D result(0);
+  Vector3 result(0);
   for (std::size_t axis = 0; axis < used_; ++axis) {
     const std::uint64_t place = first + components_[axis];
     if (place >= numbers_.size()) return {};

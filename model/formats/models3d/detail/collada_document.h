@@ -1,8 +1,8 @@
 #pragma once
 
 #include "model/core/core.h"
+#include "model/formats/models3d/detail/vector3.h"
 
-#include <assimp/vector3.h>
 #include <glm/mat4x4.hpp>
 #include <pugixml.hpp>
 
@@ -74,7 +74,7 @@ class ColladaSource {
                 std::string_view axes);
 
   /// Nothing past the end.
-  std::optional<aiVector3D> at(std::uint32_t index) const;
+  std::optional<Vector3> at(std::uint32_t index) const;
 
  private:
   void readAccessor(const pugi::xml_node& accessor, std::string_view axes);

@@ -24,7 +24,7 @@ struct Input {
   const ColladaSource* source = nullptr;
   std::size_t offset = 0;
 
-  std::optional<aiVector3D> at(std::span<const std::uint32_t> corner) const {
+  std::optional<Vector3> at(std::span<const std::uint32_t> corner) const {
     return source ? source->at(corner[offset]) : std::nullopt;
   }
 };
@@ -38,7 +38,7 @@ struct Inputs {
 
   Corner at(std::span<const std::uint32_t> corner) const {
     return {position.at(corner).value_or(notThere()), normal.at(corner).value_or(notThere()),
-            texCoord.at(corner).value_or(aiVector3D())};
+            texCoord.at(corner).value_or(Vector3())};
   }
 };
 
@@ -95,7 +95,7 @@ class MeshReader {
     std::vector<glm::dvec3> points;
     if (!base.child("convex_mesh").attribute("convex_hull_of"))
       for (const Surface& surface : MeshReader(document_, base).read())
-        for (const aiVector3D& place : surface.positions)
+        for (const Vector3& place : surface.positions)
           if (std::isfinite(place.x + place.y + place.z))
             points.emplace_back(place.x, place.y, place.z);
     const auto hull = mesh::convexHull(points);

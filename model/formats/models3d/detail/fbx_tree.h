@@ -88,8 +88,8 @@ bool isBigEndianFbx(ByteView bytes);
 std::vector<double> fbxNumbers(const FbxRecord& record);
 std::vector<std::int32_t> fbxIntegers(const FbxRecord& record);
 
-/// Throws Refused, with the version found, for an FBX file older than those that Assimp reads: it
-/// would only say that something is wrong.
+/// Throws Refused, with the version found, for an FBX file of an older kind than those that are
+/// read.
 void refuseOldFbx(ByteView bytes);
 
 }  // namespace wb::import3d

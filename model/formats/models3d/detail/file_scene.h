@@ -4,15 +4,12 @@
 #include "model/formats/reader/flat_format.h"
 #include "model/formats/reader/flat_scene.h"
 
-#include <assimp/scene.h>
 #include <glm/mat4x4.hpp>
 
 #include <limits>
-#include <memory>
 #include <optional>
 #include <span>
 #include <string>
-#include <unordered_map>
 #include <vector>
 
 namespace wb::import3d {
@@ -30,8 +27,8 @@ struct Stated {
   std::size_t triangles = 0;  ///< Of n corners and h holes, n + 2h - 2.
   double area = 0;
   double lost = 0;  ///< Of the area, where triangles of a polygon do not cover it.
-  aiVector3D min = aiVector3D(std::numeric_limits<float>::infinity());
-  aiVector3D max = aiVector3D(-std::numeric_limits<float>::infinity());
+  Vector3 min = Vector3(std::numeric_limits<float>::infinity());
+  Vector3 max = Vector3(-std::numeric_limits<float>::infinity());
 };
 
 /// Triangles of one material, as a file has them. A corner that a file lacks is a position that is
@@ -39,9 +36,9 @@ struct Stated {
 struct Surface {
   std::string name;
   std::string material;
-  std::vector<aiVector3D> positions;
-  std::vector<aiVector3D> normals;    ///< One a position, or none.
-  std::vector<aiVector3D> texCoords;  ///< One a position, or none.
+  std::vector<Vector3> positions;
+  std::vector<Vector3> normals;    ///< One a position, or none.
+  std::vector<Vector3> texCoords;  ///< One a position, or none.
   std::vector<FlatTriangle> triangles;
   worker::FaceCut cut = worker::FaceCut::none;
   /// Instead of all that: triangles that share no vertex, where the file has them.
@@ -51,20 +48,24 @@ struct Surface {
 };
 
 /// What stands for a corner or a normal that is not there.
-inline aiVector3D notThere() { return aiVector3D(std::numeric_limits<float>::quiet_NaN()); }
+inline Vector3 notThere() { return Vector3(std::numeric_limits<float>::quiet_NaN()); }
+
+/// Surfaces of a file, and where they stand in its frame.
+struct Node {
+  std::string name;
+  std::optional<std::string> label;  ///< What the uploader calls it, if that is not its name.
+  glm::mat4 toFile;                  ///< In floats, as the uploader has it.
+  std::vector<unsigned> surfaces;
+};
 
 /// What a reader makes of a file.
 struct FileScene {
-  std::unique_ptr<aiScene> scene;
-  /// The triangles of each of the scene's meshes; none where the meshes have them, which Assimp
-  /// read.
   std::vector<Surface> surfaces{};
+  std::vector<Node> nodes{};
   FileFrame frame;
   /// Where the first triangle stands of which a corner is not there or not finite: `line 5`. Empty
   /// where there is none, or the reader does not tell.
   std::string unusableAt{};
-  /// What the uploader calls nodes that it does not call by their names.
-  std::unordered_map<const aiNode*, std::string> labels{};
   std::vector<worker::StumbleView> stumbles{};
   std::vector<worker::OmissionView> omissions{};
 };
@@ -73,9 +74,7 @@ struct FileScene {
 /// Throws Refused if nothing else is there.
 FileScene withHidden(FileScene scene, const std::vector<std::string>& hidden);
 
-/// Makes a scene as Assimp's loaders do, for the readers that do without them: so one way leads
-/// from all formats to the flat buffer. Its triangles stay in surfaces, for Assimp would take
-/// memory of their own for each.
+/// Puts a scene together within the limits: one way leads from all formats to the flat buffer.
 class SceneBuilder {
  public:
   /// The number of the surface, for addNode().
@@ -89,15 +88,10 @@ class SceneBuilder {
   FileScene take(const FileFrame& frame, std::string unusableAt = {}) &&;
 
  private:
-  void count(std::size_t corners);
-  unsigned materialOf(const std::string& name);
+  void addNode(Node node);
 
-  std::vector<std::unique_ptr<aiMesh>> meshes_;
   std::vector<Surface> surfaces_;
-  std::vector<std::unique_ptr<aiMaterial>> materials_;
-  std::vector<std::unique_ptr<aiNode>> nodes_;
-  std::unordered_map<std::string, unsigned> materialNumbers_;
-  std::unordered_map<const aiNode*, std::string> labels_;
+  std::vector<Node> nodes_;
   std::vector<worker::StumbleView> stumbles_;
   std::size_t corners_ = 0;  ///< Of all triangles.
 };

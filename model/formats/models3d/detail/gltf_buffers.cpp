@@ -2,7 +2,7 @@
 
 #include "model/core/core.h"
 #include "model/core/limits.h"
-#include "model/formats/models3d/detail/bounded_files.h"
+#include "model/formats/models3d/detail/model_files.h"
 #include "model/formats/models3d/detail/refused_model.h"
 
 #include <meshoptimizer.h>
@@ -225,12 +225,11 @@ FileBytes GltfBuffers::load(const Json& buffer, const std::string& place) {
 /// As it is written, and else with what escapes in it stand for.
 FileBytes GltfBuffers::loadFile(const std::string& uri) {
   if (hasScheme(uri)) refuse(worker::Refusal::Reason::missingFile, {uri.substr(0, 200)});
-  std::string name = uri;
-  if (!files_.Exists(name.c_str())) name = percentDecoded(uri);
-  std::ranges::replace(name, '\\', '/');
-  if (name.find('\0') != name.npos)
-    refuse(worker::Refusal::Reason::missingFile, {uri.substr(0, 200)});
-  return readAll(files_, name);
+  const auto withSlashes = [](std::string name) {
+    std::ranges::replace(name, '\\', '/');
+    return name;
+  };
+  return files_.read(withSlashes(uri), withSlashes(percentDecoded(uri)));
 }
 
 }  // namespace wb::import3d

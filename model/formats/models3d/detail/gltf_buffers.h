@@ -1,7 +1,7 @@
 #pragma once
 
-#include "model/formats/models3d/detail/bounded_files.h"
 #include "model/formats/models3d/detail/gltf_document.h"
+#include "model/formats/models3d/detail/model_files.h"
 
 #include <map>
 #include <string>
@@ -13,7 +13,7 @@ namespace wb::import3d {
 class GltfBuffers {
  public:
   /// Both must outlive this.
-  GltfBuffers(const GltfDocument& document, BoundedFiles& files)
+  GltfBuffers(const GltfDocument& document, ModelFiles& files)
       : document_(document), files_(files) {}
 
   /// The bytes of a view, unpacked where they are compressed. They stay where they are.
@@ -31,7 +31,7 @@ class GltfBuffers {
   const Bytes& unpacked(const Json& compressed, const Json& key);
 
   const GltfDocument& document_;
-  BoundedFiles& files_;
+  ModelFiles& files_;
   std::map<Json, FileBytes> buffers_;
   std::map<Json, Bytes> unpacked_;
   std::size_t unpackedBytes_ = 0;

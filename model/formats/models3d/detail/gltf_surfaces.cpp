@@ -147,7 +147,7 @@ class DracoReader {
   }
 
   /// None where the file has none.
-  std::vector<aiVector3D> valuesOf(const char* name, int components) const {
+  std::vector<Vector3> valuesOf(const char* name, int components) const {
     const Json* attributes = memberOf(packed_, "attributes");
     const auto id = attributes ? countIn(*attributes, name) : std::nullopt;
     const draco::PointAttribute* values =
@@ -156,7 +156,7 @@ class DracoReader {
             : nullptr;
     if (!values || values->num_components() < components) return {};
     const double unit = unitOf(*values, name);
-    std::vector<aiVector3D> result;
+    std::vector<Vector3> result;
     result.reserve(mesh_->num_points());
     for (draco::PointIndex point(0); point < mesh_->num_points(); ++point) {
       std::array<float, 3> value{};
@@ -164,9 +164,9 @@ class DracoReader {
       const bool isThere =
           index.value() < values->size() &&
           values->ConvertValue<float>(index, static_cast<std::int8_t>(components), value.data());
-      result.push_back(isThere ? aiVector3D(static_cast<float>(value[0] * unit),
-                                            static_cast<float>(value[1] * unit),
-                                            static_cast<float>(value[2] * unit))
+      result.push_back(isThere ? Vector3(static_cast<float>(value[0] * unit),
+                                         static_cast<float>(value[1] * unit),
+                                         static_cast<float>(value[2] * unit))
                                : notThere());
     }
     return result;
@@ -250,8 +250,8 @@ class UsedVertices {
       for (std::uint32_t& vertex : triangle) vertex = numberOf(vertex);
   }
 
-  std::vector<aiVector3D> valuesOf(const GltfAccessor& accessor) const {
-    std::vector<aiVector3D> values;
+  std::vector<Vector3> valuesOf(const GltfAccessor& accessor) const {
+    std::vector<Vector3> values;
     values.reserve(used_.size());
     for (const std::uint32_t vertex : used_) {
       if (vertex >= accessor.count()) {
@@ -303,7 +303,7 @@ class PrimitiveReader {
     surface.normals = valuesOf(*attributes, "NORMAL", used);
     surface.texCoords = valuesOf(*attributes, "TEXCOORD_0", used);
     // glTF counts them from the top of a picture, all others from its bottom.
-    for (aiVector3D& texCoord : surface.texCoords) texCoord.y = 1 - texCoord.y;
+    for (Vector3& texCoord : surface.texCoords) texCoord.y = 1 - texCoord.y;
     surface.material = materialOf(primitive);
     surface.cut = worker::FaceCut::primitive;
     return surface;
@@ -327,14 +327,14 @@ class PrimitiveReader {
 
   Surface unpackedSurface(const Json& primitive, const Json& packed) {
     Surface surface = dracoSurface(document_, buffers_, primitive, packed);
-    for (aiVector3D& texCoord : surface.texCoords) texCoord.y = 1 - texCoord.y;
+    for (Vector3& texCoord : surface.texCoords) texCoord.y = 1 - texCoord.y;
     surface.material = materialOf(primitive);
     return surface;
   }
 
   /// None where a file has none, or they are broken: they do not make the shape.
-  std::vector<aiVector3D> valuesOf(const Json& attributes, std::string_view name,
-                                   const UsedVertices& used) {
+  std::vector<Vector3> valuesOf(const Json& attributes, std::string_view name,
+                                const UsedVertices& used) {
     const Json* key = memberOf(attributes, name);
     if (!key) return {};
     try {

@@ -59,7 +59,7 @@ class FbxLayer {
   bool isThere() const { return !numbers_.empty(); }
 
   /// Not a number where it has none.
-  aiVector3D at(const CornerAt& place) const {
+  Vector3 at(const CornerAt& place) const {
     std::size_t number = numberOf(place);
     if (isIndexed_) {
       if (number >= indices_.size() || indices_[number] < 0) return notThere();
@@ -147,14 +147,14 @@ class FbxMeshReader {
     const std::int32_t stored = corners_[corner];
     const auto vertex = static_cast<std::size_t>(stored < 0 ? -1 - std::int64_t{stored} : stored);
     const CornerAt place{corner, vertex, polygon};
-    Corner made{notThere(), notThere(), aiVector3D()};
+    Corner made{notThere(), notThere(), Vector3()};
     if (vertex < vertices_.size() / 3)
       made.position = {static_cast<float>(vertices_[vertex * 3]),
                        static_cast<float>(vertices_[vertex * 3 + 1]),
                        static_cast<float>(vertices_[vertex * 3 + 2])};
     if (normals_.isThere()) made.normal = normals_.at(place);
     if (texCoords_.isThere()) made.texCoord = texCoords_.at(place);
-    if (std::isnan(made.texCoord.x)) made.texCoord = aiVector3D();
+    if (std::isnan(made.texCoord.x)) made.texCoord = Vector3();
     if (mirrors_) {
       made.position.x = -made.position.x;
       made.normal.x = -made.normal.x;

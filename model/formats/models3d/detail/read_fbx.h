@@ -6,9 +6,8 @@
 namespace wb::import3d {
 
 /// An FBX file of version 7.1 or later, text or binary of either byte order: the triangles of its
-/// models. Read here and not by Assimp, whose versions differ in the axes that they apply, and
-/// which knows no InheritType and stops at sounds and at ids below zero. Skins and blend shapes are
-/// their base, where their model is. Throws Refused.
+/// models, with its axes and InheritType. Skins and blend shapes are their base, where their model
+/// is; sounds and the like are passed over. Throws Refused.
 FileScene readFbx(ByteView bytes);
 
 }  // namespace wb::import3d

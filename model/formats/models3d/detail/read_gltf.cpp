@@ -302,7 +302,7 @@ std::vector<GltfPlace> placesOf(const GltfDocument& document, GltfBuffers& buffe
   return NodeWalk(document, buffers, hidden).places();
 }
 
-FileScene readGltf(ByteView bytes, BoundedFiles& files) {
+FileScene readGltf(ByteView bytes, ModelFiles& files) {
   const GltfDocument document = readGltfDocument(bytes);
   GltfBuffers buffers(document, files);
   SceneBuilder builder;

@@ -5,10 +5,9 @@
 
 namespace wb::import3d {
 
-/// A glTF file, text or binary, of glTF 2 or 1: the triangles of its scene. Read here and not by
-/// Assimp, which takes quantised positions for metres, knows no compressed buffers, and stops at
-/// broken textures, animations and cameras. Only what makes the shape is looked at; a morph is its
-/// base. Throws Refused.
-FileScene readGltf(ByteView bytes, BoundedFiles& files);
+/// A glTF file, text or binary, of glTF 2 or 1: the triangles of its scene, quantised or compressed
+/// or not. Only what makes the shape is looked at, so that textures, animations and cameras may be
+/// broken; a morph is its base. Throws Refused.
+FileScene readGltf(ByteView bytes, ModelFiles& files);
 
 }  // namespace wb::import3d

@@ -201,7 +201,7 @@ class ObjReader {
 
   /// Three numbers; what is missing or none is not a number, and no corner can use it. A fourth is
   /// the weight of a rational surface or a colour's red, and moves no place.
-  static aiVector3D vectorIn(const ObjLines& line) {
+  static Vector3 vectorIn(const ObjLines& line) {
     std::array<float, 3> numbers;
     numbers.fill(std::numeric_limits<float>::quiet_NaN());
     Words words(line.content());
@@ -285,15 +285,14 @@ class ObjReader {
             indexOf(numbers[2], normals_, normalsSeen_)};
   }
 
-  std::size_t indexOf(std::int64_t number, const std::vector<aiVector3D>& all, std::size_t seen) {
+  std::size_t indexOf(std::int64_t number, const std::vector<Vector3>& all, std::size_t seen) {
     const std::int64_t index = number < 0 ? static_cast<std::int64_t>(seen) + number : number - 1;
     looksAhead_ |= index >= std::ssize(all);
     return index >= 0 && index < std::ssize(all) ? static_cast<std::size_t>(index)
                                                  : ObjCorner::none;
   }
 
-  static aiVector3D at(const std::vector<aiVector3D>& all, std::size_t index,
-                       const aiVector3D& otherwise) {
+  static Vector3 at(const std::vector<Vector3>& all, std::size_t index, const Vector3& otherwise) {
     return index == ObjCorner::none ? otherwise : all[index];
   }
 
@@ -322,10 +321,10 @@ class ObjReader {
   }
 
   std::string_view text_;
-  std::vector<aiVector3D> places_;
+  std::vector<Vector3> places_;
   std::map<std::size_t, std::size_t> unusablePlaces_;  ///< The lines of those that are no places.
-  std::vector<aiVector3D> texCoords_;
-  std::vector<aiVector3D> normals_;
+  std::vector<Vector3> texCoords_;
+  std::vector<Vector3> normals_;
   std::size_t placesSeen_ = 0;
   std::size_t texCoordsSeen_ = 0;
   std::size_t normalsSeen_ = 0;

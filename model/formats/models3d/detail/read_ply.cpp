@@ -79,7 +79,7 @@ class PlyReader {
       }
     }
     for (auto& [element, rows] : later) readTriangles(*element, rows);
-    surface_.material = "DefaultMaterial";  // As Assimp names that of formats without any.
+    surface_.material = "DefaultMaterial";  // As of all formats without any.
     SceneBuilder builder;
     builder.addNode({}, glm::dmat4(1), std::array{builder.add(std::move(surface_))});
     return std::move(builder).take({worker::UpAxis::z, 1}, unusableAt_);
@@ -125,7 +125,7 @@ class PlyReader {
     vertices_ = surface_.positions.size();
   }
 
-  static aiVector3D vectorIn(const std::array<const std::vector<double>*, 3>& numbers) {
+  static Vector3 vectorIn(const std::array<const std::vector<double>*, 3>& numbers) {
     return {numberIn(numbers[0]), numberIn(numbers[1]), numberIn(numbers[2])};
   }
 
@@ -163,9 +163,8 @@ class PlyReader {
     for (std::size_t i = 0; i < polygon_.size(); ++i) {
       const std::uint32_t vertex =
           std::exchange(polygon_[i], static_cast<std::uint32_t>(surface_.positions.size()));
-      surface_.positions.push_back(aiVector3D(surface_.positions[vertex]));
-      if (!surface_.normals.empty())
-        surface_.normals.push_back(aiVector3D(surface_.normals[vertex]));
+      surface_.positions.push_back(Vector3(surface_.positions[vertex]));
+      if (!surface_.normals.empty()) surface_.normals.push_back(Vector3(surface_.normals[vertex]));
       surface_.texCoords.emplace_back(static_cast<float>(texCoords[2 * i]),
                                       static_cast<float>(texCoords[2 * i + 1]), 0.0F);
     }
@@ -202,7 +201,7 @@ class PlyReader {
   bool areAllFinite_ = true;
   std::string unusableAt_;
   std::vector<std::uint32_t> polygon_;  ///< The vertices of the one at hand.
-  std::vector<aiVector3D> places_;
+  std::vector<Vector3> places_;
 };
 
 }  // namespace

@@ -23,7 +23,7 @@ constexpr std::size_t headerBytes = 80;
 constexpr std::size_t beginBytes = headerBytes + sizeof(std::uint32_t);
 
 static_assert(std::endian::native == std::endian::little, "numbers of STL are copied as they are");
-static_assert(sizeof(aiVector3D) == 3 * sizeof(float), "and so are corners");
+static_assert(sizeof(Vector3) == 3 * sizeof(float), "and so are corners");
 
 constexpr const char* usualMaterial = "DefaultMaterial";  // As of all formats without any.
 
@@ -91,7 +91,22 @@ FileScene readTextStl(std::string_view text) {
   return std::move(builder).take({worker::UpAxis::z, 1}, std::move(unusableAt));
 }
 
-FileScene readStl(ByteView bytes) {
+namespace {
+
+/// The facets that a binary file declares, without what some programs write behind them. A text's
+/// letters would be too many.
+ByteView declaredOf(ByteView bytes) {
+  if (bytes.size() < beginBytes) return bytes;
+  std::uint32_t declared = 0;
+  std::memcpy(&declared, bytes.data() + headerBytes, sizeof declared);
+  const std::size_t used = beginBytes + Facets::bytes * declared;
+  return declared > 0 && used < bytes.size() ? bytes.first(used) : bytes;
+}
+
+}  // namespace
+
+FileScene readStl(ByteView whole) {
+  const ByteView bytes = declaredOf(whole);
   if (!isBinaryStl(bytes) && stl::looksLikeText(textOf(bytes))) return readTextStl(textOf(bytes));
   return readBinaryStl(bytes);
 }

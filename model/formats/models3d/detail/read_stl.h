@@ -11,8 +11,7 @@ namespace wb::import3d {
 bool isBinaryStl(ByteView bytes);
 
 /// Such a file, or one with further bytes behind it. Facets' normals and colours do not matter.
-/// Read here and not by Assimp, which allocates for each triangle; they stay in `bytes`, which must
-/// outlive the scene. Throws Refused where it is cut.
+/// They stay in `bytes`, which must outlive the scene. Throws Refused where it is cut.
 FileScene readBinaryStl(ByteView bytes);
 
 /// Reads the whole facets of a text; each solid becomes a node of its name. Keywords may be in

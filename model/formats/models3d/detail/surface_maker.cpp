@@ -27,10 +27,10 @@ constexpr double areaTolerance = 1e-3;
 /// Corners each of whose edges is compared with all others.
 constexpr std::size_t mostCompared = 2048;
 
-glm::dvec3 vectorFrom(const aiVector3D& corner) { return {corner.x, corner.y, corner.z}; }
+glm::dvec3 vectorFrom(const Vector3& corner) { return {corner.x, corner.y, corner.z}; }
 
 /// Half the sum of cross products about a corner: the area of a ring, as a vector.
-glm::dvec3 areaOf(std::span<const aiVector3D> ring) {
+glm::dvec3 areaOf(std::span<const Vector3> ring) {
   glm::dvec3 sum(0);
   const glm::dvec3 origin = vectorFrom(ring[0]);
   for (std::size_t i = 2; i < ring.size(); ++i)
@@ -40,8 +40,7 @@ glm::dvec3 areaOf(std::span<const aiVector3D> ring) {
 
 }  // namespace
 
-StatedPolygon::StatedPolygon(std::span<const aiVector3D> corners,
-                             std::span<const std::size_t> rings)
+StatedPolygon::StatedPolygon(std::span<const Vector3> corners, std::span<const std::size_t> rings)
     : corners_(corners), rings_(rings) {
   if (rings.empty() || rings[0] < 3) return;
   const glm::dvec3 outline = areaOf(corners.first(rings[0]));
@@ -65,7 +64,7 @@ std::size_t StatedPolygon::triangles() const {
 bool StatedPolygon::isFlat() const {
   const glm::dvec3 origin = vectorFrom(corners_[0]);
   double farthest = 0;
-  for (const aiVector3D& corner : corners_)
+  for (const Vector3& corner : corners_)
     farthest = std::max(farthest, std::abs(glm::dot(vectorFrom(corner) - origin, normal_)));
   return farthest <= areaTolerance * std::sqrt(area_);
 }
@@ -101,7 +100,7 @@ double StatedPolygon::lostBy(std::span<const FlatTriangle> triangles) const {
   return lost > areaTolerance * area_ ? std::min(lost, area_) : 0;
 }
 
-glm::dvec3 triangleArea(const aiVector3D& a, const aiVector3D& b, const aiVector3D& c) {
+glm::dvec3 triangleArea(const Vector3& a, const Vector3& b, const Vector3& c) {
   return glm::cross(vectorFrom(b) - vectorFrom(a), vectorFrom(c) - vectorFrom(a)) / 2.0;
 }
 
@@ -173,7 +172,7 @@ void SurfaceMaker::stateTriangle() {
 void SurfaceMaker::state(std::size_t triangles, double area) {
   stated_.triangles += triangles;
   stated_.area += area;
-  for (const aiVector3D& place : places_)
+  for (const Vector3& place : places_)
     for (unsigned axis = 0; axis < 3; ++axis) {
       stated_.min[axis] = std::min(stated_.min[axis], place[axis]);
       stated_.max[axis] = std::max(stated_.max[axis], place[axis]);

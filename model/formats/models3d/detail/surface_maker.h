@@ -1,9 +1,9 @@
 #pragma once
 
 #include "model/formats/models3d/detail/file_scene.h"
+#include "model/formats/models3d/detail/vector3.h"
 #include "model/formats/models3d/detail/weld_model.h"
 
-#include <assimp/vector3.h>
 #include <glm/vec3.hpp>
 
 #include <cstddef>
@@ -18,7 +18,7 @@ namespace wb::import3d {
 class StatedPolygon {
  public:
   /// The outline first, then the holes; both must outlive this.
-  StatedPolygon(std::span<const aiVector3D> corners, std::span<const std::size_t> rings);
+  StatedPolygon(std::span<const Vector3> corners, std::span<const std::size_t> rings);
 
   /// False where a corner is not there.
   bool isFinite() const;
@@ -34,20 +34,20 @@ class StatedPolygon {
   bool isFlat() const;
   bool crossesItself() const;
 
-  std::span<const aiVector3D> corners_;
+  std::span<const Vector3> corners_;
   std::span<const std::size_t> rings_;
   glm::dvec3 normal_{0};  ///< Of length 1, or 0.
   double area_ = 0;
 };
 
 /// The area of a triangle, as a vector that is perpendicular to it.
-glm::dvec3 triangleArea(const aiVector3D& a, const aiVector3D& b, const aiVector3D& c);
+glm::dvec3 triangleArea(const Vector3& a, const Vector3& b, const Vector3& c);
 
 /// A corner of a polygon, with what the file says of it.
 struct Corner {
-  aiVector3D position;
-  aiVector3D normal;
-  aiVector3D texCoord;
+  Vector3 position;
+  Vector3 normal;
+  Vector3 texCoord;
 };
 
 /// Puts a surface together polygon by polygon.
@@ -77,7 +77,7 @@ class SurfaceMaker {
   void state(std::size_t triangles, double area);
   void state(std::span<const std::size_t> rings, std::span<const FlatTriangle> triangles);
 
-  std::vector<aiVector3D> places_;  ///< Of the polygon at hand.
+  std::vector<Vector3> places_;  ///< Of the polygon at hand.
   Stated stated_;
   Surface made_;
 };

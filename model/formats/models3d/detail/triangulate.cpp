@@ -250,7 +250,7 @@ using Point = glm::dvec2;
 using Ring = std::vector<std::uint32_t>;
 
 /// Newell's: perpendicular to the mean plane, of twice the area's length.
-glm::dvec3 normalOf(std::span<const aiVector3D> ring) {
+glm::dvec3 normalOf(std::span<const Vector3> ring) {
   glm::dvec3 normal(0);
   const auto at = [&](std::size_t i) { return glm::dvec3(ring[i].x, ring[i].y, ring[i].z); };
   for (std::size_t i = 0; i < ring.size(); ++i)
@@ -259,14 +259,14 @@ glm::dvec3 normalOf(std::span<const aiVector3D> ring) {
 }
 
 /// Seen along the axis on which the polygon is largest, turning left.
-std::vector<Point> flattened(std::span<const aiVector3D> corners, const glm::dvec3& normal) {
+std::vector<Point> flattened(std::span<const Vector3> corners, const glm::dvec3& normal) {
   const glm::dvec3 size = glm::abs(normal);
   const int axis = size.x > size.y ? (size.x > size.z ? 0 : 2) : (size.y > size.z ? 1 : 2);
   const int right = (axis + 1) % 3;
   const int up = (axis + 2) % 3;
   const double side = normal[axis] < 0 ? -1 : 1;
   std::vector<Point> points;
-  for (const aiVector3D& corner : corners) {
+  for (const Vector3& corner : corners) {
     const glm::dvec3 place(corner.x, corner.y, corner.z);
     points.emplace_back(place[right] * side, place[up]);
   }
@@ -406,7 +406,7 @@ Ring joined(std::span<const Point> points, std::span<const std::size_t> rings) {
 
 }  // namespace
 
-std::vector<FlatTriangle> triangulate(std::span<const aiVector3D> corners,
+std::vector<FlatTriangle> triangulate(std::span<const Vector3> corners,
                                       std::span<const std::size_t> rings) {
   if (rings.empty() || rings[0] < 3) return {};
   if (corners.size() == 3) return {{0, 1, 2}};

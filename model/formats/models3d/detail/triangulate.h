@@ -1,8 +1,7 @@
 #pragma once
 
+#include "model/formats/models3d/detail/vector3.h"
 #include "model/formats/models3d/detail/weld_model.h"
-
-#include <assimp/vector3.h>
 
 #include <cstddef>
 #include <cstdint>
@@ -16,7 +15,7 @@ namespace wb::import3d {
 /// triangles, if convex a fan about the first corner; none of fewer than three. A polygon that
 /// crosses itself gets as many, some of them over each other, as may one that is made to take very
 /// long (clipEars()); one of very many holes becomes a fan of its outline. StatedPolygon tells.
-std::vector<FlatTriangle> triangulate(std::span<const aiVector3D> corners,
+std::vector<FlatTriangle> triangulate(std::span<const Vector3> corners,
                                       std::span<const std::size_t> rings);
 
 }  // namespace wb::import3d

@@ -140,7 +140,7 @@ using worker::FlatVertex;
 constexpr std::uint32_t unknown = std::numeric_limits<std::uint32_t>::max();
 
 /// -0 becomes 0, so that equal numbers have equal bits.
-void store(const aiVector3D& from, float (&to)[3]) {
+void store(const Vector3& from, float (&to)[3]) {
   to[0] = from.x + 0.0F;
   to[1] = from.y + 0.0F;
   to[2] = from.z + 0.0F;
@@ -149,7 +149,7 @@ void store(const aiVector3D& from, float (&to)[3]) {
 float usable(float coordinate) { return std::isfinite(coordinate) ? coordinate + 0.0F : 0.0F; }
 
 /// Up where there is no direction: of no area, or too large for a float.
-aiVector3D normalised(const aiVector3D& normal) {
+Vector3 normalised(const Vector3& normal) {
   const double length = std::sqrt(static_cast<double>(normal.x) * normal.x +
                                   static_cast<double>(normal.y) * normal.y +
                                   static_cast<double>(normal.z) * normal.z);
@@ -159,8 +159,8 @@ aiVector3D normalised(const aiVector3D& normal) {
 }
 
 /// Twice the area times the direction.
-aiVector3D areaNormal(const aiVector3D& a, const aiVector3D& b, const aiVector3D& c) {
-  return (b - a) ^ (c - a);
+Vector3 areaNormal(const Vector3& a, const Vector3& b, const Vector3& c) {
+  return cross(b - a, c - a);
 }
 
 /// Numbers the vertices of one mesh anew, in two ways: by place alone, or by all they have.
@@ -172,7 +172,7 @@ class Welder {
   Welded make() && {
     const bool makesNormals = mesh_.normals == nullptr;
     if (makesNormals && mesh_.texCoords) {
-      std::vector<aiVector3D> normals = seamlessNormals();
+      std::vector<Vector3> normals = seamlessNormals();
       mesh_.normals = normals.data();
       number<false>();
       return result_;
@@ -195,7 +195,6 @@ class Welder {
     std::vector<std::uint32_t> numbers(mesh_.positions.size(), unknown);
     for (std::size_t face = 0; face < mesh_.faceCount(); ++face) {
       if (mesh_.isSoup()) fetchAhead(face, table);
-      if (isLine(face)) continue;
       if (!isUsable(face)) {
         ++result_.unusable;
       } else if (isCollapsed(face)) {
@@ -229,31 +228,25 @@ class Welder {
     }
   }
 
-  /// Or a point.
-  bool isLine(std::size_t face) const {
-    return !mesh_.faces.empty() && mesh_.faces[face].mNumIndices < 3;
-  }
-
   std::uint32_t vertexAt(std::size_t face, std::size_t i) const {
     if (mesh_.isSoup()) return static_cast<std::uint32_t>(face * 3 + i);
-    return mesh_.triangles.empty() ? mesh_.faces[face].mIndices[i] : mesh_.triangles[face][i];
+    return mesh_.triangles[face][i];
   }
 
-  aiVector3D placeOf(std::uint32_t vertex) const {
+  Vector3 placeOf(std::uint32_t vertex) const {
     return mesh_.isSoup() ? mesh_.facets[vertex] : mesh_.positions[vertex];
   }
 
-  aiVector3D corner(std::size_t face, std::size_t i) const { return placeOf(vertexAt(face, i)); }
+  Vector3 corner(std::size_t face, std::size_t i) const { return placeOf(vertexAt(face, i)); }
 
   bool isUsable(std::size_t face) const {
-    if (!mesh_.faces.empty() && mesh_.faces[face].mNumIndices != 3) return false;
     for (std::size_t i = 0; i < 3; ++i)
       if (vertexAt(face, i) >= mesh_.vertexCount() || !isFinite(corner(face, i))) return false;
     return true;
   }
 
   bool isCollapsed(std::size_t face) const {
-    const aiVector3D a = corner(face, 0), b = corner(face, 1), c = corner(face, 2);
+    const Vector3 a = corner(face, 0), b = corner(face, 1), c = corner(face, 2);
     return a == b || b == c || c == a;
   }
 
@@ -277,7 +270,7 @@ class Welder {
   }
 
   void addNormal(std::size_t face, const FlatTriangle& triangle) {
-    const aiVector3D normal = areaNormal(corner(face, 0), corner(face, 1), corner(face, 2));
+    const Vector3 normal = areaNormal(corner(face, 0), corner(face, 1), corner(face, 2));
     for (const std::uint32_t vertex : triangle) {
       float(&sum)[3] = vertices_[vertex].normal;
       sum[0] += normal.x;
@@ -294,11 +287,11 @@ class Welder {
   }
 
   /// By the file's vertices: those of a seam have the same place, and so the same normal.
-  std::vector<aiVector3D> seamlessNormals() {
-    const aiVector3D* texCoords = std::exchange(mesh_.texCoords, nullptr);
+  std::vector<Vector3> seamlessNormals() {
+    const Vector3* texCoords = std::exchange(mesh_.texCoords, nullptr);
     number<true>();
     finishNormals();
-    std::vector<aiVector3D> normals(mesh_.positions.size());
+    std::vector<Vector3> normals(mesh_.positions.size());
     std::size_t next = 0;
     for (std::size_t face = 0; face < mesh_.faceCount(); ++face) {
       if (!isUsable(face) || isCollapsed(face)) continue;

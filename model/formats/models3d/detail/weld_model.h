@@ -1,9 +1,8 @@
 #pragma once
 
 #include "model/core/core.h"
+#include "model/formats/models3d/detail/vector3.h"
 #include "model/formats/reader/flat_format.h"
-
-#include <assimp/mesh.h>
 
 #include <array>
 #include <cmath>
@@ -14,7 +13,7 @@
 
 namespace wb::import3d {
 
-inline bool isFinite(const aiVector3D& v) {
+inline bool isFinite(const Vector3& v) {
   return std::isfinite(v.x) && std::isfinite(v.y) && std::isfinite(v.z);
 }
 
@@ -33,9 +32,9 @@ class Facets {
   std::size_t size() const { return view_.size() / bytes; }
   bool empty() const { return size() == 0; }
   /// Vertex 3 * facet + corner.
-  aiVector3D operator[](std::size_t vertex) const {
+  Vector3 operator[](std::size_t vertex) const {
     constexpr std::size_t normalBytes = 12;  // Before the corners.
-    aiVector3D place;
+    Vector3 place;
     std::memcpy(&place, view_.data() + vertex / 3 * bytes + normalBytes + vertex % 3 * sizeof place,
                 sizeof place);
     return place;
@@ -46,19 +45,16 @@ class Facets {
 };
 
 /// A mesh as a file has it. Every vertex is named by its number in the file. Its triangles are
-/// those of one of the last three.
+/// those of one of the last two.
 struct FileMesh {
-  std::span<const aiVector3D> positions;
-  const aiVector3D* normals = nullptr;    ///< One a vertex; null: none that can be used.
-  const aiVector3D* texCoords = nullptr;  ///< One a vertex; null: none.
-  std::span<const aiFace> faces;          ///< Points and lines have no weight.
+  std::span<const Vector3> positions;
+  const Vector3* normals = nullptr;    ///< One a vertex; null: none that can be used.
+  const Vector3* texCoords = nullptr;  ///< One a vertex; null: none.
   std::span<const FlatTriangle> triangles;
   Facets facets;  ///< With positions of their own.
 
   bool isSoup() const { return !facets.empty(); }
-  std::size_t faceCount() const {
-    return isSoup() ? facets.size() : triangles.empty() ? faces.size() : triangles.size();
-  }
+  std::size_t faceCount() const { return isSoup() ? facets.size() : triangles.size(); }
   std::size_t vertexCount() const { return isSoup() ? facets.size() * 3 : positions.size(); }
 };
 

@@ -18,6 +18,9 @@ namespace wb::worker {
 /// How reading a model in a process of its own can end.
 inline constexpr TextTable workerTexts({
     {"worker.not_started", "the process that reads models could not be started: {reason}"},
+    {"worker.no_program",
+     "the program that reads 3D models, {program}, could not be started: {reason}; install "
+     "Weighbridge again"},
     {"worker.signal",
      "the process that reads models crashed with signal {number} ({name}); the file is corrupted "
      "or malicious"},
@@ -54,6 +57,17 @@ inline constexpr TextTable workerTexts({
      "has {what}, which is not supported in {format}; export it again without it"},
     {"model.hidden", "has only hidden triangles; show the objects and export it again"},
     {"model.file_too_large", "\"{file}\" is too large; the limit is {limit} bytes"},
+
+    {"wall.descriptors",
+     "It has no open files except the model and its connection to Weighbridge."},
+    {"wall.environment", "It has no environment variables."},
+    {"wall.new_privileges", "It cannot gain privileges by running other programs."},
+    {"wall.network", "It is in a network of its own, which is empty."},
+    {"wall.file_system", "It is in a file system of its own, which is empty."},
+    {"wall.capabilities", "It has none of the capabilities of root."},
+    {"wall.landlock", "It cannot open, create, change or delete files."},
+    {"wall.limits", "It cannot write to files, start processes, or open many files."},
+    {"wall.system_calls", "It can use only the few system calls that reading a model needs."},
 });
 
 }  // namespace wb::worker

@@ -1,6 +1,7 @@
-#include "model/formats/reader/serve.h"
+#include "model/formats/cell/serve.h"
 
 #include "model/core/limits.h"
+#include "model/formats/cell/raise_walls.h"
 #include "model/formats/reader/worker_process.h"
 
 #include <sys/prctl.h>
@@ -11,12 +12,13 @@
 #include <charconv>
 #include <csignal>
 #include <exception>
-#include <filesystem>
 #include <fstream>
 #include <limits>
 #include <new>
+#include <string>
 #include <string_view>
 #include <system_error>
+#include <utility>
 
 namespace wb::worker {
 namespace {
@@ -99,7 +101,7 @@ bool isAllAllowed() { return allowance.allowed == allowance.most; }
 
 namespace {
 
-constexpr int requestArguments = 6;
+constexpr int requestArguments = 4;
 
 std::optional<std::size_t> numberFrom(std::string_view text) {
   std::size_t number = 0;
@@ -110,10 +112,10 @@ std::optional<std::size_t> numberFrom(std::string_view text) {
 
 std::optional<Request> requestFrom(int argc, const char* const* argv) {
   if (argc != requestArguments) return {};
-  const auto memory = numberFrom(argv[4]);
-  const auto processorTime = numberFrom(argv[5]);
+  const auto memory = numberFrom(argv[2]);
+  const auto processorTime = numberFrom(argv[3]);
   if (!memory || !processorTime) return {};
-  return Request{argv[2], argv[3], *memory, *processorTime};
+  return Request{argv[1], *memory, *processorTime};
 }
 
 /// Limits that the process was started with stay where they are lower.
@@ -132,6 +134,13 @@ bool limitItself(const Request& request) {
          limit(RLIMIT_CPU, request.processorTime, request.processorTime + 1);
 }
 
+/// Bytes of an open file, by a call that the walls let through; 0 of what is none.
+std::size_t sizeOf(int file) {
+  const off_t size = ::lseek(file, 0, SEEK_END);
+  ::lseek(file, 0, SEEK_SET);
+  return size > 0 ? static_cast<std::size_t>(size) : 0;
+}
+
 /// The buffer of the result gets a quarter of the memory: pages of it that are not written take
 /// none, but no more can be handed back.
 std::optional<FlatWriter> makeWriter(const Request& request) {
@@ -140,15 +149,22 @@ std::optional<FlatWriter> makeWriter(const Request& request) {
       std::min({limits::flatBytes, memory / 4, largestFile()}) / flatAlignment * flatAlignment;
   auto writer = FlatWriter::over(resultDescriptor, capacity);
   if (!writer || !limitMemory(memory - capacity)) return {};
-  std::error_code error;
-  const auto size = std::filesystem::file_size(request.file, error);
-  if (!error) allowForFile(size);
+  allowForFile(sizeOf(modelDescriptor));
   return writer;
 }
 
 void tellStep(double fraction) {
+  static unsigned char last = 0;
   const auto step = static_cast<unsigned char>(std::clamp(fraction, 0.0, 1.0) * 100);
-  [[maybe_unused]] const ssize_t told = ::write(progressDescriptor, &step, 1);
+  if (std::exchange(last, step) == step) return;
+  send(channelDescriptor, Message::Kind::progress, std::string(1, static_cast<char>(step)));
+}
+
+void tellWalls(const Walls& walls) {
+  std::string held;
+  for (std::size_t i = 0; i < walls.size(); ++i)
+    if (walls[i]) held += static_cast<char>(i);
+  send(channelDescriptor, Message::Kind::walls, held);
 }
 
 /// A worker may end without freeing: the system does it at once.
@@ -156,8 +172,11 @@ void tellStep(double fraction) {
 
 }  // namespace
 
-bool isAsked(int argc, const char* const* argv) {
-  return argc > 1 && std::string_view(argv[1]) == workerSwitch;
+FileAnswer askFor(const std::string& name) {
+  if (name.size() >= messageBytes || !send(channelDescriptor, Message::Kind::file, name)) return {};
+  FileAnswer answer = receiveAnswer(channelDescriptor);
+  if (answer.file) allowForFile(sizeOf(answer.file.number()));
+  return answer;
 }
 
 int serve(int argc, const char* const* argv, Reader reader) {
@@ -167,6 +186,11 @@ int serve(int argc, const char* const* argv, Reader reader) {
   std::set_new_handler([] { endWith(isAllAllowed() ? statusBudget : statusMemory); });
   auto writer = makeWriter(*request);
   if (!writer) return statusBudget;
+  const Walls walls = raiseWalls();
+  if (request->format == wallsFormat) {
+    tellWalls(walls);
+    endWith(statusDone);
+  }
   try {
     const auto refusal = reader(*request, *writer, tellStep);
     if (refusal && writer->lacksMemory()) endWith(statusBudget);

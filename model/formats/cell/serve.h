@@ -1,11 +1,13 @@
 #pragma once
 
+#include "model/formats/reader/channel.h"
 #include "model/formats/reader/flat_format.h"
 #include "model/formats/reader/worker_process.h"
 
 #include <cstddef>
 #include <functional>
 #include <optional>
+#include <string>
 
 /// What memory a worker may take. The limit is its process's own, and so is what is kept here.
 namespace wb::worker {
@@ -28,19 +30,20 @@ void allowForFile(std::size_t bytes);
 /// Whether the files are large enough for all of `most` to be allowed.
 bool isAllAllowed();
 
-/// Reads the model that is asked for into the buffer and finishes it; tells `progress` in 0..1.
+/// Asks the program that started this worker to open a file that the model names.
+/// @param name  As the model has it.
+/// @return The memory for a file that is opened is allowed, as by allowForFile().
+FileAnswer askFor(const std::string& name);
+
+/// Reads the model, which is open as modelDescriptor, into the buffer and finishes it; tells
+/// `progress` in 0..1.
 using Reader = std::optional<Refusal> (*)(const Request& request, FlatWriter& writer,
                                           const std::function<void(double)>& progress);
 
-/// Whether a program was started to be the worker.
-/// @param argc  As main() has it.
-/// @param argv  As main() has it; the second is compared with workerSwitch.
-bool isAsked(int argc, const char* const* argv);
-
-/// The worker's whole life: limits itself, reads, hands back. The result is the program's status.
-/// Memory, processor time and core files are limited before the file is touched, and the worker
-/// goes when the program that started it does.
-/// @param argc    As main() has it; other than the six of a Request is statusUnprepared.
+/// The worker's whole life: limits itself, raises every wall that there is (walls.h), reads, hands
+/// back. The result is the program's status. All that happens before the first byte of the model
+/// is read, and the worker goes when the program that started it does.
+/// @param argc    As main() has it; other than the four of a Request is statusUnprepared.
 /// @param argv    As main() has it.
 /// @param reader  Must not be null. An exception derived from std::exception becomes a refusal.
 /// @return Only where it could not begin; else the process ends here, without destructors.

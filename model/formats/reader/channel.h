@@ -1,0 +1,61 @@
+#pragma once
+
+#include "model/formats/reader/worker_process.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+
+/// What a worker and the program that started it say to each other: messages over a socket that
+/// keeps them apart (SOCK_SEQPACKET). Only the program answers, and only what the worker asks.
+namespace wb::worker {
+
+/// A name of a file is at most as long; longer messages are cut.
+inline constexpr std::size_t messageBytes = 4096;
+
+/// What a worker says.
+struct Message {
+  enum class Kind : std::uint8_t {
+    progress,  ///< The content is one byte, 0..100.
+    file,      ///< The content is the name of a file that the model names, to be opened.
+    walls,     ///< The content is the walls that hold, each a byte.
+  };
+  Kind kind = Kind::progress;
+  std::string content;
+};
+
+/// Answers to Message::Kind::file.
+struct FileAnswer {
+  enum class Kind : std::uint8_t {
+    opened,
+    missing,   ///< There is no such file, or it cannot be read.
+    outside,   ///< It is not in the model's folder or below.
+    tooLarge,  ///< By itself, or with those opened before.
+  };
+  Kind kind = Kind::missing;
+  Descriptor file{};  ///< Of what was opened, for reading.
+};
+
+/// The two ends of a channel; none where the system refuses.
+struct Channel {
+  Descriptor program;
+  Descriptor worker;
+};
+Channel makeChannel();
+
+/// Sends a message; false when the other end is gone.
+/// @param channel  A descriptor, as below.
+bool send(int channel, Message::Kind kind, std::string_view content);
+
+/// The next message, waited for. Nothing when the other end is gone, or says what is no message.
+std::optional<Message> receive(int channel);
+
+/// Answers at once, or not at all: a worker that does not listen is not waited for.
+void answer(int channel, const FileAnswer& file);
+
+/// The answer to the file asked for last, waited for; `missing` where none comes.
+FileAnswer receiveAnswer(int channel);
+
+}  // namespace wb::worker

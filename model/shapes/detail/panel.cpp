@@ -18,7 +18,8 @@
 // bins (as a Hough transform counts lines), and planes ranked by the area near them; a plane's axes
 // turn to where most edges go. Outlines: convex hull by monotone chain (Andrew 1979), fewer corners
 // by least triangle area (Visvalingam & Whyatt 1993). Where a plane is free: a summed-area table
-// (Crow 1984) of cells; rectangles grow by steps that are halved.
+// (Crow 1984) of cells; rectangles grow by steps that are halved, or all maximal ones are listed by
+// runs of cells that pairs of rows have in common.
 // Complexity: faces times directions, both bounded; a plane has at most 400 times 400 cells.
 // Constants: search_constants.h.
 
@@ -330,7 +331,7 @@ void PanelPlane::findFree(const Solid& solid, const PieceRules& rules) {
   for (int y = 0; y < size_.y; ++y)
     for (int x = 0; x < size_.x; ++x) {
       const glm::dvec3 place = frame_.solid(low_ + cell_ * glm::dvec2(x, y));
-      const bool isTaken = solid.room(place) > rules.fill || !rules.isInBox(place);
+      const bool isTaken = solid.flatRoom(place) > rules.fill || !rules.isInBox(place);
       const std::size_t at =
           static_cast<std::size_t>(x) + 1 + row * (static_cast<std::size_t>(y) + 1);
       taken_[at] = taken_[at - 1] + taken_[at - row] - taken_[at - row - 1] + (isTaken ? 1 : 0);
@@ -381,9 +382,72 @@ std::optional<Outline> PanelPlane::rectangleAt(const glm::dvec2& place,
     }
   }
   if (from.x == to.x || from.y == to.y) return {};
+  return rectangle(from, to);
+}
+
+Outline PanelPlane::rectangle(const glm::ivec2& from, const glm::ivec2& to) const {
   const glm::dvec2 a = low_ + cell_ * glm::dvec2(from);
   const glm::dvec2 b = low_ + cell_ * glm::dvec2(to);
-  return Outline{a, {b.x, a.y}, b, {a.x, b.y}};
+  return {a, {b.x, a.y}, b, {a.x, b.y}};
+}
+
+namespace {
+
+/// Rows of cells that are alike, or of which only what all of them have counts.
+struct Band {
+  int from;
+  int to;
+  std::vector<std::uint8_t> isFree;  ///< One a column.
+};
+
+/// Puts bands together until there are few enough.
+void joinBands(std::vector<Band>& bands) {
+  const std::size_t most = tuned::panel::maxBands;
+  if (bands.size() <= most) return;
+  const std::size_t joined = (bands.size() + most - 1) / most;
+  std::vector<Band> fewer;
+  for (std::size_t i = 0; i < bands.size(); ++i) {
+    if (i % joined == 0) {
+      fewer.push_back(std::move(bands[i]));
+      continue;
+    }
+    fewer.back().to = bands[i].to;
+    for (std::size_t x = 0; x < bands[i].isFree.size(); ++x)
+      fewer.back().isFree[x] &= bands[i].isFree[x];
+  }
+  bands = std::move(fewer);
+}
+
+}  // namespace
+
+std::vector<Outline> PanelPlane::widestRectangles() const {
+  std::vector<Band> bands;
+  for (int y = 0; y < size_.y; ++y) {
+    std::vector<std::uint8_t> row;
+    for (int x = 0; x < size_.x; ++x) row.push_back(isFree({x, y}, {x, y}) ? 1 : 0);
+    if (!bands.empty() && bands.back().isFree == row)
+      bands.back().to = y;
+    else
+      bands.push_back({y, y, std::move(row)});
+  }
+  joinBands(bands);
+  std::vector<Outline> found;
+  for (std::size_t i = 0; i < bands.size(); ++i) {
+    std::vector<std::uint8_t> row = bands[i].isFree;
+    for (std::size_t j = i; j < bands.size(); ++j) {
+      for (std::size_t x = 0; x < row.size(); ++x) row[x] &= bands[j].isFree[x];
+      for (int x = 0, end = 0; x < size_.x; x = end + 1) {
+        for (end = x; end < size_.x && row[static_cast<std::size_t>(end)] != 0;) ++end;
+        const glm::ivec2 from(x, bands[i].from);
+        const glm::ivec2 to(end - 1, bands[j].to);
+        if (to.x <= from.x || to.y <= from.y) continue;
+        const bool isWidest = !isFree({from.x, from.y - 1}, {to.x, from.y}) &&
+                              !isFree({from.x, to.y}, {to.x, to.y + 1});
+        if (isWidest) found.push_back(rectangle(from, to));
+      }
+    }
+  }
+  return found;
 }
 
 }  // namespace wb::shape

@@ -108,10 +108,14 @@ class PanelPlane {
   /// sides of `order`: 0 and 1 across, 2 and 3 along. Nothing where the place itself is not free.
   std::optional<Outline> rectangleAt(const glm::dvec2& place,
                                      const std::array<int, 4>& order) const;
+  /// The rectangles along the axes that cannot be widened to any side. Where what is free has a
+  /// border of very many steps, of what is left of it in fewer rows.
+  std::vector<Outline> widestRectangles() const;
 
  private:
   std::optional<Spot> spotAt(std::uint32_t sample, const glm::dvec3& place, double reach) const;
   bool isFree(const glm::ivec2& from, const glm::ivec2& to) const;
+  Outline rectangle(const glm::ivec2& from, const glm::ivec2& to) const;
   void findFree(const Solid& solid, const PieceRules& rules);
 
   PlaneFrame frame_;

@@ -29,12 +29,13 @@ std::pair<double, double> across(const Outline& outline) {
   return {low.x, high.x};
 }
 
+double xOf(const Spot& spot) { return spot.at.x; }
+
 }  // namespace
 
 std::span<const Spot> PanelCandidates::OpenSpots::between(double from, double to) const {
-  const auto x = [](const Spot& spot) { return spot.at.x; };
-  const auto begin = std::ranges::lower_bound(spots, from, {}, x);
-  const auto end = std::ranges::upper_bound(begin, spots.end(), to, {}, x);
+  const auto begin = std::ranges::lower_bound(spots, from, {}, xOf);
+  const auto end = std::ranges::upper_bound(begin, spots.end(), to, {}, xOf);
   return {begin, end};
 }
 
@@ -63,13 +64,12 @@ std::optional<LaidPanel> PanelCandidates::best(std::span<const std::uint32_t> op
                                                Random& random) {
   isStrict_ = false;
   Offer best = sought(open, attempts, counts, random);
-  if (best.worth > 0 && !isAllowed(best.panel)) {
+  if (best.worth > 0 && !isAllowed(planes_[best.plane], best.panel)) {
     isStrict_ = true;
     best = sought(open, attempts, counts, random);
   }
   if (!(best.worth > 0)) return {};
-  std::vector<std::uint32_t> covered = coveredBy(best);
-  return LaidPanel{std::move(best.panel), std::move(covered)};
+  return laid(best.plane, std::move(best.panel));
 }
 
 PanelCandidates::Offer PanelCandidates::sought(std::span<const std::uint32_t> open,
@@ -156,7 +156,8 @@ void PanelCandidates::offer(std::size_t plane, Outline outline, const OpenSpots&
   const auto count = std::ranges::count_if(
       near, [&](const Spot& spot) { return sides.isWithin(spot.at, spot.slack); });
   const double worth = static_cast<double>(count) / panel.inverseWidths;
-  if (worth > best.worth && (isStrict_ ? isAllowed(panel) : isLikely(planes_[plane], panel)))
+  if (worth > best.worth &&
+      (isStrict_ ? isAllowed(planes_[plane], panel) : isLikely(planes_[plane], panel)))
     best = {plane, std::move(panel), worth};
 }
 
@@ -165,7 +166,8 @@ bool PanelCandidates::isLikely(const PanelPlane& plane, const Panel& panel) cons
   if (!plane.isFree(panel.outline)) return false;
   const std::vector<glm::dvec3> corners = panel.corners();
   for (std::size_t i = 0; i < corners.size(); ++i)
-    if (!isContained(solid_, corners[i], corners[(i + 1) % corners.size()], rules_.fill))
+    if (!isContained(solid_, corners[i], corners[(i + 1) % corners.size()], rules_.fill,
+                     FreeRoom::ignored))
       return false;
   return true;
 }
@@ -178,12 +180,12 @@ bool PanelCandidates::isTooFar(const Panel& panel) const {
   return farthestFrom(solid_, triangles, exactness, all).distance > tolerance;
 }
 
-/// Whether the grid would take its triangles, and all of it stays close to the solid.
-bool PanelCandidates::isAllowed(const Panel& panel) const {
+bool PanelCandidates::isAllowed(const PanelPlane& plane, const Panel& panel) const {
+  if (!plane.isFree(panel.outline)) return false;
   mesh::TriangleMesh mesh{panel.corners(), panel.triangles};
   for (const auto& [a, b, c] : panel.triangles)
-    if (!isContained(solid_, {mesh.positions[a], mesh.positions[b], mesh.positions[c]},
-                     rules_.fill))
+    if (!isContained(solid_, {mesh.positions[a], mesh.positions[b], mesh.positions[c]}, rules_.fill,
+                     FreeRoom::ignored))
       return false;
   const glm::dvec3 size = glm::max(solid_.high() - solid_.low(), glm::dvec3(1e-9));
   for (glm::dvec3& position : mesh.positions)
@@ -191,12 +193,15 @@ bool PanelCandidates::isAllowed(const Panel& panel) const {
   return mesh::degenerateTriangles(mesh).empty() && !(isExact_ && isTooFar(panel));
 }
 
-std::vector<std::uint32_t> PanelCandidates::coveredBy(const Offer& offer) const {
-  const OutlineSides sides(offer.panel.outline);
-  std::vector<std::uint32_t> covered;
-  for (const Spot& spot : planes_[offer.plane].spots())
-    if (sides.isWithin(spot.at, spot.slack)) covered.push_back(spot.sample);
-  return covered;
+LaidPanel PanelCandidates::laid(std::size_t plane, Panel panel) const {
+  LaidPanel laid{std::move(panel), {}};
+  const OutlineSides sides(laid.panel.outline);
+  const auto [from, to] = across(laid.panel.outline);
+  const std::vector<Spot>& spots = planes_[plane].spots();
+  for (auto spot = std::ranges::lower_bound(spots, from - reach_, {}, xOf);
+       spot != spots.end() && spot->at.x <= to + reach_; ++spot)
+    if (sides.isWithin(spot->at, spot->slack)) laid.covered.push_back(spot->sample);
+  return laid;
 }
 
 }  // namespace wb::shape

@@ -34,6 +34,13 @@ class PanelCandidates {
   void beExact() { isExact_ = true; }
   /// Whether a panel is farther from the solid than the tolerance.
   bool isTooFar(const Panel& panel) const;
+  /// Whether a panel is where the plane is free, all of it stays close to the solid, and the grid
+  /// would take its triangles.
+  bool isAllowed(const PanelPlane& plane, const Panel& panel) const;
+
+  const std::vector<PanelPlane>& planes() const { return planes_; }
+  /// With what a panel on one of the planes covers.
+  LaidPanel laid(std::size_t plane, Panel panel) const;
 
   /// The best of those at so many of the samples `open`, chosen by chance; `counts` tells how many
   /// panels cover each sample.
@@ -79,8 +86,6 @@ class PanelCandidates {
                    Offer& best) const;
   void offer(std::size_t plane, Outline outline, const OpenSpots& open, Offer& best) const;
   bool isLikely(const PanelPlane& plane, const Panel& panel) const;
-  bool isAllowed(const Panel& panel) const;
-  std::vector<std::uint32_t> coveredBy(const Offer& offer) const;
 
   const Solid& solid_;
   PieceRules rules_;

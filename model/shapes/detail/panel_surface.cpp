@@ -1,8 +1,11 @@
 #include "model/shapes/detail/panel_surface.h"
 
 #include "model/core/core_texts.h"
+#include "model/shapes/detail/fitted_planes.h"
 #include "model/shapes/detail/hull_cover.h"
 #include "model/shapes/detail/panel_candidates.h"
+#include "model/shapes/detail/panel_pool.h"
+#include "model/shapes/detail/passage.h"
 #include "model/shapes/detail/repair_hulls.h"
 #include "model/shapes/detail/search_constants.h"
 #include "model/shapes/detail/shape_error.h"
@@ -12,6 +15,9 @@
 #include <glm/common.hpp>
 
 #include <algorithm>
+#include <cstdint>
+#include <optional>
+#include <tuple>
 #include <utility>
 
 // Stands for walls and slabs by few flat panels within a tolerance.
@@ -35,9 +41,14 @@ std::vector<SurfaceSample> samplesFor(const Solid& solid, double tolerance, cons
   return samples;
 }
 
+PieceRules closer(PieceRules rules, double closeness) {
+  rules.fill *= closeness;
+  return rules;
+}
+
 class PanelSearch {
  public:
-  PanelSearch(const Solid& solid, const FitOptions& options, const Task& task)
+  PanelSearch(const Solid& solid, const FitOptions& options, double closeness, const Task& task)
       : solid_(solid),
         task_(task),
         surfaces_(options.surfaces),
@@ -46,9 +57,19 @@ class PanelSearch {
         reach_(tuned::panel::reachShare * options.tolerance),
         samples_(samplesFor(solid, options.tolerance, task)),
         counts_(samples_.size(), 0),
-        candidates_(solid, rulesWithin(solid, options.rules, options.tolerance), reach_, samples_) {
+        candidates_(solid, closer(rulesWithin(solid, options.rules, options.tolerance), closeness),
+                    reach_, samples_) {
     for (const PlaneFrame& frame : planesFor(solid, options.tolerance))
       if (task.step()) candidates_.addPlane(frame);
+  }
+
+  /// Begins with a cheap choice of all panels that are the widest where they are, also along planes
+  /// that no face lies in.
+  void choose() {
+    for (const PlaneFrame& frame : fittedPlanes(samples_, reach_, task_))
+      if (task_.step()) candidates_.addPlane(frame);
+    PanelPool pool(solid_, candidates_, samples_.size(), reach_, task_);
+    for (LaidPanel& laid : pool.chosen(tuned::panel::poolRounds, task_)) lay(std::move(laid));
   }
 
   void fill(std::size_t attempts) {
@@ -242,19 +263,77 @@ class PanelSearch {
   Random random_;
 };
 
-}  // namespace
+/// What a search begins with.
+enum class Begin : std::uint8_t {
+  grown,  ///< Panels that grow from places taken at random.
+  chosen  ///< A choice of all panels that are the widest where they are.
+};
 
-Result<mesh::TriangleMesh> panels(const Solid& solid, const FitOptions& options, const Task& task) {
-  PanelSearch panels(solid, options, task);
+/// `closeness`: how far panels may be outside the solid, share of what the tolerance allows.
+mesh::TriangleMesh searched(const Solid& solid, const FitOptions& options, Begin begin,
+                            double closeness, const Task& task) {
+  PanelSearch panels(solid, options, closeness, task);
+  if (begin == Begin::chosen) panels.choose();
   panels.fill(tuned::panel::fillAttempts);
   panels.removeSuperfluous();
   if (!panels.isTooDear()) {
-    panels.search(tuned::panel::searchRounds);
+    panels.search(begin == Begin::chosen ? tuned::panel::chosenRounds : tuned::panel::searchRounds);
     if (panels.removeOverfilled()) panels.search(tuned::panel::exactRounds);
     panels.settle();
   }
+  return panels.surface();
+}
+
+/// The best of some surfaces: one that holds the tolerance and keeps all passages, then the
+/// cheapest; the closest where none is.
+class BestSurface {
+ public:
+  BestSurface(const Solid& solid, const FitOptions& options, const Task& task)
+      : solid_(solid), options_(options), task_(task) {
+    if (options.avatar) passage_.emplace(solid, *options.avatar, task);
+  }
+
+  void offer(mesh::TriangleMesh surface) {
+    if (surface.triangles.empty() || task_.cancelled()) return;
+    const double error = std::max(overfillOf(solid_, surface, task_).distance,
+                                  shortfallOf(solid_, surface, task_).distance);
+    const bool keeps = !passage_ || passage_->isKeptBy(surface, error, task_);
+    const bool isWithin = error <= options_.tolerance;
+    const std::tuple rank(!(keeps && isWithin), !keeps, isWithin ? 0 : error,
+                          mesh::widthStatistics(surface, glm::dvec3(1)).inverseSum);
+    if (!surface_.triangles.empty() && rank_ <= rank) return;
+    surface_ = std::move(surface);
+    rank_ = rank;
+  }
+
+  bool isHeld() const { return !surface_.triangles.empty() && !std::get<0>(rank_); }
+  bool keepsPassage() const { return surface_.triangles.empty() || !std::get<1>(rank_); }
+  double cost() const { return options_.surfaces.costOf(surface_); }
+  mesh::TriangleMesh take() { return std::move(surface_); }
+
+ private:
+  const Solid& solid_;
+  const FitOptions& options_;
+  const Task& task_;
+  std::optional<Passage> passage_;
+  mesh::TriangleMesh surface_;
+  std::tuple<bool, bool, double, double> rank_;  ///< The least is the best.
+};
+
+}  // namespace
+
+Result<mesh::TriangleMesh> panels(const Solid& solid, const FitOptions& options, const Task& task) {
+  BestSurface best(solid, options, task);
+  best.offer(searched(solid, options, Begin::grown, 1, task));
+  const double hopeless = tuned::panel::hopelessCost * options.mostCost;
+  const bool isDone = best.isHeld() && best.cost() <= options.surfaces.least;
+  if (!isDone && best.cost() <= hopeless) {
+    best.offer(searched(solid, options, Begin::chosen, 1, task));
+    if (!best.keepsPassage())
+      best.offer(searched(solid, options, Begin::chosen, tuned::panel::closerShare, task));
+  }
   if (task.cancelled()) return failure(baseTexts["task.cancelled"]);
-  mesh::TriangleMesh surface = panels.surface();
+  mesh::TriangleMesh surface = best.take();
   if (surface.triangles.empty()) return failure(shapeTexts["shape.nothing_flat"]);
   return surface;
 }

@@ -26,9 +26,18 @@
 
 namespace wb::shape {
 
-bool isContained(const Solid& solid, const std::array<glm::dvec3, 3>& corners, double reach) {
+namespace {
+
+double roomAt(const Solid& solid, const glm::dvec3& place, FreeRoom ways) {
+  return ways == FreeRoom::kept ? solid.room(place) : solid.level(place);
+}
+
+}  // namespace
+
+bool isContained(const Solid& solid, const std::array<glm::dvec3, 3>& corners, double reach,
+                 FreeRoom ways) {
   const glm::dvec3 middle = (corners[0] + corners[1] + corners[2]) / 3.0;
-  const double level = solid.room(middle);
+  const double level = roomAt(solid, middle, ways);
   if (level > reach) return false;
   double radius = 0;  // Squared.
   for (const glm::dvec3& corner : corners)
@@ -38,7 +47,7 @@ bool isContained(const Solid& solid, const std::array<glm::dvec3, 3>& corners, d
   const double least = tuned::reduction::smallestTriangle * solid.grid().step;
   if (radius < least * least)
     return std::ranges::all_of(
-        corners, [&](const glm::dvec3& corner) { return solid.room(corner) <= reach; });
+        corners, [&](const glm::dvec3& corner) { return roomAt(solid, corner, ways) <= reach; });
   std::size_t longest = 0;
   std::array<double, 3> squares{};
   for (std::size_t i = 0; i < 3; ++i) {
@@ -49,8 +58,8 @@ bool isContained(const Solid& solid, const std::array<glm::dvec3, 3>& corners, d
   const glm::dvec3& a = corners[longest];
   const glm::dvec3& b = corners[(longest + 1) % 3];
   const glm::dvec3& c = corners[(longest + 2) % 3];
-  return isContained(solid, std::array{a, (a + b) / 2.0, c}, reach) &&
-         isContained(solid, std::array{(a + b) / 2.0, b, c}, reach);
+  return isContained(solid, std::array{a, (a + b) / 2.0, c}, reach, ways) &&
+         isContained(solid, std::array{(a + b) / 2.0, b, c}, reach, ways);
 }
 
 bool isContained(const Solid& solid, const Piece& piece, double reach) {
@@ -61,15 +70,16 @@ bool isContained(const Solid& solid, const Piece& piece, double reach) {
   });
 }
 
-bool isContained(const Solid& solid, const glm::dvec3& from, const glm::dvec3& to, double reach) {
+bool isContained(const Solid& solid, const glm::dvec3& from, const glm::dvec3& to, double reach,
+                 FreeRoom ways) {
   const double length = glm::distance(from, to);
   const double least = tuned::reduction::smallestTriangle * solid.grid().step;
   for (double at = 0; at < length;) {
-    const double level = solid.room(from + (to - from) * (at / length));
+    const double level = roomAt(solid, from + (to - from) * (at / length), ways);
     if (level > reach) return false;
     at += std::max(reach - level, least);
   }
-  return solid.room(to) <= reach;
+  return roomAt(solid, to, ways) <= reach;
 }
 
 namespace {

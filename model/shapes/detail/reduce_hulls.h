@@ -9,6 +9,7 @@
 
 #include <array>
 #include <cstddef>
+#include <cstdint>
 #include <optional>
 
 namespace wb::shape {
@@ -16,11 +17,16 @@ namespace wb::shape {
 /// Whether a piece's surface stays within `reach` metres of a solid, to the exactness of its grid.
 bool isContained(const Solid& solid, const Piece& piece, double reach);
 
+/// Whether the ways that avatars need count as far outside (Solid::room).
+enum class FreeRoom : std::uint8_t { kept, ignored };
+
 /// Whether a triangle does.
-bool isContained(const Solid& solid, const std::array<glm::dvec3, 3>& corners, double reach);
+bool isContained(const Solid& solid, const std::array<glm::dvec3, 3>& corners, double reach,
+                 FreeRoom ways = FreeRoom::kept);
 
 /// Whether a straight line does.
-bool isContained(const Solid& solid, const glm::dvec3& from, const glm::dvec3& to, double reach);
+bool isContained(const Solid& solid, const glm::dvec3& from, const glm::dvec3& to, double reach,
+                 FreeRoom ways = FreeRoom::kept);
 
 double costOf(const Coverage& coverage, const PieceRules& rules);
 

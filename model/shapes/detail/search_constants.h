@@ -213,6 +213,36 @@ inline constexpr int maxSettleRounds = 12;         ///< Of exact distances.
 inline constexpr std::size_t maxOpen = 4;          ///< Of so many samples one may be uncovered.
 inline constexpr double missedSpacing = 4;  ///< A tolerance holds so many samples that were missed.
 
+// Of the choice among all panels that are the widest where they are (panel_pool.cpp).
+inline constexpr std::size_t maxBands = 80;  ///< Rows of a plane that differ (CPU).
+inline constexpr double regionHeight = 0.3;  ///< Reaches: corners so near to a plane are in it.
+inline constexpr double regionPlaces = 6;    ///< Of that height: places so close are one.
+inline constexpr std::size_t maxRegionCorners = 20;  ///< Of a plane, that triangles are made of.
+inline constexpr std::size_t maxMiddles = 60;  ///< Places of a plane that hulls are made around.
+inline constexpr double minPoolWidth = 0.25;   ///< Reaches: narrower triangles are not offered.
+inline constexpr std::size_t maxPoolSamples = 20'000'000;  ///< Of all candidates together (memory).
+inline constexpr int insets = 3;                           ///< Tries to move a panel in,
+inline constexpr double insetShare = 0.1;                  ///< each by so many reaches.
+inline constexpr std::size_t poolRounds = 600;             ///< Of its search.
+inline constexpr std::size_t poolRuins = 6;                ///< As `ruins`.
+inline constexpr double poolNoise = 0.5;                   ///< Of a panel's worth.
+inline constexpr double poolThreshold = 0.01;  ///< Of the cost: so much more is accepted at first.
+inline constexpr std::size_t chosenRounds = 100;  ///< As `searchRounds`, after that.
+
+/// Of what panels may be outside the solid, where avatars would not get through otherwise.
+inline constexpr double closerShare = 0.4;
+
+// Of planes that no face need lie in (fitted_planes.cpp).
+inline constexpr std::size_t fitTries = 200;      ///< Places that planes are fitted around.
+inline constexpr std::size_t minFitRadius = 3;    ///< Reaches around such a place,
+inline constexpr std::size_t fitRadii = 4;        ///< or twice, four or eight times as many.
+inline constexpr int fitRounds = 6;               ///< Of fitting again.
+inline constexpr std::size_t minFitSamples = 12;  ///< That a plane comes near to.
+inline constexpr std::size_t maxFitted = 60;      ///< Planes.
+inline constexpr double samePlane = 0.25;         ///< Reaches between planes that are almost one.
+inline constexpr double uprightNormal = 0.9;      ///< Cosine, of what is no floor.
+inline constexpr double alongAxis = 0.02;         ///< Cosine: an axis so close to a plane is in it.
+
 }  // namespace wb::shape::tuned::panel
 
 /// Constants of the search for the tolerance that a budget buys (fit_to_budget.cpp).

@@ -182,6 +182,14 @@ class Solid {
   double room(const glm::dvec3& point) const {
     return rooms_.empty() ? level(point) : interpolated(rooms_, point);
   }
+  /// The same for shapes without thickness: the surface itself is free everywhere. Else nothing
+  /// could stand for a wall of single planes beside a doorway, or for the floor of one.
+  double flatRoom(const glm::dvec3& point) const {
+    constexpr double nearSurface = 0.6;  ///< Grid steps: levels between nodes are not exact.
+    const double own = level(point);
+    if (rooms_.empty() || own <= nearSurface * grid_.step) return own;
+    return interpolated(rooms_, point);
+  }
   /// Keeps cylinders free: `places` are the middles of their lower ends, `axis` goes from there to
   /// their upper ones, m. Instead of those before. Not all of them where it is cancelled.
   void keepFree(const std::vector<glm::dvec3>& places, double width, const glm::dvec3& axis,

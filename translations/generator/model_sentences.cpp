@@ -31,6 +31,7 @@
 #include "model/report/column_help.h"
 #include "model/report/explanation_texts.h"
 #include "model/report/shape_tables.h"
+#include "model/report/sheet_texts.h"
 #include "model/report/table_texts.h"
 #include "model/scene/detail/scene_texts.h"
 #include "model/scene/part.h"
@@ -183,6 +184,7 @@ void addTables(Collection& all) {
                                             weighing::kitTexts.rows(),
                                             table::tableTexts.rows(),
                                             table::sweepTexts.rows(),
+                                            table::sheetTexts.rows(),
                                             chart::chartTexts.rows(),
                                             inspect::inspectTexts.rows(),
                                             table::helpTexts.rows(),

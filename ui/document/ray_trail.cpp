@@ -83,12 +83,14 @@ void RayTrail::forget() {
 void RayTrail::cast() {
   exact_ = {};
   published_ = {};
+  engine_ = {};
   deviation_ = {};
   if (!current_) return;
   const octree::World world = document_.weighing().scene.octreeWorld();
   const octree::Ray& ray = rays_[*current_];
   exact_ = traceOf(world, ray, {octree::Algorithm::exact});
   published_ = traceOf(world, ray, {octree::Algorithm::inexor});
+  engine_ = traceOf(world, ray, {octree::Algorithm::engine});
   deviation_ = deviationOf(world, ray);
 }
 
@@ -114,7 +116,15 @@ void RayTrail::follow(octree::Algorithm algorithm) {
 }
 
 const octree::Trace& RayTrail::followed() const {
-  return algorithm_ == octree::Algorithm::exact ? exact_ : published_;
+  switch (algorithm_) {
+    case octree::Algorithm::inexor:
+      return published_;
+    case octree::Algorithm::engine:
+      return engine_;
+    case octree::Algorithm::exact:
+      break;
+  }
+  return exact_;
 }
 
 std::size_t RayTrail::lastStep() const { return followed().visits.steps().size(); }

@@ -44,6 +44,7 @@ class RayTrail : public QObject {
   /// Of the current ray; without one of a cast that found nothing.
   const octree::Trace& exact() const { return exact_; }
   const octree::Trace& published() const { return published_; }
+  const octree::Trace& engine() const { return engine_; }
   const octree::Trace& followed() const;
   /// How the published method's answer differs, and why.
   const octree::Deviation& deviation() const { return deviation_; }
@@ -69,6 +70,7 @@ class RayTrail : public QObject {
   octree::Algorithm algorithm_ = octree::Algorithm::exact;
   octree::Trace exact_;
   octree::Trace published_;
+  octree::Trace engine_;
   octree::Deviation deviation_;
   std::size_t step_ = 0;
 };

@@ -16,6 +16,7 @@
 #include "ui/window/detail/hull_actions.h"
 #include "ui/window/detail/log_panel.h"
 #include "ui/window/detail/octree_actions.h"
+#include "ui/window/detail/optimize_steps.h"
 #include "ui/window/detail/panels.h"
 #include "ui/window/detail/preferences.h"
 #include "ui/window/detail/project_memory.h"
@@ -26,6 +27,8 @@
 #include "ui/window/detail/start_page.h"
 #include "ui/window/detail/status_line.h"
 #include "ui/window/detail/window_menus.h"
+#include "ui/window/detail/workspace_bar.h"
+#include "ui/window/detail/workspace_looks.h"
 #include "viewport/view.h"
 
 #include <QAction>
@@ -35,25 +38,18 @@
 #include <QFileInfo>
 #include <QKeyEvent>
 #include <QMimeData>
+#include <QScreen>
 #include <QSettings>
-#include <array>
+#include <QToolButton>
 #include <utility>
 
 namespace wb::ui {
 namespace {
 
 const QString geometryKey = QStringLiteral("window/geometry");
-const QString stateKey = QStringLiteral("window/state");
-const QString columnKey = QStringLiteral("window/one_column");
 constexpr int sentenceMilliseconds = 10'000;
 constexpr QSize firstSize(1440, 900);
 constexpr QSize leastSize(900, 600);
-/// What the user dragged last.
-constexpr std::array<std::pair<const char*, int SlotSizes::*>, 4> slotKeys{
-    {{"window/left", &SlotSizes::left},
-     {"window/right", &SlotSizes::right},
-     {"window/shared", &SlotSizes::column},
-     {"window/lower", &SlotSizes::lower}}};
 
 }  // namespace
 
@@ -73,12 +69,7 @@ MainWindow::MainWindow() : visibility_(document_), baseline_(document_) {
   auto* looks = new ViewActions(*this, visibility_, *panels_, *actions_);
   auto* grids = new GridActions(*this, document_, *actions_);
   auto* help = new HelpActions(*this, *actions_);
-  setStatusBar(new StatusBar(this));
-  statusBar()->addPermanentWidget(new StatusLine(document_, baseline_, this));
-  // What was said of a change is untrue once that is undone.
-  for (const ActionId id : {ActionId::undo, ActionId::redo})
-    connect(&(*actions_)[id], &QAction::triggered, statusBar(), &QStatusBar::clearMessage);
-
+  addWorkspaces();
   auto* versions = new VersionActions(*this, document_, *actions_);
   connect(grids, &GridActions::sceneWanted, this, &MainWindow::fileWanted);
   connect(versions, &VersionActions::said, this, &MainWindow::announce);
@@ -111,12 +102,53 @@ MainWindow::MainWindow() : visibility_(document_), baseline_(document_) {
   connect(&document_.undoStack(), &QUndoStack::cleanChanged, this, &MainWindow::showTitle);
   connect(&Motion::ofProgram(), &Motion::changed, this, &MainWindow::followMotion);
   followMotion();
-  memory_ = new ProjectMemory(*this, document_, *panels_);
+  memory_ = new ProjectMemory(document_, *panels_);
   keepSession();
   addStartPage();
   leadFocus();
   showTitle();
   restoreSession();
+}
+
+void MainWindow::addWorkspaces() {
+  setStatusBar(new StatusBar(this));
+  statusBar()->addPermanentWidget(new StatusLine(document_, baseline_, this));
+  // What was said of a change is untrue once that is undone.
+  for (const ActionId id : {ActionId::undo, ActionId::redo})
+    connect(&(*actions_)[id], &QAction::triggered, statusBar(), &QStatusBar::clearMessage);
+  Workspaces& workspaces = panels_->workspaces();
+  addToolBar(new WorkspaceBar(document_, workspaces, *actions_, this));
+  addToolBarBreak();
+  auto* steps = new OptimizeSteps(document_, selection_, *panels_, *actions_, this);
+  addToolBar(steps);
+  connect(&workspaces, &Workspaces::chosen, steps,
+          [steps](Workspace one) { steps->setVisible(one == Workspace::optimize); });
+  looks_ = new WorkspaceLooks(document_, baseline_, *panels_);
+  QAction& drawer = (*actions_)[ActionId::drawer];
+  drawer.setCheckable(true);
+  connect(&drawer, &QAction::triggered, &workspaces, &Workspaces::setDrawerOpen);
+  connect(&workspaces, &Workspaces::drawerChanged, &drawer, &QAction::setChecked);
+  auto* button = new QToolButton(this);
+  button->setDefaultAction(&drawer);
+  button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+  button->setAutoRaise(true);
+  button->setFocusPolicy(Qt::StrongFocus);
+  statusBar()->addPermanentWidget(button);
+  connect(&document_, &Document::sceneReset, this, &MainWindow::chooseWorkspace);
+}
+
+/// Of another file; one that is read again stays where it is looked at.
+void MainWindow::chooseWorkspace(bool isOpened) {
+  if (!isOpened) return;
+  const QString file = document_.path() + document_.copiedFrom();
+  const bool isSame = std::exchange(shownBefore_, file) == file;
+  if (document_.isEmpty()) return;
+  Workspaces& workspaces = panels_->workspaces();
+  const Workspace wanted = isSame                      ? workspaces.current()
+                           : document_.isOctreesOnly() ? Workspace::octrees
+                                                       : Workspace::explain;
+  looks_->startAt(wanted);
+  workspaces.choose(wanted);
 }
 
 void MainWindow::addStartPage() {
@@ -241,30 +273,18 @@ void MainWindow::quit() {
   QApplication::closeAllWindows();
 }
 
+/// At first as large as the screen lets it.
 void MainWindow::restoreSession() {
-  const QSettings settings;
   setMinimumSize(leastSize);
-  if (!restoreGeometry(settings.value(geometryKey).toByteArray())) resize(firstSize);
-  DockRoom& room = panels_->room();
-  if (!restoreState(settings.value(stateKey).toByteArray(), windowStateVersion))
-    return panels_->restoreLayout();
-  room.setOneColumn(settings.value(columnKey).toBool());
-  SlotSizes wanted;
-  for (const auto& [key, size] : slotKeys)
-    if (const int kept = settings.value(QLatin1StringView(key)).toInt(); kept > 0)
-      wanted.*size = kept;
-  room.setWanted(wanted);
-  room.fitSoon();
+  if (!restoreGeometry(QSettings().value(geometryKey).toByteArray()))
+    resize(firstSize.boundedTo(screen()->availableSize()).expandedTo(leastSize));
+  panels_->workspaces().load();
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
   if (!leaves_ && !files_->mayReplace()) return event->ignore();
-  QSettings settings;
-  settings.setValue(geometryKey, saveGeometry());
-  settings.setValue(stateKey, saveState(windowStateVersion));
-  settings.setValue(columnKey, panels_->room().isOneColumn());
-  for (const auto& [key, size] : slotKeys)
-    settings.setValue(QLatin1StringView(key), panels_->room().wanted().*size);
+  QSettings().setValue(geometryKey, saveGeometry());
+  panels_->workspaces().save();
   memory_->keep();
   emit closing(document_.path());
   event->accept();
@@ -273,7 +293,7 @@ void MainWindow::closeEvent(QCloseEvent* event) {
 /// The first time that a window is seen it has its size, and its slots theirs.
 void MainWindow::showEvent(QShowEvent* event) {
   QMainWindow::showEvent(event);
-  panels_->room().fitSoon();
+  panels_->workspaces().room().fitSoon();
 }
 
 /// Wherever something was selected, these lead back to what was looked at before.

@@ -1,10 +1,12 @@
 // The windows of the program: each MainWindow shows one scene, its panels around the 3D view. The
 // program makes one Windows (windows.h), which opens files in windows and offers what was not
 // saved; appearance.h: the colours, language and motion that the user or the desktop chose.
-//  - detail/action_rows.cpp: the one list of actions, a row each, from which menus, toolbar and
+//  - detail/action_rows.cpp: the one list of actions, a row each, from which menus and
 //    shortcuts are made (Actions, detail/actions.h). What they do is in one class a menu:
 //    FileActions, ExportActions, ComposeActions, HullActions, ShapeActions, OctreeActions…
-//  - detail/panels.cpp: the panels, a row each; detail/docks.h: how they share the window.
+//  - detail/panels.cpp: the panels, a row each; detail/workspaces.cpp: where they stand in each of
+//    the four workspaces; detail/docks.h: how they share the window; detail/workspace_bar.h: the
+//    bar above them.
 //  - detail/preferences.h: what the user chose, and the dialog that asks; detail/project_memory.h:
 //    how the window looked when a file was open last.
 //  - detail/session_keeper.h: unsaved changes are kept, and changes by other programs are told.
@@ -32,6 +34,7 @@ class FileActions;
 class Panels;
 class ProjectMemory;
 class SessionKeeper;
+class WorkspaceLooks;
 
 /// A window on one scene. What its menus do is in the action groups, what it shows in the panels.
 class MainWindow : public QMainWindow {
@@ -55,6 +58,7 @@ class MainWindow : public QMainWindow {
   void leaveChanges();
   Document& document() { return document_; }
   Selection& selection() { return selection_; }
+  Baseline& baseline() { return baseline_; }
 
  signals:
   void newWindowWanted();
@@ -81,6 +85,8 @@ class MainWindow : public QMainWindow {
   void beginInOutliner(bool isOpened);
   void openDropped(const QList<QUrl>& urls);
   void showTitle();
+  void addWorkspaces();
+  void chooseWorkspace(bool isOpened);
   void addStartPage();
   void take(Offer offer);
   void keepSession();
@@ -95,6 +101,8 @@ class MainWindow : public QMainWindow {
   Baseline baseline_;
   Actions* actions_ = nullptr;
   Panels* panels_ = nullptr;
+  WorkspaceLooks* looks_ = nullptr;
+  QString shownBefore_;  ///< The file that was opened last.
   bool leaves_ = false;  ///< Closing asks for nothing.
   FileActions* files_ = nullptr;
   SessionKeeper* session_ = nullptr;

@@ -12,6 +12,7 @@
 #include "ui/translation/translation.h"
 #include "ui/widgets/background_work.h"
 #include "ui/window/detail/log_panel.h"
+#include "ui/window/detail/workspaces.h"
 #include "viewport/view.h"
 
 #include <QComboBox>
@@ -80,8 +81,45 @@ void MainStates::choose(Preset preset) {
 }
 
 void MainStates::raise(const char* dock) {
-  window_->findChild<QDockWidget*>(QLatin1StringView(dock))->raise();
+  auto* found = window_->findChild<QDockWidget*>(QLatin1StringView(dock));
+  window_->findChild<Workspaces*>()->reveal(*found);
   QTest::qWait(50);
+}
+
+void MainStates::enter(Workspace workspace) {
+  window_->findChild<Workspaces*>()->choose(workspace);
+  QTest::qWait(100);
+  QTRY_VERIFY(hasDrawn());
+}
+
+/// Of a project and of a single model; in *Tune* with a constant that is another than before.
+void MainStates::goThroughWorkspaces() {
+  openAnew(sample("market.weighbridge"));
+  window_->selection().select(weighing::Target{0, {}});
+  enter(Workspace::optimize);
+  see("workspace_optimize");
+  enter(Workspace::tune);
+  see("workspace_tune_as_it_was");
+  changeConstant(window_->document(), cost::Key::triangle_constant, 0.03, Gesture::none);
+  QTest::qWait(500);
+  QTRY_VERIFY(hasDrawn());
+  see("workspace_tune");
+  enter(Workspace::octrees);
+  see("workspace_octrees_none");
+  enter(Workspace::explain);
+  see("workspace_explain");
+  openAnew(sample("doorway.weighbridge"));
+  window_->selection().select(weighing::Target{0, {}});
+  enter(Workspace::optimize);
+  auto& shapes = panel<ShapesPanel>();
+  shapes.wishes().setGoal(ShapeGoal::share, 15);
+  shapes.make();
+  QTRY_VERIFY_WITH_TIMEOUT(!shapes.isBusy(), 120'000);
+  QTRY_VERIFY(hasDrawn());
+  see("workspace_optimize_doorway");
+  openAnew(WEIGHBRIDGE_DATA "/octree/octree_indented.scene");
+  QTest::qWait(500);
+  see("workspace_octrees");
 }
 
 void MainStates::goThroughTheMarket() {

@@ -19,6 +19,7 @@ class MainStates : public MainWindowCase {
   void end();
   void goThroughNothing() { see("empty"); }
   void goThroughTheMarket();
+  void goThroughWorkspaces();
   void goThroughTheMap();
   void goThroughPanels();
   void goThroughCharts();
@@ -49,6 +50,7 @@ class MainStates : public MainWindowCase {
   void show(const ViewSettings& settings);
   void choose(viewport::Preset preset);
   void raise(const char* dock);
+  void enter(Workspace workspace);
   void ask(ActionId action, const QString& name);
   QAction& actionOf(ActionId id);
   bool hasDrawn();

@@ -5,6 +5,7 @@
 #include "ui/document/document.h"
 #include "ui/panels/constants/constants_panel.h"
 #include "ui/widgets/expression_box.h"
+#include "ui/window/detail/workspaces.h"
 #include "ui/window/main_window.h"
 
 #include <QAbstractButton>
@@ -47,7 +48,7 @@ inline void answer(QMessageBox::StandardButton button) {
 /// A window and what its users do with it.
 class MainWindowCase : public QObject {
  protected:
-  /// A window of a program that has never run; its settings are in folder_.
+  /// A window of a program that has never run, with its drawer open; its settings are in folder_.
   void start(const QString& program);
   /// Writes a file into folder_; its path.
   QString makeFile(const QString& name, const QByteArray& content) const {
@@ -74,6 +75,7 @@ inline void MainWindowCase::start(const QString& program) {
   window_ = std::make_unique<MainWindow>();
   window_->show();
   QVERIFY(QTest::qWaitForWindowExposed(window_.get()));
+  window_->findChild<Workspaces*>()->setDrawerOpen(true);
 }
 
 inline void MainWindowCase::open(const QString& path) {

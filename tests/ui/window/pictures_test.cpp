@@ -17,6 +17,7 @@ class PicturesTest : public MainStates {
   void cleanup() { end(); }
   void ofNothing() { goThroughNothing(); }
   void ofTheMarket() { goThroughTheMarket(); }
+  void ofWorkspaces() { goThroughWorkspaces(); }
   void ofTheMap() { goThroughTheMap(); }
   void ofPanels() { goThroughPanels(); }
   void ofCharts() { goThroughCharts(); }

@@ -51,6 +51,7 @@ void ReadableTextsTest::inEveryAppearance() {
   goThroughPanels();
   goThroughCharts();
   goThroughTheBaseline();
+  goThroughWorkspaces();
   goThroughDialogs();
   QApplication::setPalette(before);
   for (const QString& one : pale_) qWarning().noquote() << one;

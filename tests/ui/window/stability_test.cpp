@@ -35,6 +35,8 @@ class StabilityTest : public MainWindowCase {
   void ofEveryPanel();
   void ofTheViewsTools_data() { sizes(); }
   void ofTheViewsTools();
+  void ofEveryWorkspace_data();
+  void ofEveryWorkspace();
   void ofTheCard_data() { sizes(); }
   void ofTheCard();
 
@@ -200,6 +202,34 @@ void StabilityTest::ofEveryPanel() {
     QTRY_VERIFY(isInFront(*dock));
     settle();
     useAllOf(*dock->widget());
+  }
+  for (const QString& one : moved_) qWarning().noquote() << one;
+  QCOMPARE(moved_, QStringList());
+}
+
+void StabilityTest::ofEveryWorkspace_data() {
+  QTest::addColumn<Workspace>("workspace");
+  QTest::addColumn<QSize>("size");
+  for (const Workspace one : allWorkspaces) {
+    if (one == Workspace::explain) continue;  // Of every panel.
+    QTest::addRow("%s, least", wordOf(one)) << one << QSize(900, 600);
+    if (isLong()) QTest::addRow("%s, usual", wordOf(one)) << one << QSize(1280, 960);
+  }
+}
+
+/// What is seen in a workspace when it is chosen: of the long sizes all of it, else what is typed
+/// in most.
+void StabilityTest::ofEveryWorkspace() {
+  QFETCH(Workspace, workspace);
+  QFETCH(QSize, size);
+  resizeTo(size);
+  window_->selection().select(weighing::Target{13, {}});
+  window_->findChild<Workspaces*>()->choose(workspace);
+  settle();
+  for (auto* dock : window_->findChildren<QDockWidget*>()) {
+    const QString name = dock->objectName();
+    const bool isTyped = name == "constants" || name == "comparison" || name == "shapes";
+    if (isInFront(*dock) && (isLong() || isTyped)) useAllOf(*dock->widget());
   }
   for (const QString& one : moved_) qWarning().noquote() << one;
   QCOMPARE(moved_, QStringList());

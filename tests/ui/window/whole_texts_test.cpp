@@ -47,6 +47,7 @@ void WholeTextsTest::inEveryState() {
 /// In German alone, whose words are the longest, or of the long sizes in all languages.
 void WholeTextsTest::goThroughTheRest() {
   goThroughTheMarket();
+  goThroughWorkspaces();
   goThroughTheMap();
   goThroughCharts();
   goThroughTheBaseline();

@@ -59,6 +59,8 @@ class Section : public QWidget {
   Section(const QString& title, bool isOpen, QWidget* parent = nullptr);
 
   void addRow(QWidget* row, const QString& searchedText);
+  /// Lets go of all rows, which stay where they are until another section has them.
+  void clear() { rows_.clear(); }
   /// Shows the rows that have all the words, open as long as it is searched, or nothing if none
   /// has. Returns whether any has.
   bool search(const SearchWords& words);
@@ -136,6 +138,9 @@ namespace {
 /// The sum, and three objects.
 constexpr int readoutLines = 4;
 
+/// After pointer and keyboard have left the list, rows may move.
+constexpr int leaveMilliseconds = 400;
+
 /// What cost designers tune most.
 constexpr std::array firstKeys{cost::Key::simulation_factor, cost::Key::linkset_factor,
                                cost::Key::triangle_constant, cost::Key::penalty_per_area};
@@ -157,7 +162,6 @@ std::vector<std::string_view> groups() {
 ConstantsPanel::ConstantsPanel(Document& document, QWidget* parent)
     : QWidget(parent),
       document_(document),
-      profiles_(new ProfileCombo(this)),
       effects_(new EffectFinder(document, this)),
       resetAll_(new QPushButton(tr("Reset &all"), this)),
       search_(new QLineEdit(this)),
@@ -173,11 +177,13 @@ ConstantsPanel::ConstantsPanel(Document& document, QWidget* parent)
   connect(&document, &Document::sceneAboutToReset, this, &ConstantsPanel::forgetTuning);
   connect(&document, &Document::costsChanged, this, &ConstantsPanel::showReadout);
   connect(effects_, &EffectFinder::found, this, &ConstantsPanel::showEffects);
+  rest_.setSingleShot(true);
+  rest_.setInterval(leaveMilliseconds);
+  connect(&rest_, &QTimer::timeout, this, &ConstantsPanel::sortByEffect);
   follow();
 }
 
 void ConstantsPanel::makeHead() {
-  connect(profiles_, &ProfileCombo::chosen, this, &ConstantsPanel::takeProfile);
   resetAll_->setAccessibleName(tr("Reset all constants"));
   resetAll_->setToolTip(tr("Restore the default of every constant and choice in the profile"));
   connect(resetAll_, &QPushButton::clicked, this, &ConstantsPanel::resetAll);
@@ -196,6 +202,8 @@ void ConstantsPanel::makeSections() {
   for (const cost::Key key : firstKeys) addConstant(cost::constant(key), *first);
   addChoices();
   for (const std::string_view group : groups()) addGroup(group);
+  noEffect_ = addSection(tr("No effect here"), false);
+  noEffect_->hide();
   alignBoxes();
   nothing_->setAlignment(Qt::AlignCenter);
   nothing_->setWordWrap(true);
@@ -207,15 +215,11 @@ void ConstantsPanel::makeSections() {
 }
 
 void ConstantsPanel::makeLayout() {
-  auto* profile = new QLabel(tr("&Profile:"), this);
-  profile->setBuddy(profiles_);
   auto* line = new QHBoxLayout;
-  line->addWidget(profile);
-  line->addWidget(profiles_, 1);
+  line->addWidget(search_, 1);
   line->addWidget(resetAll_);
   auto* column = new QVBoxLayout(this);
   column->addLayout(line);
-  column->addWidget(search_);
   column->addWidget(new SectionsArea(content_, this), 1);
   column->addWidget(readout_);
   column->addWidget(take_, 0, Qt::AlignLeading);
@@ -262,6 +266,36 @@ void ConstantsPanel::addConstant(const cost::Constant& constant, Section& sectio
   connect(row, &ConstantRow::began, this, &ConstantsPanel::beginTuning);
   section.addRow(row, searchedText(constant));
   constants_.push_back(row);
+  homes_.push_back(&section);
+}
+
+void ConstantsPanel::setFolding(bool isFolding) {
+  if (isFolding == folds_) return;
+  folds_ = isFolding;
+  sortByEffect();
+}
+
+bool ConstantsPanel::hasEffect(const ConstantRow& row) const {
+  if (!effects_->current()) return true;
+  const auto& effect = (*effects_->current())[static_cast<std::size_t>(row.constant().key)];
+  return !whyWithoutEffect(effect, document_.weighing().profile);
+}
+
+/// What has no effect is below all others, with why in its row. Nothing moves while somebody is at
+/// work in the list.
+void ConstantsPanel::sortByEffect() {
+  std::vector<Section*> wanted;
+  for (std::size_t i = 0; i < constants_.size(); ++i)
+    wanted.push_back(folds_ && !hasEffect(*constants_[i]) ? noEffect_ : homes_[i]);
+  if (wanted == places_ || (places_.empty() && wanted == homes_)) return;
+  const QWidget* focused = window()->focusWidget();
+  if (content_->underMouse() || (focused && content_->isAncestorOf(focused))) return rest_.start();
+  for (Section* one : homes_) one->clear();
+  noEffect_->clear();
+  for (std::size_t i = 0; i < constants_.size(); ++i)
+    wanted[i]->addRow(constants_[i], searchedText(constants_[i]->constant()));
+  places_ = std::move(wanted);
+  search(search_->text());
 }
 
 void ConstantsPanel::alignBoxes() {
@@ -273,7 +307,6 @@ void ConstantsPanel::alignBoxes() {
 void ConstantsPanel::follow() {
   const cost::Profile& profile = document_.weighing().profile;
   const cost::Profile base = baseOf(profile);
-  profiles_->show(profile);
   resetAll_->setEnabled(isChanged(profile));
   for (ChoiceRow* row : choices_) row->show(profile, base);
   for (ConstantRow* row : constants_) {
@@ -342,6 +375,7 @@ void ConstantsPanel::showEffects() {
                                          : std::nullopt;
     row->showEffect(why ? shown(*why) : QString());
   }
+  sortByEffect();
   showReadout();
 }
 

@@ -4,6 +4,7 @@
 #include "model/cost/profile.h"
 #include "ui/document/commands.h"
 
+#include <QTimer>
 #include <QWidget>
 #include <optional>
 #include <string_view>
@@ -19,7 +20,6 @@ class ChoiceRow;
 class ConstantRow;
 class Document;
 class EffectFinder;
-class ProfileCombo;
 class Section;
 class SlotLabel;
 
@@ -30,6 +30,10 @@ class ConstantsPanel : public QWidget {
 
  public:
   explicit ConstantsPanel(Document& document, QWidget* parent = nullptr);
+
+  /// Whether constants without an effect on what is open are in a section of their own, closed and
+  /// below all others.
+  void setFolding(bool isFolding);
 
  protected:
   void showEvent(QShowEvent* event) override;
@@ -58,6 +62,8 @@ class ConstantsPanel : public QWidget {
   void makeReadout();
   std::string_view offered() const;
   void showEffects();
+  bool hasEffect(const ConstantRow& row) const;
+  void sortByEffect();
   void search(const QString& text);
   void changeConstant(cost::Key key, double value, Gesture gesture);
   void changeChoice(const cost::Choice& choice, std::size_t word);
@@ -65,7 +71,6 @@ class ConstantsPanel : public QWidget {
   void resetAll();
 
   Document& document_;
-  ProfileCombo* profiles_;
   EffectFinder* effects_;
   QPushButton* resetAll_;
   QLineEdit* search_;
@@ -75,6 +80,11 @@ class ConstantsPanel : public QWidget {
   QPushButton* take_;  ///< The profile under which the constant has an effect.
   std::vector<Section*> sections_;
   std::vector<ConstantRow*> constants_;
+  std::vector<Section*> homes_;   ///< One a constant: the section of its group.
+  std::vector<Section*> places_;  ///< Where each is now; empty: at home.
+  Section* noEffect_ = nullptr;
+  bool folds_ = false;
+  QTimer rest_;
   std::vector<ChoiceRow*> choices_;
   std::optional<Tuned> tuned_;
 };

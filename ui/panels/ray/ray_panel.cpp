@@ -159,8 +159,10 @@ void RayPanel::makeChoices(QVBoxLayout& column) {
   algorithm_ = new QComboBox(this);
   algorithm_->setAccessibleName(tr("Method"));
   algorithm_->setToolTip(
-      tr("The method to replay: the exact one, or the one that Inexor published"));
-  for (const auto algorithm : {octree::Algorithm::exact, octree::Algorithm::inexor})
+      tr("The method to replay: the exact one, the one that Inexor published, or the one that "
+         "Inexor's engine uses today"));
+  for (const auto algorithm :
+       {octree::Algorithm::exact, octree::Algorithm::inexor, octree::Algorithm::engine})
     algorithm_->addItem(nameOf(algorithm), static_cast<int>(algorithm));
   connect(rays_, &QComboBox::activated, this, &RayPanel::chooseRay);
   connect(algorithm_, &QComboBox::activated, this, &RayPanel::chooseAlgorithm);
@@ -198,6 +200,7 @@ QWidget* RayPanel::makeResults() {
   difference_->setFont(bold);
   exact_ = addLine(*column, tr("Result of the exact method"));
   published_ = addLine(*column, tr("Result of Inexor's method"));
+  engine_ = addLine(*column, tr("Result of Inexor's engine"));
   column->addStretch();
   area->setWidget(words);
   area->setWidgetResizable(true);
@@ -271,11 +274,13 @@ void RayPanel::showRays() {
 /// Rays meet octrees, and nothing else.
 void RayPanel::sayHint() {
   if (document_.weighing().scene.octrees.empty())
-    return hint_->say(
-        {tr("No octree is open, so there is nothing to cast a ray into."), Offer::addOctree});
-  hint_->say({tr(
-      "Click an octree leaf in the 3D view to follow the ray under the pointer. Ctrl+R adds the "
-      "ray under the pointer to the scene; Esc stops following a ray.")});
+    return hint_->say({document_.isEmpty() ? tr("No octree is open, so there is nothing to cast a "
+                                                "ray into.")
+                                           : tr("This file has no octree."),
+                       Offer::addOctree});
+  hint_->say(
+      {tr("Click an octree leaf in the 3D view to follow the ray under the pointer. Ctrl+R adds the "
+          "ray under the pointer to the scene; Esc stops following a ray.")});
 }
 
 void RayPanel::showTrace() {
@@ -295,6 +300,7 @@ void RayPanel::showTrace() {
                            : shown(octree::sentenceOf(deviation)));
   exact_->setText(tr("Exact: %1").arg(describe(scene, trail_.exact())));
   published_->setText(tr("Inexor: %1").arg(describe(scene, trail_.published())));
+  engine_->setText(tr("Inexor's engine: %1").arg(describe(scene, trail_.engine())));
   offerSteps();
   showSteps();
 }
@@ -303,7 +309,7 @@ void RayPanel::showTrace() {
 void RayPanel::showNone() {
   rays_->setCurrentIndex(-1);
   rays_->setToolTip(helpForRays());
-  for (QLabel* line : {difference_, exact_, published_}) line->clear();
+  for (QLabel* line : {difference_, exact_, published_, engine_}) line->clear();
   shown_->clear();
   showSteps();
 }

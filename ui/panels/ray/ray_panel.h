@@ -77,6 +77,7 @@ class RayPanel : public QWidget {
   QListView* steps_ = nullptr;
   QLabel* exact_ = nullptr;
   QLabel* published_ = nullptr;
+  QLabel* engine_ = nullptr;
   QLabel* difference_ = nullptr;
 };
 

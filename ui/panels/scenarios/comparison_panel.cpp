@@ -7,6 +7,7 @@
 #include "ui/document/baseline.h"
 #include "ui/document/document.h"
 #include "ui/document/selection.h"
+#include "ui/panels/scenarios/decision_sheet_view.h"
 #include "ui/panels/table/report_table.h"
 #include "ui/widgets/empty_page.h"
 #include "ui/widgets/model_text.h"
@@ -28,7 +29,9 @@ namespace wb::ui {
 namespace {
 
 /// What is listed, in the order of the choices.
-enum class Listed : std::uint8_t { crossings, budgets, winners };
+enum class Listed : std::uint8_t { crossings, budgets, winners, sheet };
+
+constexpr int sheetIndex = static_cast<int>(Listed::sheet);
 
 table::Table tableOf(Listed listed, const tuning::Side& before, const weighing::Weighing& weighing,
                      const tuning::Comparison& comparison) {
@@ -38,6 +41,7 @@ table::Table tableOf(Listed listed, const tuning::Side& before, const weighing::
     case Listed::budgets:
       return table::budgetsTable(comparison);
     case Listed::winners:
+    case Listed::sheet:
       break;
   }
   return chart::winnersChart(before, {weighing.scene, weighing.profile, weighing.costs}).table;
@@ -54,6 +58,7 @@ ComparisonPanel::ComparisonPanel(const Document& document, Baseline& baseline, S
       model_(new ReportTableModel(this)),
       which_(new QComboBox(this)),
       table_(new ReportTableView(*model_, tr("Comparison with the baseline"), this)),
+      sheet_(new DecisionSheet(document, baseline, selection, this)),
       pages_(new QStackedWidget(this)),
       word_(new EmptyPage(this)),
       pin_(new QPushButton(tr("Pin the current constants"), this)),
@@ -65,10 +70,7 @@ ComparisonPanel::ComparisonPanel(const Document& document, Baseline& baseline, S
   connect(pin_, &QPushButton::clicked, this,
           [this] { baseline_.pin(document_.weighing().profile); });
   connect(pinUnchanged_, &QPushButton::clicked, this, [this] { baseline_.pin(*unchanged()); });
-  connect(which_, &QComboBox::currentIndexChanged, this, [this] {
-    isChosen_ = true;
-    follow();
-  });
+  connect(which_, &QComboBox::currentIndexChanged, this, &ComparisonPanel::choose);
   connect(&document, &Document::sceneReset, this, &ComparisonPanel::forget);
   connect(&document, &Document::costsChanged, this, &ComparisonPanel::follow);
   connect(&baseline, &Baseline::changed, this, &ComparisonPanel::follow);
@@ -76,7 +78,8 @@ ComparisonPanel::ComparisonPanel(const Document& document, Baseline& baseline, S
 }
 
 void ComparisonPanel::makeLayout() {
-  which_->addItems({tr("Crossed limits"), tr("Region capacity"), tr("Winners and losers")});
+  which_->addItems({tr("Crossed limits"), tr("Region capacity"), tr("Winners and losers"),
+                    tr("Decision sheet")});
   which_->setAccessibleName(tr("Comparison"));
   auto* label = new QLabel(tr("Sho&w:"), this);
   label->setBuddy(which_);
@@ -94,11 +97,30 @@ void ComparisonPanel::makeLayout() {
   word_->addButton(*pin_);
   pages_->addWidget(word_);
   pages_->addWidget(table_);
+  pages_->addWidget(sheet_);
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins({});
   column->setSpacing(0);
   column->addLayout(bar);
   column->addWidget(pages_, 1);
+}
+
+void ComparisonPanel::choose(int listed) {
+  isChosen_ = true;
+  if (listed != sheetIndex) before_ = listed;
+  follow();
+}
+
+bool ComparisonPanel::isSheet() const { return which_->currentIndex() == sheetIndex; }
+
+/// What nobody chose is found out again.
+void ComparisonPanel::showSheet(bool isShown) {
+  if (isShown == isSheet()) return;
+  if (isShown) wasChosen_ = isChosen_;
+  which_->setCurrentIndex(isShown ? sheetIndex : before_);
+  if (isShown) return;
+  isChosen_ = wasChosen_;
+  follow();
 }
 
 void ComparisonPanel::showEvent(QShowEvent* event) {
@@ -137,6 +159,11 @@ void ComparisonPanel::compare() {
   const auto before = baseline_.side();
   if (!before) return forget();
   isStale_ = false;
+  if (isSheet()) {
+    totals_->clear();
+    pages_->setCurrentWidget(sheet_);
+    return sheet_->follow();
+  }
   const tuning::Comparison comparison = table::compareWith(*before, document_.weighing());
   list(*before, comparison);
   totals_->setText(totals(comparison));

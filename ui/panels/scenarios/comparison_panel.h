@@ -14,6 +14,7 @@ class QStackedWidget;
 namespace wb::ui {
 
 class Baseline;
+class DecisionSheet;
 class Document;
 class EmptyPage;
 class ReportTableModel;
@@ -21,7 +22,7 @@ class ReportTableView;
 class Selection;
 
 /// What the constants of now change against the baseline: who crosses a limit, what still fits on
-/// each region and parcel, who wins and who loses.
+/// each region and parcel, who wins and who loses; and all that in a sheet, beside the scenarios.
 class ComparisonPanel : public QWidget {
   Q_OBJECT
 
@@ -29,11 +30,17 @@ class ComparisonPanel : public QWidget {
   ComparisonPanel(const Document& document, Baseline& baseline, Selection& selection,
                   QWidget* parent = nullptr);
 
+  DecisionSheet& sheet() const { return *sheet_; }
+  /// Shows the sheet, or again what was listed before.
+  void showSheet(bool isShown);
+
  protected:
   void showEvent(QShowEvent* event) override;
 
  private:
   void makeLayout();
+  void choose(int listed);
+  bool isSheet() const;
   void follow();
   void forget();
   void compare();
@@ -49,13 +56,16 @@ class ComparisonPanel : public QWidget {
   ReportTableModel* model_;
   QComboBox* which_;
   ReportTableView* table_;
+  DecisionSheet* sheet_;
   QStackedWidget* pages_;
   EmptyPage* word_;
   QPushButton* pin_;
   QPushButton* pinUnchanged_;
   QLabel* totals_;
-  bool isStale_ = true;    ///< Numbers came while nobody looked.
-  bool isChosen_ = false;  ///< What is listed, by the user.
+  bool isStale_ = true;     ///< Numbers came while nobody looked.
+  bool isChosen_ = false;   ///< What is listed, by the user.
+  int before_ = 0;          ///< What was listed before the sheet, and
+  bool wasChosen_ = false;  ///< whether the user chose that.
 };
 
 /// What is open beside another version of it, which was before: what each part, linkset or region

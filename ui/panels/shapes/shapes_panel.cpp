@@ -17,11 +17,11 @@
 #include "ui/widgets/text_labels.h"
 
 #include <QComboBox>
-#include <QHBoxLayout>
 #include <QHideEvent>
 #include <QLabel>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QResizeEvent>
 #include <QShowEvent>
 #include <QSplitter>
 #include <QStackedWidget>
@@ -98,7 +98,10 @@ ShapesPanel::ShapesPanel(Document& document, Selection& selection, QWidget* pare
   forget();
 }
 
-void ShapesPanel::makeButtons(QBoxLayout& bar) {
+void ShapesPanel::makeButtons(QWidget& bar) {
+  auto* row = new WrappingRow(&bar);
+  row->setContentsMargins({});
+  row->setSpacing(fontMetrics().descent() * 2);
   make_->setToolTip(tr("Find physics shapes for the selection"));
   use_->setToolTip(tr("Use the selected shape for the mesh; you can undo this"));
   export_->setToolTip(tr("Save the selected shape for the uploader, or as a mesh asset"));
@@ -110,11 +113,10 @@ void ShapesPanel::makeButtons(QBoxLayout& bar) {
   progress_->setMinimumWidth(fontMetrics().averageCharWidth());
   progress_->setMaximumWidth(fontMetrics().averageCharWidth() * progressCharacters);
   for (QWidget* widget : std::initializer_list<QWidget*>{make_, cancel_, progress_})
-    bar.addWidget(widget);
-  bar.addStretch(1);
+    row->addWidget(widget);
   addLooks(bar);
-  bar.addWidget(use_);
-  bar.addWidget(export_);
+  row->addWidget(use_);
+  row->addWidget(export_);
   connect(make_, &QPushButton::clicked, this, &ShapesPanel::make);
   connect(use_, &QPushButton::clicked, this, &ShapesPanel::use);
   connect(export_, &QPushButton::clicked, this, &ShapesPanel::exportWanted);
@@ -125,7 +127,7 @@ void ShapesPanel::makeButtons(QBoxLayout& bar) {
 }
 
 /// In the order of ShapeLook.
-void ShapesPanel::addLooks(QBoxLayout& bar) {
+void ShapesPanel::addLooks(QWidget& bar) {
   look_->addItems({tr("shape"), tr("heat map"), tr("walkable space")});
   look_->setItemData(static_cast<int>(ShapeLook::deviations),
                      tr("Colors show where the shape sticks out or falls short, and by how much"),
@@ -138,8 +140,7 @@ void ShapesPanel::addLooks(QBoxLayout& bar) {
       Qt::ToolTipRole);
   auto* label = new QLabel(tr("Show:"), this);
   label->setBuddy(look_);
-  bar.addWidget(label);
-  bar.addWidget(look_);
+  bar.layout()->addWidget(keptTogether({label, look_}, &bar));
   connect(look_, &QComboBox::currentIndexChanged, this, [this] { setPreviewed(true); });
 }
 
@@ -156,14 +157,14 @@ void ShapesPanel::makeLayout() {
   pages_->addWidget(both_);
   chart_->giveWayIn(*pages_);
   const int gap = fontMetrics().descent();
-  auto* buttons = new QHBoxLayout;
-  buttons->setSpacing(gap * 2);
+  auto* buttons = new QWidget(this);
   makeButtons(*buttons);
+  keepWhole(*buttons);
   auto* top = new QVBoxLayout;
   top->setContentsMargins(gap, gap, gap, gap);
   top->setSpacing(gap);
   top->addWidget(wishes_);
-  top->addLayout(buttons);
+  top->addWidget(buttons);
   top->addWidget(summary_);
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins({});
@@ -229,6 +230,12 @@ bool ShapesPanel::hasChosen() const {
   });
 }
 
+std::optional<double> ShapesPanel::landImpactOfChosen() const {
+  const auto chosen = candidates_.chosen();
+  if (chosen.size() != 1 || !candidates_.at(chosen.front()).isUsed) return {};
+  return candidates_.at(chosen.front()).landImpact;
+}
+
 std::vector<making::ShapeForParts> ShapesPanel::chosenShapes() const {
   std::vector<making::ShapeForParts> shapes;
   for (const CandidateAt& place : candidates_.chosen())
@@ -257,6 +264,13 @@ void ShapesPanel::setPreviewed(bool isPreviewed) {
 void ShapesPanel::showEvent(QShowEvent* event) {
   QWidget::showEvent(event);
   if (!event->spontaneous() && isPreviewed_ && hasChosen()) previewer_->make(candidates_, look());
+}
+
+/// Beside each other, or in a column the chart below the list.
+void ShapesPanel::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  const bool isWide = width() >= 2 * chart_->minimumWidth();
+  both_->setOrientation(isWide ? Qt::Horizontal : Qt::Vertical);
 }
 
 /// Later: a closing window hides its panels when the scene no longer exists.

@@ -6,9 +6,9 @@
 
 #include <QWidget>
 #include <memory>
+#include <optional>
 #include <vector>
 
-class QBoxLayout;
 class QComboBox;
 class QProgressBar;
 class QPushButton;
@@ -40,6 +40,9 @@ class ShapesPanel : public QWidget {
   /// Gives the parts their chosen shapes, as one step of undo.
   void use();
   bool hasChosen() const;
+  /// What the object would cost with the shape that is chosen, in LI; nothing where that is none,
+  /// or several are.
+  std::optional<double> landImpactOfChosen() const;
   /// What can be written: the chosen ones with the parts that they are for; else what was used
   /// last, as long as the scene is as it was then.
   std::vector<making::ShapeForParts> shapesToWrite() const {
@@ -61,6 +64,7 @@ class ShapesPanel : public QWidget {
   /// A shape that is not used is seen in the view only with the panel that tells of it.
   void showEvent(QShowEvent* event) override;
   void hideEvent(QHideEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
 
  signals:
   /// What a view is to show in place of the document; null: the document.
@@ -74,8 +78,8 @@ class ShapesPanel : public QWidget {
  private:
   void leaveView();
   void makeLayout();
-  void makeButtons(QBoxLayout& bar);
-  void addLooks(QBoxLayout& bar);
+  void makeButtons(QWidget& bar);
+  void addLooks(QWidget& bar);
   void take(const ShapeMaker::Made& made);
   void showBusy(bool isBusy);
   void showPage();

@@ -13,8 +13,6 @@
 #include <QMenuBar>
 #include <QRegularExpression>
 #include <QSettings>
-#include <QStyle>
-#include <QToolBar>
 #include <algorithm>
 #include <array>
 #include <cstdint>
@@ -53,7 +51,6 @@ Actions::Actions(QMainWindow& window) : QObject(&window) {
   addMenu(window, MenuId::view, tr("&View"));
   addMenu(window, MenuId::help, tr("&Help"));
   for (const ActionInfo& info : actionList()) add(info);
-  addToolbar(window);
   connect(&Preferences::ofProgram(), &Preferences::shortcutsChanged, this, &Actions::takeKeys);
 }
 
@@ -91,21 +88,6 @@ void Actions::add(const ActionInfo& info) {
   action->setToolTip(help);
   action->setWhatsThis(help);
   actions_[info.id] = action;
-}
-
-void Actions::addToolbar(QMainWindow& window) {
-  QToolBar* toolbar = window.addToolBar(tr("Main toolbar"));
-  toolbar->setObjectName(QStringLiteral("main_toolbar"));
-  toolbar->setAccessibleName(toolbar->windowTitle());
-  toolbar->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-  for (const ActionInfo& info : actionList()) {
-    if (!info.isOnToolbar) continue;
-    if (info.startsGroup && !toolbar->actions().isEmpty()) toolbar->addSeparator();
-    QAction* action = actions_[info.id];
-    action->setIconText(plainText(*action));
-    toolbar->addAction(action);
-    toolbar->widgetForAction(action)->setFocusPolicy(Qt::StrongFocus);
-  }
 }
 
 namespace {
@@ -187,9 +169,14 @@ constexpr std::array wordsOfActions{
     std::pair{ActionId::splitHull, "split_hull"},
     std::pair{ActionId::addHullBox, "add_hull_box"},
     std::pair{ActionId::moveCorner, "move_corner"},
+    std::pair{ActionId::explain, "explain"},
+    std::pair{ActionId::optimize, "optimize"},
+    std::pair{ActionId::tune, "tune"},
+    std::pair{ActionId::octrees, "octrees"},
     std::pair{ActionId::frame, "frame"},
     std::pair{ActionId::sideBySide, "side_by_side"},
     std::pair{ActionId::showAll, "show_all"},
+    std::pair{ActionId::drawer, "drawer"},
     std::pair{ActionId::nextSlot, "next_place"},
     std::pair{ActionId::previousSlot, "previous_place"},
     std::pair{ActionId::fullScreen, "full_screen"},

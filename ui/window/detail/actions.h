@@ -91,9 +91,14 @@ enum class ActionId : std::uint8_t {
   splitHull,
   addHullBox,
   moveCorner,
+  explain,
+  optimize,
+  tune,
+  octrees,
   frame,
   sideBySide,
   showAll,
+  drawer,
   nextSlot,
   previousSlot,
   fullScreen,
@@ -117,7 +122,7 @@ enum class MenuId : std::uint8_t {
   help
 };
 
-/// A row of the one list that menus, toolbar, shortcuts and their help are made from.
+/// A row of the one list that menus, shortcuts and their help are made from.
 struct ActionInfo {
   ActionId id;
   MenuId menu;
@@ -126,12 +131,11 @@ struct ActionInfo {
   QKeySequence::StandardKey standardKey;
   const char* key;  ///< Where there is no standard one.
   bool startsGroup;
-  bool isOnToolbar;
 };
 
 std::span<const ActionInfo> actionList();
 
-/// The window's actions, menus and toolbar.
+/// The window's actions and menus.
 class Actions : public QObject {
   Q_OBJECT
 
@@ -145,7 +149,6 @@ class Actions : public QObject {
   void addMenu(QMainWindow& window, MenuId id, const QString& title);
   QMenu& menuOf(const ActionInfo& info);
   void add(const ActionInfo& info);
-  void addToolbar(QMainWindow& window);
   /// The keys of actions may be others.
   void takeKeys();
 

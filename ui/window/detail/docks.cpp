@@ -153,12 +153,6 @@ bool DockTabs::pull(QTabBar& tabs, const QMouseEvent& event) {
 
 namespace {
 
-/// In pixels at scale 1, as the window's specification has them.
-constexpr int narrowWindow = 1100;
-constexpr int leastViewWidth = 480;
-constexpr int leastLeft = 200;
-constexpr int leastRight = 300;
-constexpr int leastLower = 120;
 /// What is above the card in a column of both: a search and six rows.
 constexpr int outlinerRows = 6;
 constexpr double outlinerSlack = 2.2;  ///< Of rows, for tabs and search.
@@ -167,41 +161,89 @@ bool isAt(const QMainWindow& window, QDockWidget* dock, Qt::DockWidgetArea area)
   return !dock->isFloating() && !dock->isHidden() && window.dockWidgetArea(dock) == area;
 }
 
-}  // namespace
-
-bool isOneColumn(const QSize& window) { return window.width() < narrowWindow; }
-
-SlotSizes slotSizesFor(const QSize& window, const SlotSizes& wanted, int separator) {
-  const int view = std::max(leastViewWidth, (window.width() + 1) / 2);
-  SlotSizes sizes = wanted;
-  sizes.column = std::clamp(window.width() - view - separator, leastLeft, wanted.column);
-  const int room = std::max(window.width() - view - 2 * separator, leastLeft + leastRight);
-  const int excess = wanted.left + wanted.right - room;
-  if (excess > 0) {
-    // Each gives of what it has above its least.
-    const int mayLeft = std::max(wanted.left - leastLeft, 0);
-    const int mayRight = std::max(wanted.right - leastRight, 0);
-    const int may = std::max(mayLeft + mayRight, 1);
-    const int ofLeft = std::min(excess * mayLeft / may, mayLeft);
-    sizes.left = wanted.left - ofLeft;
-    sizes.right = wanted.right - std::min(excess - ofLeft, mayRight);
-  }
-  sizes.lower = std::clamp(window.height() * 2 / 5 - separator, leastLower,
-                           std::max(wanted.lower, leastLower));
-  return sizes;
+/// Those that stand in the window, wherever there.
+QList<QDockWidget*> inWindow(const QList<QDockWidget*>& docks) {
+  QList<QDockWidget*> found;
+  for (QDockWidget* dock : docks)
+    if (!dock->isFloating()) found << dock;
+  return found;
 }
 
-DockRoom::DockRoom(QMainWindow& window, QList<QDockWidget*> left, QList<QDockWidget*> right)
-    : QObject(&window), window_(window), left_(std::move(left)), right_(std::move(right)) {
+/// Which of some docks are closed, and which is in front, while they are moved.
+class KeptTabs {
+ public:
+  explicit KeptTabs(const QList<QDockWidget*>& docks) : docks_(docks) {
+    for (QDockWidget* dock : docks) {
+      if (dock->isHidden()) closed_ << dock;
+      if (isInFront(*dock)) front_ << dock;
+    }
+  }
+  void restore() const {
+    for (QDockWidget* dock : docks_) dock->setVisible(!closed_.contains(dock));
+    for (QDockWidget* dock : front_) dock->raise();
+  }
+
+ private:
+  QList<QDockWidget*> docks_;
+  QList<QDockWidget*> closed_;
+  QList<QDockWidget*> front_;
+};
+
+/// Makes tabs of all behind the first.
+void tabify(QMainWindow& window, const QList<QDockWidget*>& docks) {
+  for (qsizetype i = 1; i < docks.size(); ++i) window.tabifyDockWidget(docks[i - 1], docks[i]);
+}
+
+}  // namespace
+
+DockRoom::DockRoom(QMainWindow& window) : QObject(&window), window_(window) {
   window_.installEventFilter(this);
   // Columns to be read are as high as the window.
+  window_.setCorner(Qt::TopLeftCorner, Qt::LeftDockWidgetArea);
   window_.setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
+  window_.setCorner(Qt::TopRightCorner, Qt::RightDockWidgetArea);
   window_.setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
   for (const QDockWidget* dock : window_.findChildren<QDockWidget*>()) {
     connect(dock, &QDockWidget::dockLocationChanged, this, &DockRoom::fitSoon);
     connect(dock, &QDockWidget::visibilityChanged, this, &DockRoom::fitSoon);
     connect(dock, &QDockWidget::topLevelChanged, this, &DockRoom::fitSoon);
   }
+}
+
+void DockRoom::setSlots(const SlotDocks& docks, SlotPlan plan) {
+  docks_ = docks;
+  plan_ = plan;
+}
+
+void DockRoom::place() {
+  isOneColumn_ = false;
+  joined_.clear();
+  if (plan_ == SlotPlan::sheet) return placeBesideSheet();
+  const std::pair<const QList<QDockWidget*>&, Qt::DockWidgetArea> all[] = {
+      {docks_.left, Qt::LeftDockWidgetArea},
+      {docks_.right, Qt::RightDockWidgetArea},
+      {docks_.lower, Qt::BottomDockWidgetArea}};
+  for (const auto& [docks, area] : all) {
+    if (docks.isEmpty()) continue;
+    window_.addDockWidget(area, docks.front());
+    tabify(window_, docks);
+  }
+}
+
+/// Divided before there are tabs: what is put beside a tab is one more tab.
+void DockRoom::placeBesideSheet() {
+  const SlotDocks here{inWindow(docks_.left), inWindow(docks_.right), inWindow(docks_.lower)};
+  if (!here.left.isEmpty()) window_.addDockWidget(Qt::LeftDockWidgetArea, here.left.front());
+  if (!here.right.isEmpty())
+    window_.addDockWidget(Qt::LeftDockWidgetArea, here.right.front(), Qt::Horizontal);
+  if (!here.lower.isEmpty()) {
+    if (here.right.isEmpty())
+      window_.addDockWidget(Qt::LeftDockWidgetArea, here.lower.front(), Qt::Horizontal);
+    else
+      window_.splitDockWidget(here.right.front(), here.lower.front(), Qt::Vertical);
+  }
+  for (const QList<QDockWidget*>& docks : {here.left, here.right, here.lower})
+    tabify(window_, docks);
 }
 
 /// What a user drags is told by the window alone: the separators are its own.
@@ -240,31 +282,37 @@ void DockRoom::fit() {
   applySizes();
 }
 
-void DockRoom::startAnew() {
-  isOneColumn_ = false;
-  joined_.clear();
-  wanted_ = {};
-}
-
 void DockRoom::setOneColumn(bool isOne) {
   isOneColumn_ = isOne;
   joined_.clear();
   if (!isOne) return;
-  for (QDockWidget* dock : right_)
-    if (window_.dockWidgetArea(dock) == Qt::LeftDockWidgetArea) joined_ << dock;
+  const bool isSheet = plan_ == SlotPlan::sheet;
+  const auto area = isSheet ? Qt::TopDockWidgetArea : Qt::LeftDockWidgetArea;
+  for (QDockWidget* dock : isSheet ? docks_.right + docks_.lower : docks_.right)
+    if (window_.dockWidgetArea(dock) == area) joined_ << dock;
 }
 
 /// A row below has its tabs above its docks.
 SlotSizes DockRoom::sizesNow() const {
-  const auto widthOf = [this](Qt::DockWidgetArea area) {
-    const QList<QDockWidget*> seen = seenIn(area);
-    return seen.isEmpty() ? 0 : seen.front()->width();
+  const auto widthOf = [](const QDockWidget* dock) { return dock ? dock->width() : 0; };
+  const auto heightBelow = [](const QDockWidget* dock, int bottom) {
+    return dock ? dock->geometry().bottom() - bottom : 0;
   };
-  const QList<QDockWidget*> lower = seenIn(Qt::BottomDockWidgetArea);
+  if (plan_ == SlotPlan::sheet) {
+    const QDockWidget* sheet = seenOf(docks_.right);
+    const QDockWidget* lower = isOneColumn_ || !sheet ? nullptr : seenOf(docks_.lower);
+    const int left = widthOf(seenOf(docks_.left));
+    return {left, isOneColumn_ ? 0 : widthOf(sheet), left,
+            heightBelow(lower, sheet ? sheet->geometry().bottom() + separatorWidth() : 0)};
+  }
+  const auto firstIn = [this](Qt::DockWidgetArea area) {
+    const QList<QDockWidget*> seen = seenIn(area);
+    return seen.isEmpty() ? nullptr : seen.front();
+  };
   const int aboveLower = window_.centralWidget()->geometry().bottom() + separatorWidth();
-  const int left = widthOf(Qt::LeftDockWidgetArea);
-  return {left, widthOf(Qt::RightDockWidgetArea), left,
-          lower.isEmpty() ? 0 : lower.front()->geometry().bottom() - aboveLower};
+  const int left = widthOf(firstIn(Qt::LeftDockWidgetArea));
+  return {left, widthOf(firstIn(Qt::RightDockWidgetArea)), left,
+          heightBelow(firstIn(Qt::BottomDockWidgetArea), aboveLower)};
 }
 
 int DockRoom::separatorWidth() const {
@@ -280,38 +328,37 @@ void DockRoom::takeDragged() {
 }
 
 /// Taken out first: tabs of before would stay on the screen as empty lines. What was closed stays
-/// so, and what was in front.
+/// closed.
 void DockRoom::move(const QList<QDockWidget*>& docks, Qt::DockWidgetArea area) {
   if (docks.isEmpty()) return;
-  QList<QDockWidget*> closed;
-  QDockWidget* front = nullptr;
-  for (QDockWidget* dock : docks) {
-    if (dock->isHidden()) closed << dock;
-    if (!front && isInFront(*dock)) front = dock;
-  }
+  const KeptTabs kept(docks);
   for (QDockWidget* dock : docks) window_.removeDockWidget(dock);
-  for (QDockWidget* dock : docks) {
-    if (dock == docks.front())
-      window_.addDockWidget(area, dock, Qt::Vertical);
-    else
-      window_.tabifyDockWidget(docks.front(), dock);
-  }
-  for (QDockWidget* dock : docks) dock->setVisible(!closed.contains(dock));
-  if (front) front->raise();
+  window_.addDockWidget(area, docks.front(), Qt::Vertical);
+  tabify(window_, docks);
+  kept.restore();
 }
 
 /// What a user took out, or put elsewhere, stays there.
 void DockRoom::joinColumns() {
   isOneColumn_ = true;
   joined_.clear();
-  for (QDockWidget* dock : right_)
-    if (!dock->isFloating() && window_.dockWidgetArea(dock) == Qt::RightDockWidgetArea)
-      joined_ << dock;
-  move(joined_, Qt::LeftDockWidgetArea);
+  const bool isSheet = plan_ == SlotPlan::sheet;
+  const auto from = isSheet ? Qt::LeftDockWidgetArea : Qt::RightDockWidgetArea;
+  for (QDockWidget* dock : isSheet ? docks_.right + docks_.lower : docks_.right)
+    if (!dock->isFloating() && window_.dockWidgetArea(dock) == from) joined_ << dock;
+  move(joined_, isSheet ? Qt::TopDockWidgetArea : Qt::LeftDockWidgetArea);
 }
 
 void DockRoom::splitColumns() {
   isOneColumn_ = false;
+  if (plan_ == SlotPlan::sheet) {
+    const QList<QDockWidget*> all = inWindow(docks_.left + docks_.right + docks_.lower);
+    const KeptTabs kept(all);
+    joined_.clear();
+    for (QDockWidget* dock : all) window_.removeDockWidget(dock);
+    placeBesideSheet();
+    return kept.restore();
+  }
   QList<QDockWidget*> back;
   for (QDockWidget* dock : std::exchange(joined_, {}))
     if (!dock->isFloating() && window_.dockWidgetArea(dock) == Qt::LeftDockWidgetArea) back << dock;
@@ -328,31 +375,74 @@ QList<QDockWidget*> DockRoom::seenIn(Qt::DockWidgetArea area) const {
   return seen;
 }
 
+QDockWidget* DockRoom::seenOf(const QList<QDockWidget*>& docks) const {
+  for (QDockWidget* dock : docks) {
+    const auto area = window_.dockWidgetArea(dock);
+    const bool isInSlot = area == Qt::LeftDockWidgetArea || area == Qt::TopDockWidgetArea;
+    if (isInSlot && isAt(window_, dock, area) && isInFront(*dock)) return dock;
+  }
+  return nullptr;
+}
+
 void DockRoom::applySizes() {
-  const SlotSizes sizes = slotSizesFor(window_.size(), wanted_, separatorWidth());
-  const QList<QDockWidget*> left = seenIn(Qt::LeftDockWidgetArea);
-  const QList<QDockWidget*> right = seenIn(Qt::RightDockWidgetArea);
-  const QList<QDockWidget*> lower = seenIn(Qt::BottomDockWidgetArea);
-  QList<QDockWidget*> docks;
-  QList<int> widths;
-  if (!left.isEmpty()) {
-    docks << left.front();
-    widths << (isOneColumn_ ? sizes.column : sizes.left);
-  }
-  if (!right.isEmpty()) {
-    docks << right.front();
-    widths << sizes.right;
-  }
-  if (!docks.isEmpty()) window_.resizeDocks(docks, widths, Qt::Horizontal);
-  if (!lower.isEmpty()) window_.resizeDocks({lower.front()}, {sizes.lower}, Qt::Vertical);
-  if (isOneColumn_ && left.size() == 2) {
-    const int row = window_.fontMetrics().height() * 3 / 2;
-    const auto upper = static_cast<int>(row * (outlinerRows + outlinerSlack));
-    const int both = left[0]->height() + left[1]->height();
-    window_.resizeDocks(left, {upper, std::max(both - upper, 0)}, Qt::Vertical);
+  const SlotSizes sizes = slotSizesFor(window_.size(), wanted_, separatorWidth(), plan_);
+  if (plan_ == SlotPlan::sheet) {
+    applySheetSizes(sizes);
+  } else {
+    const QList<QDockWidget*> left = seenIn(Qt::LeftDockWidgetArea);
+    const QList<QDockWidget*> right = seenIn(Qt::RightDockWidgetArea);
+    const QList<QDockWidget*> lower = seenIn(Qt::BottomDockWidgetArea);
+    QList<QDockWidget*> docks;
+    QList<int> widths;
+    if (!left.isEmpty()) {
+      docks << left.front();
+      widths << (isOneColumn_ ? sizes.column : sizes.left);
+    }
+    if (!right.isEmpty()) {
+      docks << right.front();
+      widths << sizes.right;
+    }
+    if (!docks.isEmpty()) window_.resizeDocks(docks, widths, Qt::Horizontal);
+    if (!lower.isEmpty()) window_.resizeDocks({lower.front()}, {sizes.lower}, Qt::Vertical);
+    if (isOneColumn_) shareColumn(left);
   }
   // Sizes only take effect with the next layout, which may have been announced and done already.
   window_.layout()->activate();
+}
+
+/// The outliner above the card.
+void DockRoom::shareColumn(const QList<QDockWidget*>& seen) {
+  if (seen.size() != 2) return;
+  const int row = window_.fontMetrics().height() * 3 / 2;
+  const auto upper = static_cast<int>(row * (outlinerRows + outlinerSlack));
+  const int both = seen[0]->height() + seen[1]->height();
+  window_.resizeDocks(seen, {upper, std::max(both - upper, 0)}, Qt::Vertical);
+}
+
+void DockRoom::applySheetSizes(const SlotSizes& sizes) {
+  QDockWidget* left = seenOf(docks_.left);
+  QDockWidget* sheet = seenOf(isOneColumn_ ? docks_.right + docks_.lower : docks_.right);
+  QDockWidget* lower = isOneColumn_ ? nullptr : seenOf(docks_.lower);
+  QList<QDockWidget*> docks;
+  QList<int> widths;
+  if (left) {
+    docks << left;
+    widths << (isOneColumn_ ? sizes.column : sizes.left);
+  }
+  if (!isOneColumn_ && (sheet || lower)) {
+    docks << (sheet ? sheet : lower);
+    widths << sizes.right;
+  }
+  if (!docks.isEmpty()) window_.resizeDocks(docks, widths, Qt::Horizontal);
+  if (isOneColumn_ && sheet) {
+    const int both = sheet->height() + window_.centralWidget()->height();
+    window_.resizeDocks({sheet}, {std::max(both - viewBelowSheet, 0)}, Qt::Vertical);
+  }
+  if (sheet && lower) {
+    const int both = sheet->height() + lower->height();
+    window_.resizeDocks({sheet, lower}, {std::max(both - sizes.lower, 0), sizes.lower},
+                        Qt::Vertical);
+  }
 }
 
 }  // namespace wb::ui

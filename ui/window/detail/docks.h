@@ -1,5 +1,7 @@
 #pragma once
 
+#include "ui/window/detail/slot_sizes.h"
+
 #include <QDockWidget>
 #include <QList>
 #include <QObject>
@@ -48,45 +50,34 @@ class DockTabs : public QObject {
   bool isToFollow_ = false;
 };
 
-/// How wide the columns at the sides are and how high the row below: as the user dragged them last,
-/// at first as given here. Pixels at scale 1.
-struct SlotSizes {
-  int left = 280;
-  int right = 356;
-  int column = 340;  ///< Of the one column that both share in a narrow window.
-  int lower = 240;
-  bool operator==(const SlotSizes&) const = default;
+/// The docks of each slot, those that share it in the order of their tabs.
+struct SlotDocks {
+  QList<QDockWidget*> left;
+  QList<QDockWidget*> right;  ///< Or the sheet, where the plan has one.
+  QList<QDockWidget*> lower;
 };
-
-/// Whether a window is so narrow that both sides share a column.
-bool isOneColumn(const QSize& window);
-
-/// What the slots of a window get of what is wanted: the view keeps half of the width and of the
-/// height, and its least size; between the two layouts the sides shrink together.
-/// @param window     Of the whole window; of two windows of one size the slots are the same.
-/// @param wanted     As dragged last.
-/// @param separator  Between two slots.
-SlotSizes slotSizesFor(const QSize& window, const SlotSizes& wanted, int separator);
 
 /// Lays the slots of a window out: a function of the window's size and of the sizes that the user
 /// dragged last, never read back from what a window of another size left of them. In a narrow
-/// window the panels of the right stand below those of the left, both seen, and go back where there
-/// is room again.
+/// window there is one column: the panels of the right stand below those of the left, both seen, or
+/// the view below the sheet. They go back where there is room again.
 class DockRoom : public QObject {
   Q_OBJECT
 
  public:
-  /// `left` and `right` are the docks that stand there at first.
-  DockRoom(QMainWindow& window, QList<QDockWidget*> left, QList<QDockWidget*> right);
+  explicit DockRoom(QMainWindow& window);
 
-  /// Whether the sides share a column now; a layout that was kept brings it along.
+  /// Which docks belong where. Moves none of them.
+  void setSlots(const SlotDocks& docks, SlotPlan plan);
+  /// All docks of the slots stand there, in a window that is wide enough; none is in front.
+  void place();
+
+  /// Whether there is one column now; a layout that was kept brings it along.
   bool isOneColumn() const { return isOneColumn_; }
   void setOneColumn(bool isOne);
   /// As dragged last.
   const SlotSizes& wanted() const { return wanted_; }
   void setWanted(const SlotSizes& wanted) { wanted_ = wanted; }
-  /// All docks stand where they stand at first, as large as at first.
-  void startAnew();
 
   /// After the window, or where its docks stand, has changed.
   void fit();
@@ -100,17 +91,22 @@ class DockRoom : public QObject {
   void joinColumns();
   void splitColumns();
   void move(const QList<QDockWidget*>& docks, Qt::DockWidgetArea area);
+  void placeBesideSheet();
   SlotSizes sizesNow() const;
   int separatorWidth() const;
   void takeDragged();
   void applySizes();
+  void applySheetSizes(const SlotSizes& sizes);
+  void shareColumn(const QList<QDockWidget*>& seen);
   /// The one of an area that is seen: in a column of two, the first from above.
   QList<QDockWidget*> seenIn(Qt::DockWidgetArea area) const;
+  /// The one of a slot's that is seen where the slot is; null: none.
+  QDockWidget* seenOf(const QList<QDockWidget*>& docks) const;
 
   QMainWindow& window_;
-  QList<QDockWidget*> left_;
-  QList<QDockWidget*> right_;
-  QList<QDockWidget*> joined_;  ///< Moved to the left until there is room again.
+  SlotDocks docks_;
+  SlotPlan plan_ = SlotPlan::view;
+  QList<QDockWidget*> joined_;  ///< Moved to the one column until there is room again.
   SlotSizes wanted_;
   SlotSizes pressed_;  ///< As they were when a separator was taken hold of; 0: not seen.
   bool isOneColumn_ = false;

@@ -4,12 +4,16 @@
 #include "model/core/limits.h"
 #include "model/formats/export.h"
 #include "model/formats/file_kinds.h"
+#include "model/report/decision_sheet.h"
 #include "model/report/kit_page.h"
+#include "model/report/table_formats.h"
 #include "ui/document/baseline.h"
 #include "ui/document/document.h"
 #include "ui/document/document_file.h"
 #include "ui/document/selection.h"
 #include "ui/page/object_picture.h"
+#include "ui/panels/scenarios/comparison_panel.h"
+#include "ui/panels/scenarios/decision_sheet_view.h"
 #include "ui/panels/scenarios/scenario_changes.h"
 #include "ui/panels/scenarios/scenarios_panel.h"
 #include "ui/panels/table/cell_text.h"
@@ -110,6 +114,9 @@ ExportActions::ExportActions(FileActions& files, Document& document, const Selec
   connect(&panels.get<ChartsPanel>(), &ChartsPanel::exportWanted, this,
           &ExportActions::exportChart);
   connect(&panels.get<WhyPanel>(), &WhyPanel::pageWanted, this, &ExportActions::savePage);
+  const DecisionSheet& sheet = panels.get<ComparisonPanel>().sheet();
+  connect(&sheet, &DecisionSheet::pageWanted, this, [this] { savePageAbout({}); });
+  connect(&sheet, &DecisionSheet::tableWanted, this, &ExportActions::exportSheet);
   connect(&panels.get<LogPanel>(), &LogPanel::saveWanted, this, &ExportActions::exportLog);
   connect(&document, &Document::sceneReset, this, &ExportActions::update);
   connect(&document, &Document::fileChanged, this, &ExportActions::update);
@@ -191,6 +198,23 @@ void ExportActions::exportTable() {
   if (path.isEmpty()) return;
   files_.tellWritten(
       path, writeCsvFile(document_, panels_.get<TablePanel>().rowKind(), path, &baseline_));
+}
+
+void ExportActions::exportSheet() {
+  const QString path =
+      files_.askWhereToWrite(tr("Export decision sheet as CSV"), QStringLiteral("csv"),
+                             tr("CSV (*.csv)"), QStringLiteral("decision-sheet"));
+  if (path.isEmpty()) return;
+  const auto columns = panels_.get<ComparisonPanel>().sheet().columns();
+  if (columns.empty()) return;
+  Result<void> written = checkMayWrite(document_.weighing(), path);
+  if (written) {
+    std::string text;
+    table::writeCsv(table::sheetTable(columns), {},
+                    [&text](std::string_view more) { text += more; });
+    written = writeFile(path.toStdString(), bytesOf(text));
+  }
+  files_.tellWritten(path, written);
 }
 
 void ExportActions::exportPicture() {
@@ -313,8 +337,9 @@ void ExportActions::compareIn(PageOrder& order) const {
   order.origins = baseline_.origins();
 }
 
-void ExportActions::savePage() {
-  const auto target = pageTarget();
+void ExportActions::savePage() { savePageAbout(pageTarget()); }
+
+void ExportActions::savePageAbout(const std::optional<weighing::Target>& target) {
   const QString name = target ? targetName(*target) : QString();
   const QString title =
       target ? tr("Save page about %1").arg(name) : tr("Save page about all objects");

@@ -45,6 +45,8 @@ class ExportActions : public QObject {
   void writeKit(const QString& path, const Result<weighing::UploadKit>& kit);
   std::optional<std::size_t> kitLinkset() const;
   void savePage();
+  void savePageAbout(const std::optional<weighing::Target>& target);
+  void exportSheet();
   void compareIn(PageOrder& order) const;
   std::optional<weighing::Target> pageTarget() const;
   QString targetName(const weighing::Target& target) const;

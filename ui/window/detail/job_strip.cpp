@@ -119,10 +119,7 @@ std::vector<RunningJob> JobStrip::worthTelling() {
 void JobStrip::follow() {
   const auto jobs = worthTelling();
   if (!Jobs::ofProgram().running().empty() && !again_.isActive()) again_.start();
-  if (jobs.empty() != isHidden()) {
-    setVisible(!jobs.empty());
-    emit shownOrHidden();
-  }
+  setVisible(!jobs.empty());
   if (jobs.empty()) return;
   showOldest(jobs.front());
   all_->setVisible(jobs.size() > 1);

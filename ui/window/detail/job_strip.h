@@ -36,9 +36,6 @@ class JobStrip : public QWidget {
  public:
   explicit JobStrip(QWidget* parent = nullptr);
 
- signals:
-  void shownOrHidden();
-
  private:
   static std::vector<RunningJob> worthTelling();
   void follow();

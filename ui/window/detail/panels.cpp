@@ -20,14 +20,9 @@
 #include <QMainWindow>
 #include <QTabWidget>
 #include <array>
-#include <cstdint>
 
 namespace wb::ui {
 namespace {
-
-/// Where a panel is at first; those in one place share it, the first in front.
-enum class Place : std::uint8_t { left, right, lower };
-constexpr std::array allPlaces{Place::left, Place::right, Place::lower};
 
 /// What panels are made of.
 struct Sources {
@@ -42,7 +37,6 @@ struct Row {
   const char* name;   ///< By which saved layouts know it.
   const char* title;  ///< In English.
   const char* key;    ///< Brings it to the front: Alt+1 to Alt+9, then Alt+Shift+1 to Alt+Shift+9.
-  Place place;
   QWidget* (*make)(const Sources& from);
 };
 
@@ -55,69 +49,46 @@ QWidget* makeTable(const Sources& from) {
 
 /// As they follow each other on the screen.
 constexpr std::array rows{
-    Row{"scene", QT_TRANSLATE_NOOP("wb::ui::Panels", "Scene"), "Alt+1", Place::left,
+    Row{"scene", QT_TRANSLATE_NOOP("wb::ui::Panels", "Scene"), "Alt+1",
         [](const Sources& from) -> QWidget* {
           return new ScenePanel(from.document, from.selection, from.visibility);
         }},
-    Row{"scenarios", QT_TRANSLATE_NOOP("wb::ui::Panels", "Scenarios"), "Alt+2", Place::left,
+    Row{"scenarios", QT_TRANSLATE_NOOP("wb::ui::Panels", "Scenarios"), "Alt+2",
         [](const Sources& from) -> QWidget* {
           return new ScenariosPanel(from.document, from.baseline);
         }},
-    Row{"why", QT_TRANSLATE_NOOP("wb::ui::Panels", "Why?"), "Alt+3", Place::right,
+    Row{"why", QT_TRANSLATE_NOOP("wb::ui::Panels", "Why?"), "Alt+3",
         [](const Sources& from) -> QWidget* {
           return new WhyPanel(from.document, from.selection);
         }},
-    Row{"constants", QT_TRANSLATE_NOOP("wb::ui::Panels", "Constants"), "Alt+4", Place::right,
+    Row{"constants", QT_TRANSLATE_NOOP("wb::ui::Panels", "Constants"), "Alt+4",
         [](const Sources& from) -> QWidget* { return new ConstantsPanel(from.document); }},
-    Row{"properties", QT_TRANSLATE_NOOP("wb::ui::Panels", "Properties"), "Alt+5", Place::right,
+    Row{"properties", QT_TRANSLATE_NOOP("wb::ui::Panels", "Properties"), "Alt+5",
         [](const Sources& from) -> QWidget* {
           return new PropertiesPanel(from.document, from.selection);
         }},
-    Row{"table", QT_TRANSLATE_NOOP("wb::ui::Panels", "Costs"), "Alt+6", Place::lower, makeTable},
-    Row{"charts", QT_TRANSLATE_NOOP("wb::ui::Panels", "Charts"), "Alt+7", Place::lower,
+    Row{"table", QT_TRANSLATE_NOOP("wb::ui::Panels", "Costs"), "Alt+6", makeTable},
+    Row{"charts", QT_TRANSLATE_NOOP("wb::ui::Panels", "Charts"), "Alt+7",
         [](const Sources& from) -> QWidget* {
           return new ChartsPanel(from.document, from.baseline, from.selection);
         }},
-    Row{"comparison", QT_TRANSLATE_NOOP("wb::ui::Panels", "Comparison"), "Alt+8", Place::lower,
+    Row{"comparison", QT_TRANSLATE_NOOP("wb::ui::Panels", "Comparison"), "Alt+8",
         [](const Sources& from) -> QWidget* {
           return new ComparisonPanel(from.document, from.baseline, from.selection);
         }},
-    Row{"problems", QT_TRANSLATE_NOOP("wb::ui::Panels", "Problems"), "Alt+9", Place::lower,
+    Row{"problems", QT_TRANSLATE_NOOP("wb::ui::Panels", "Problems"), "Alt+9",
         [](const Sources& from) -> QWidget* {
           return new ProblemsPanel(from.document, from.selection);
         }},
-    Row{"ray", QT_TRANSLATE_NOOP("wb::ui::Panels", "Ray"), "Alt+Shift+1", Place::lower,
+    Row{"ray", QT_TRANSLATE_NOOP("wb::ui::Panels", "Ray"), "Alt+Shift+1",
         [](const Sources& from) -> QWidget* { return new RayPanel(from.document, from.trail); }},
-    Row{"shapes", QT_TRANSLATE_NOOP("wb::ui::Panels", "Shapes"), "Alt+Shift+2", Place::lower,
+    Row{"shapes", QT_TRANSLATE_NOOP("wb::ui::Panels", "Shapes"), "Alt+Shift+2",
         [](const Sources& from) -> QWidget* {
           return new ShapesPanel(from.document, from.selection);
         }},
-    Row{"log", QT_TRANSLATE_NOOP("wb::ui::Panels", "Log"), "Alt+Shift+3", Place::lower,
+    Row{"log", QT_TRANSLATE_NOOP("wb::ui::Panels", "Log"), "Alt+Shift+3",
         [](const Sources& from) -> QWidget* { return new LogPanel(from.document); }},
 };
-
-/// Of the view, however small the window is; at scale 1.
-constexpr QSize leastView(480, 200);
-
-Qt::DockWidgetArea areaOf(Place place) {
-  switch (place) {
-    case Place::left:
-      return Qt::LeftDockWidgetArea;
-    case Place::right:
-      return Qt::RightDockWidgetArea;
-    case Place::lower:
-      break;
-  }
-  return Qt::BottomDockWidgetArea;
-}
-
-/// Of the docks, one a row, those in a place.
-QList<QDockWidget*> docksAt(Place place, const QList<QDockWidget*>& docks) {
-  QList<QDockWidget*> found;
-  for (std::size_t i = 0; i < rows.size(); ++i)
-    if (rows[i].place == place) found.push_back(docks[static_cast<qsizetype>(i)]);
-  return found;
-}
 
 /// Behind another tab a dock counts as visible and only stands off the window: the keyboard and
 /// screen readers would find what nobody sees.
@@ -139,18 +110,16 @@ Panels::Panels(QMainWindow& window, Document& document, Selection& selection,
                Visibility& visibility, Baseline& baseline)
     : QObject(&window),
       window_(window),
-      document_(document),
       trail_(new RayTrail(document, this)),
       view_(new ViewPanel(document, selection, visibility, *trail_, baseline, &window)) {
   window_.setCentralWidget(view_);
-  view_->setMinimumSize(leastView);
   const Sources from{document, selection, visibility, baseline, *trail_};
   for (const Row& row : rows) addDock(row.make(from), row.name, tr(row.title));
   connectPanels();
   window_.setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
   new DockTabs(window_, docks_);
   placeDocks();
-  room_ = new DockRoom(window_, docksAt(Place::left, docks_), docksAt(Place::right, docks_));
+  workspaces_ = new Workspaces(window_, docks_);
 }
 
 QList<Panels::Chosen> Panels::chosenBy() {
@@ -180,32 +149,6 @@ void Panels::connectPanels() {
   connect(&scene, &ScenePanel::layerWanted, view_, &ViewPanel::showLayer);
   connect(&get<ProblemsPanel>(), &ProblemsPanel::countChanged, this, &Panels::nameProblems);
   connect(&get<ShapesPanel>(), &ShapesPanel::previewChanged, view_, &ViewPanel::showPreview);
-  connect(&document_, &Document::sceneReset, this, &Panels::showWhatMatters);
-}
-
-/// Octrees have rays and places, but no costs.
-void Panels::showWhatMatters() {
-  const scene::Scene& scene = document_.weighing().scene;
-  if (scene.octrees.empty() || !scene.linksets.empty()) return;
-  dock<RayPanel>().raise();
-  dock<PropertiesPanel>().raise();
-}
-
-/// All are taken out first: tabs of before would stay on the screen as empty lines.
-void Panels::restoreLayout() {
-  for (QDockWidget* dock : docks_) {
-    dock->setFloating(false);
-    window_.removeDockWidget(dock);
-  }
-  for (const Place place : allPlaces) {
-    const QList<QDockWidget*> here = docksAt(place, docks_);
-    window_.addDockWidget(areaOf(place), here.front());
-    for (qsizetype i = 1; i < here.size(); ++i) window_.tabifyDockWidget(here[i - 1], here[i]);
-  }
-  for (QDockWidget* dock : docks_) dock->show();
-  for (const Place place : allPlaces) docksAt(place, docks_).front()->raise();
-  room_->startAnew();
-  room_->fitSoon();
 }
 
 void Panels::nameProblems(int errors, int warnings, int notes) {

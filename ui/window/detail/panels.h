@@ -1,5 +1,7 @@
 #pragma once
 
+#include "ui/window/detail/workspaces.h"
+
 #include <QDockWidget>
 #include <QKeySequence>
 #include <QList>
@@ -11,7 +13,6 @@ class QMainWindow;
 namespace wb::ui {
 
 class Baseline;
-class DockRoom;
 class Document;
 class RayTrail;
 class Selection;
@@ -37,8 +38,7 @@ class Panels : public QObject {
   /// Brings a panel to the front.
   template <class Panel>
   void show() const {
-    dock<Panel>().show();
-    dock<Panel>().raise();
+    workspaces_->reveal(dock<Panel>());
   }
 
   /// As they follow each other on the screen.
@@ -52,10 +52,8 @@ class Panels : public QObject {
   /// One for each of docks(), in their order.
   static QList<Chosen> chosenBy();
 
-  /// Puts all docks where they are at first.
-  void restoreLayout();
-  /// How large the places of the docks are.
-  DockRoom& room() const { return *room_; }
+  /// Where the docks stand.
+  Workspaces& workspaces() const { return *workspaces_; }
 
  private:
   template <class Panel>
@@ -67,15 +65,13 @@ class Panels : public QObject {
   void addDock(QWidget* content, const char* name, const QString& title);
   void placeDocks();
   void connectPanels();
-  void showWhatMatters();
   void nameProblems(int errors, int warnings, int notes);
 
   QMainWindow& window_;
-  const Document& document_;
   RayTrail* trail_;
   ViewPanel* view_;
   QList<QDockWidget*> docks_;
-  DockRoom* room_;
+  Workspaces* workspaces_;
 };
 
 }  // namespace wb::ui

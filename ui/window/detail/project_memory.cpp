@@ -3,7 +3,6 @@
 #include "ui/document/document.h"
 #include "ui/panels/table/table_panel.h"
 #include "ui/panels/view/view_panel.h"
-#include "ui/window/detail/docks.h"
 #include "ui/window/detail/panels.h"
 #include "ui/window/detail/preferences.h"
 #include "viewport/colour_modes.h"
@@ -12,7 +11,6 @@
 #include <QCryptographicHash>
 #include <QDateTime>
 #include <QFileInfo>
-#include <QMainWindow>
 #include <QSettings>
 #include <algorithm>
 #include <cmath>
@@ -119,8 +117,8 @@ void dropOldestProjects() {
 
 }  // namespace
 
-ProjectMemory::ProjectMemory(QMainWindow& window, Document& document, Panels& panels)
-    : QObject(&window), window_(window), document_(document), panels_(panels) {
+ProjectMemory::ProjectMemory(Document& document, Panels& panels)
+    : QObject(&panels), document_(document), panels_(panels) {
   connect(&document, &Document::sceneAboutToReset, this, &ProjectMemory::keep);
   connect(&document, &Document::sceneReset, this, &ProjectMemory::bringBack);
 }
@@ -140,8 +138,9 @@ void ProjectMemory::keep() const {
   settings.setValue(at + layersKey, numbersOf(looks.layers));
   settings.setValue(at + looksKey, looksOf(looks));
   settings.setValue(at + columnsKey, panels_.get<TablePanel>().columns());
-  settings.setValue(at + docksKey, window_.saveState(windowStateVersion));
-  settings.setValue(at + oneColumnKey, panels_.room().isOneColumn());
+  const Workspaces::Kept docks = panels_.workspaces().kept(Workspace::explain);
+  settings.setValue(at + docksKey, docks.state);
+  settings.setValue(at + oneColumnKey, docks.isOneColumn);
   dropOldestProjects();
 }
 
@@ -163,10 +162,10 @@ void ProjectMemory::apply(const QString& at) {
   take(looks, settings.value(at + layersKey).toList(), settings.value(at + looksKey).toList());
   panels_.view().setSettings(looks);
   panels_.get<TablePanel>().setColumns(settings.value(at + columnsKey).toMap());
-  if (window_.restoreState(settings.value(at + docksKey).toByteArray(), windowStateVersion)) {
-    panels_.room().setOneColumn(settings.value(at + oneColumnKey).toBool());
-    panels_.room().fit();
-  }
+  const Workspaces::Kept docks{settings.value(at + docksKey).toByteArray(),
+                               settings.value(at + oneColumnKey).toBool()};
+  Workspaces& workspaces = panels_.workspaces();
+  if (workspaces.current() == Workspace::explain && !docks.state.isEmpty()) workspaces.take(docks);
   if (const auto camera = cameraOf(settings.value(at + cameraKey).toList()))
     panels_.view().view().setOrbitCamera(*camera);
 }

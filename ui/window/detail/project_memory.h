@@ -3,27 +3,21 @@
 #include <QObject>
 #include <QString>
 
-class QMainWindow;
-
 namespace wb::ui {
-
-/// Of what QMainWindow keeps about docks: another arrangement than older versions had makes what
-/// they remembered useless.
-inline constexpr int windowStateVersion = 4;
 
 class Document;
 class Panels;
 
 /// Brings back how a window looked when a file was open last: camera, what the view shows, columns
-/// of the table, and where the panels stood. Kept in the settings for the `mostRemembered` files
-/// that were open last.
+/// of the table, and where the panels of the workspace *Explain* stood. Kept in the settings for
+/// the `mostRemembered` files that were open last.
 class ProjectMemory : public QObject {
   Q_OBJECT
 
  public:
   static constexpr int mostRemembered = 40;
 
-  ProjectMemory(QMainWindow& window, Document& document, Panels& panels);
+  ProjectMemory(Document& document, Panels& panels);
 
   /// How the window looks now, for the file that is open; nothing without one.
   void keep() const;
@@ -34,7 +28,6 @@ class ProjectMemory : public QObject {
   /// Of the settings; empty where no file is open, or nothing is to come back.
   QString group() const;
 
-  QMainWindow& window_;
   Document& document_;
   Panels& panels_;
 };

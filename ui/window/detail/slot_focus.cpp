@@ -20,13 +20,15 @@ constexpr qsizetype mostFocusesKept = 32;
 /// From left to right, what is below last.
 int orderOf(Qt::DockWidgetArea area) {
   constexpr int leftOfView = 0;
-  constexpr int rightOfView = 2;
-  constexpr int belowView = 3;
+  constexpr int aboveView = 1;
+  constexpr int rightOfView = 3;
+  constexpr int belowView = 4;
   if (area == Qt::LeftDockWidgetArea) return leftOfView;
+  if (area == Qt::TopDockWidgetArea) return aboveView;
   return area == Qt::RightDockWidgetArea ? rightOfView : belowView;
 }
 
-constexpr int orderOfView = 1;
+constexpr int orderOfView = 2;
 
 /// The first below a widget that Tab would stop at.
 QWidget* firstStopIn(QWidget& place) {

@@ -31,32 +31,21 @@ class Baseline;
 class Document;
 class JobStrip;
 
-/// The permanent end of the status bar: what everything together costs, under which profile, and
-/// the work in the background with a way to stop it.
+/// The permanent end of the status bar: what has changed since the baseline was pinned, and the
+/// work in the background with a way to stop it.
 class StatusLine : public QWidget {
   Q_OBJECT
 
  public:
   StatusLine(const Document& document, const Baseline& baseline, QWidget* parent = nullptr);
 
- protected:
-  void resizeEvent(QResizeEvent* event) override;
-
  private:
-  void showTotals();
-  void showProfile();
-  void showExceeded();
-  void showChange(const table::Cell& landImpact);
+  void showChange();
 
   const Document& document_;
   const Baseline& baseline_;
-  QLabel* totals_;
-  QLabel* profile_;
-  QLabel* over_;  ///< Which limits are exceeded.
   QLabel* change_;
   JobStrip* jobs_;
-  bool isCompared_ = false;  ///< With a baseline that is weighed.
-  bool isOver_ = false;      ///< A limit.
 };
 
 }  // namespace wb::ui

@@ -39,6 +39,9 @@ class PanelsMenu : public QMenu {
 
  private:
   void add(QDockWidget& dock, const QKeySequence& key);
+  void choose(QDockWidget& dock) const;
+
+  const Panels& panels_;
 };
 
 namespace {
@@ -53,16 +56,9 @@ void takeKeyboardTo(QWidget& panel) {
   }
 }
 
-void choose(QDockWidget& dock) {
-  dock.show();
-  dock.raise();
-  dock.widget()->show();  // As it will be once the dock knows that it is in front.
-  takeKeyboardTo(*dock.widget());
-}
-
 }  // namespace
 
-PanelsMenu::PanelsMenu(const Panels& panels, QWidget* parent) : QMenu(parent) {
+PanelsMenu::PanelsMenu(const Panels& panels, QWidget* parent) : QMenu(parent), panels_(panels) {
   setTitle(tr("&Panels"));
   const auto chosenBy = Panels::chosenBy();
   for (int i = 0; i < panels.docks().size(); ++i) add(*panels.docks()[i], chosenBy[i].key);
@@ -75,7 +71,13 @@ void PanelsMenu::add(QDockWidget& dock, const QKeySequence& key) {
   connect(&dock, &QDockWidget::windowTitleChanged, action, &QAction::setText);
   connect(this, &QMenu::aboutToShow, action,
           [action, &dock] { action->setChecked(isInFront(dock)); });
-  connect(action, &QAction::triggered, &dock, [&dock] { choose(dock); });
+  connect(action, &QAction::triggered, &dock, [this, &dock] { choose(dock); });
+}
+
+void PanelsMenu::choose(QDockWidget& dock) const {
+  panels_.workspaces().reveal(dock);
+  dock.widget()->show();  // As it will be once the dock knows that it is in front.
+  takeKeyboardTo(*dock.widget());
 }
 
 EditActions::EditActions(QWidget& window, Document& document, Selection& selection, Panels& panels,
@@ -129,7 +131,8 @@ ViewActions::ViewActions(QMainWindow& window, Visibility& visibility, Panels& pa
   connect(&actions[ActionId::showAll], &QAction::triggered, &visibility, &Visibility::showAll);
   connect(&actions[ActionId::fullScreen], &QAction::triggered, this,
           &ViewActions::toggleFullScreen);
-  connect(&actions[ActionId::restoreLayout], &QAction::triggered, &panels, &Panels::restoreLayout);
+  connect(&actions[ActionId::restoreLayout], &QAction::triggered, &panels.workspaces(),
+          &Workspaces::restore);
   connect(&visibility, &Visibility::changed, this, &ViewActions::update);
   actions_[MenuId::view].insertMenu(&actions_[ActionId::fullScreen],
                                     new PanelsMenu(panels, &window));

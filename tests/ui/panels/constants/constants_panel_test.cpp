@@ -3,6 +3,7 @@
 #include "tests/window/window_test.h"
 #include "ui/panels/constants/constant_text.h"
 #include "ui/panels/constants/detail/constant_row.h"
+#include "ui/panels/constants/detail/effect_finder.h"
 #include "ui/panels/constants/profile_changes.h"
 
 #include <QAbstractButton>
@@ -10,6 +11,7 @@
 #include <QComboBox>
 #include <QLabel>
 #include <QPushButton>
+#include <QToolButton>
 #include <QWheelEvent>
 #include <algorithm>
 
@@ -25,17 +27,16 @@ class ConstantsPanelTest : public ConstantsPanelCase {
   void everyControlHasAName();
   void theWheelScrollsAndChangesNothing();
   void resetAllTakesEverythingBackInOneStep();
-  void aProfileIsOneStep();
-  void aChangedProfileHasAStar();
   void choicesAreFollowedAndMade();
   void sectionsOpenAndClose();
   void searchShowsWhatIsMeant();
   void searchFindsChoices();
   void aDocumentThatIsClosedIsFollowed();
+  void whatHasNoEffectIsFoldedBelowAllOthers();
+  void nothingIsFoldedUnderTheFocus();
 
  private:
   QLineEdit* search() { return named<QLineEdit>("Search constants"); }
-  ProfileCombo* profiles() { return panel_->findChild<ProfileCombo*>(); }
   void scrollOver(QWidget* widget);
 };
 
@@ -99,25 +100,6 @@ void ConstantsPanelTest::resetAllTakesEverythingBackInOneStep() {
     QVERIFY(box(constant.key)->value() == changed[constant.key]);
 }
 
-void ConstantsPanelTest::aProfileIsOneStep() {
-  profiles()->setFocus();
-  QTest::keyClicks(profiles(), "opensim");
-  QTest::keyClick(profiles(), Qt::Key_Return);
-  QVERIFY(document_->weighing().profile == *cost::builtInProfile("opensim"));
-  QCOMPARE(document_->undoStack().count(), 1);
-  document_->undoStack().undo();
-  QCOMPARE(profiles()->currentText(), QString("second-life"));
-}
-
-void ConstantsPanelTest::aChangedProfileHasAStar() {
-  QCOMPARE(profiles()->title(), QString("second-life"));
-  enter(Key::triangle_constant, "0.2");
-  QCOMPARE(profiles()->title(), QString("second-life*"));
-  QCOMPARE(profiles()->itemText(0), QString("second-life"));
-  document_->undoStack().undo();
-  QCOMPARE(profiles()->title(), QString("second-life"));
-}
-
 void ConstantsPanelTest::choicesAreFollowedAndMade() {
   for (const cost::Choice& choice : cost::choices()) {
     auto* combo = named<QComboBox>(titleOf(choice));
@@ -171,6 +153,47 @@ void ConstantsPanelTest::aDocumentThatIsClosedIsFollowed() {
   QCOMPARE(box(Key::triangle_constant)->value(), 0.05);
   enter(Key::triangle_constant, "0.3");
   QCOMPARE(value(Key::triangle_constant), 0.3);
+}
+
+/// Under the rules of OpenSim no triangle costs by its width.
+void ConstantsPanelTest::whatHasNoEffectIsFoldedBelowAllOthers() {
+  auto* effects = panel_->findChild<EffectFinder*>();
+  QTRY_VERIFY(effects->current() && !effects->isBusy());
+  panel_->setFolding(true);
+  auto* heading = named<QToolButton>("No effect here");
+  QVERIFY(heading != nullptr);
+  takeProfile(*document_, "opensim");
+  QTRY_VERIFY(!effects->isBusy());
+  const auto& triangle = (*effects->current())[static_cast<std::size_t>(Key::triangle_constant)];
+  QVERIFY(tuning::whyWithoutEffect(triangle, document_->weighing().profile));
+  QTRY_VERIFY(heading->isVisible());
+  QTRY_VERIFY(!row(Key::triangle_constant)->isVisible());
+  for (const ConstantRow* one : panel_->findChildren<ConstantRow*>())
+    if (one->isVisible())
+      QVERIFY(one->mapTo(panel_.get(), QPoint()).y() < heading->mapTo(panel_.get(), QPoint()).y());
+  heading->click();
+  QVERIFY(row(Key::triangle_constant)->isVisible());
+  QVERIFY(row(Key::triangle_constant)->mapTo(panel_.get(), QPoint()).y() >
+          heading->mapTo(panel_.get(), QPoint()).y());
+  takeProfile(*document_, "second-life");
+  QTRY_VERIFY(row(Key::triangle_constant)->mapTo(panel_.get(), QPoint()).y() <
+              heading->mapTo(panel_.get(), QPoint()).y());
+  panel_->setFolding(false);
+  QVERIFY(!heading->isVisible());
+}
+
+/// A row that moved would be missed by what is typed next.
+void ConstantsPanelTest::nothingIsFoldedUnderTheFocus() {
+  auto* effects = panel_->findChild<EffectFinder*>();
+  QTRY_VERIFY(effects->current() && !effects->isBusy());
+  panel_->setFolding(true);
+  box(Key::triangle_constant)->setFocus();
+  takeProfile(*document_, "opensim");
+  QTRY_VERIFY(!effects->isBusy());
+  QTest::qWait(600);
+  QVERIFY(row(Key::triangle_constant)->isVisible());
+  search()->setFocus();
+  QTRY_VERIFY(!row(Key::triangle_constant)->isVisible());
 }
 
 WEIGHBRIDGE_WINDOW_TEST(ConstantsPanelTest);

@@ -49,6 +49,7 @@ class RayPanelTest : public QObject {
   void stepsGoForwardAndBack();
   void stepsAreChosenByKeyboard();
   void theOtherMethodHasOtherSteps();
+  void everyMethodOfTheModelIsOffered();
   void severalRaysAreKeptUndoably();
   void aRayOfTheViewIsFollowedAndKeptOnRequest();
   void escapeForgetsTheRay();
@@ -182,6 +183,23 @@ void RayPanelTest::theOtherMethodHasOtherSteps() {
   QCOMPARE(control<QListView>("Steps")->model()->rowCount(),
            static_cast<int>(trail_->published().visits.steps().size()) + 1);
   QVERIFY(!shownStep().contains("leaf hit"));
+}
+
+/// In the dead end the engine, too, finds nothing: it stops as its document says.
+void RayPanelTest::everyMethodOfTheModelIsOffered() {
+  open(deadEnd);
+  auto* method = control<QComboBox>("Method");
+  QStringList names;
+  for (int i = 0; i < method->count(); ++i) names << method->itemText(i);
+  QCOMPARE(names, (QStringList{"Exact", "Inexor", "Inexor's engine"}));
+  method->setFocus();
+  QTest::keyClick(method, Qt::Key_End);
+  QCOMPARE(trail_->algorithm(), octree::Algorithm::engine);
+  QCOMPARE(trail_->followed().algorithm, octree::Algorithm::engine);
+  QCOMPARE(control<QListView>("Steps")->model()->rowCount(),
+           static_cast<int>(trail_->engine().visits.steps().size()) + 1);
+  QVERIFY(line("What Inexor's engine finds").startsWith("Inexor's engine: "));
+  QVERIFY(line("What Inexor's engine finds").contains("no hit"));
 }
 
 void RayPanelTest::severalRaysAreKeptUndoably() {

@@ -104,7 +104,15 @@ QString describe(const scene::Scene& scene, const octree::Step& step) {
 }
 
 QString nameOf(octree::Algorithm algorithm) {
-  return algorithm == octree::Algorithm::exact ? RayText::tr("Exact") : RayText::tr("Inexor");
+  switch (algorithm) {
+    case octree::Algorithm::inexor:
+      return RayText::tr("Inexor");
+    case octree::Algorithm::engine:
+      return RayText::tr("Inexor's engine");
+    case octree::Algorithm::exact:
+      break;
+  }
+  return RayText::tr("Exact");
 }
 
 }  // namespace wb::ui

@@ -1,0 +1,219 @@
+#include "model/report/decision_sheet.h"
+
+#include "model/analysis/region_titles.h"
+#include "model/cost/places.h"
+#include "model/report/sheet_texts.h"
+
+#include <algorithm>
+#include <array>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <set>
+#include <utility>
+
+namespace wb::table {
+namespace {
+
+/// A row that goes on with the one above.
+constexpr Text goesOn{};
+
+constexpr std::array fixedRows{
+    SheetRow{SheetBlock::totals, "land_impact", sheetTexts["sheet.land_impact"]},
+    SheetRow{SheetBlock::totals, "land_impact_change", sheetTexts["sheet.change"]},
+    SheetRow{SheetBlock::totals, "streaming", sheetTexts["sheet.download"]},
+    SheetRow{SheetBlock::totals, "physics", sheetTexts["sheet.physics"]},
+    SheetRow{SheetBlock::totals, "server", sheetTexts["sheet.server"]},
+    SheetRow{SheetBlock::over, "over", sheetTexts["sheet.over"]},
+    SheetRow{SheetBlock::over, "most_over", goesOn},
+    SheetRow{SheetBlock::cheaper, "cheaper", sheetTexts["sheet.cheaper"]},
+    SheetRow{SheetBlock::cheaper, "cheaper_1", goesOn},
+    SheetRow{SheetBlock::cheaper, "cheaper_2", goesOn},
+    SheetRow{SheetBlock::cheaper, "cheaper_3", goesOn},
+    SheetRow{SheetBlock::cheaper, "cheaper_4", goesOn},
+    SheetRow{SheetBlock::cheaper, "cheaper_5", goesOn},
+    SheetRow{SheetBlock::dearer, "more_expensive", sheetTexts["sheet.more_expensive"]},
+    SheetRow{SheetBlock::dearer, "more_expensive_1", goesOn},
+    SheetRow{SheetBlock::dearer, "more_expensive_2", goesOn},
+    SheetRow{SheetBlock::dearer, "more_expensive_3", goesOn},
+    SheetRow{SheetBlock::dearer, "more_expensive_4", goesOn},
+    SheetRow{SheetBlock::dearer, "more_expensive_5", goesOn},
+    SheetRow{SheetBlock::physical, "no_longer_physical", sheetTexts["sheet.no_longer_physical"]},
+    SheetRow{SheetBlock::physical, "physical_again", sheetTexts["sheet.physical_again"]}};
+
+constexpr auto fixedRowOf(std::string_view key) {
+  return static_cast<std::size_t>(std::ranges::find(fixedRows, key, &SheetRow::key) -
+                                  fixedRows.begin());
+}
+
+/// A linkset whose land impact changes.
+struct SheetGain {
+  std::optional<std::size_t> linkset;  ///< On the side itself.
+  const std::string* name;
+  double change;
+};
+
+class ColumnMaker {
+ public:
+  ColumnMaker(const tuning::Side& side, const tuning::Side& reference)
+      : side_(side), reference_(reference), cells_(fixedRows.size()) {}
+
+  std::vector<SheetCell> make() {
+    addTotals();
+    addPlaces();
+    if (&side_ != &reference_) addChanges();
+    return std::move(cells_);
+  }
+
+ private:
+  SheetCell& at(std::string_view key) { return cells_[fixedRowOf(key)]; }
+
+  void addTotals() {
+    ColumnSum physics;
+    ColumnSum streaming;
+    ColumnSum server;
+    for (const cost::LinksetCost& one : side_.costs) {
+      physics.add(costCell(one.physics, one.unknown.physics));
+      streaming.add(costCell(one.streaming, one.unknown.streaming));
+      server.add(costCell(one.server, one.unknown.server));
+    }
+    at("land_impact").value = landImpactOf(side_.costs);
+    at("physics").value = physics.cell();
+    at("streaming").value = streaming.cell();
+    at("server").value = server.cell();
+  }
+
+  void addPlaces() {
+    std::size_t count = 0;
+    double most = 0;
+    for (const cost::PlaceCost& place : cost::sumByPlace(side_.scene, side_.costs)) {
+      if (!place.isOver()) continue;
+      ++count;
+      const double by = place.landImpact - place.capacity;
+      if (by <= most) continue;
+      most = by;
+      SheetCell& cell = at("most_over");
+      cell.value = by;
+      cell.name = place.parcel ? place.parcelName
+                  : place.regionName.empty()
+                      ? std::string()
+                      : weighing::regionTitle(side_.scene.regions, place.region);
+    }
+    at("over").value = count;
+  }
+
+  void addChanges() {
+    const tuning::Comparison comparison = tuning::compare(reference_, side_);
+    at("land_impact_change").value =
+        differenceCell(comparison.total.landImpact, comparison.total.landImpactUnknown);
+    std::vector<SheetGain> cheaper;
+    std::vector<SheetGain> dearer;
+    for (const tuning::LinksetChange& one : comparison.linksets) {
+      const double change = one.change.landImpact;
+      if (change == 0 || one.change.landImpactUnknown) continue;
+      const std::string& name = one.second ? side_.scene.linksets[*one.second].name
+                                           : reference_.scene.linksets[*one.first].name;
+      (change < 0 ? cheaper : dearer).push_back({one.second, &name, change});
+    }
+    name(std::move(cheaper), fixedRowOf("cheaper"));
+    name(std::move(dearer), fixedRowOf("more_expensive"));
+    addPhysical(comparison);
+  }
+
+  /// How many there are, and in the rows below those that change most.
+  void name(std::vector<SheetGain> gains, std::size_t row) {
+    std::ranges::stable_sort(gains, std::greater(),
+                             [](const SheetGain& one) { return std::abs(one.change); });
+    cells_[row].value = gains.size();
+    for (const SheetGain& one : gains)
+      if (one.linkset) cells_[row].linksets.push_back(*one.linkset);
+    for (std::size_t i = 0; i < std::min(gains.size(), sheetNames); ++i) {
+      SheetCell& cell = cells_[row + 1 + i];
+      cell.value = gains[i].change;
+      cell.name = *gains[i].name;
+      if (gains[i].linkset) cell.linksets = {*gains[i].linkset};
+    }
+  }
+
+  void addPhysical(const tuning::Comparison& comparison) {
+    for (const std::string_view key : {"no_longer_physical", "physical_again"}) {
+      const bool isAgain = key == "physical_again";
+      SheetCell& cell = at(key);
+      for (const tuning::LinksetChange& one : comparison.linksets)
+        if (one.second && one.physicalAnew && side_.costs[*one.second].canBePhysical == isAgain)
+          cell.linksets.push_back(*one.second);
+      cell.value = cell.linksets.size();
+      if (!cell.linksets.empty()) cell.name = side_.scene.linksets[cell.linksets.front()].name;
+    }
+  }
+
+  const tuning::Side& side_;
+  const tuning::Side& reference_;
+  std::vector<SheetCell> cells_;
+};
+
+bool areEqualOn(std::span<const cost::Profile> profiles,
+                const std::function<double(const cost::Profile&)>& value) {
+  return std::ranges::all_of(
+      profiles, [&](const cost::Profile& one) { return value(one) == value(profiles.front()); });
+}
+
+}  // namespace
+
+std::span<const SheetRow> sheetRows() { return fixedRows; }
+
+std::vector<SheetCell> sheetColumn(const tuning::Side& side, const tuning::Side& reference) {
+  return ColumnMaker(side, reference).make();
+}
+
+std::vector<SheetRow> differingConstants(std::span<const cost::Profile> profiles) {
+  std::vector<SheetRow> differing;
+  for (const cost::Constant& one : cost::constants())
+    if (!areEqualOn(profiles, [&](const cost::Profile& profile) { return profile[one.key]; }))
+      differing.push_back({SheetBlock::constants, one.name, {}});
+  for (const cost::Choice& one : cost::choices())
+    if (!areEqualOn(profiles, [&](const cost::Profile& profile) {
+          return static_cast<double>(one.get(profile));
+        }))
+      differing.push_back({SheetBlock::constants, one.key, {}});
+  return differing;
+}
+
+SheetCell constantCell(const SheetRow& row, const cost::Profile& profile) {
+  if (const auto key = cost::constantKey(row.key)) return {profile[*key], {}, {}};
+  return {wordCell(cost::word(*cost::choiceOf(row.key), profile)), {}, {}};
+}
+
+Table sheetTable(std::vector<SheetColumn> columns) {
+  struct Made {
+    std::vector<SheetColumn> columns;
+    std::vector<SheetRow> rows;
+  };
+  auto made = std::make_shared<Made>();
+  std::vector<cost::Profile> profiles;
+  for (const SheetColumn& one : columns) profiles.push_back(one.profile);
+  made->rows.assign(fixedRows.begin(), fixedRows.end());
+  for (const SheetRow& one : differingConstants(profiles)) made->rows.push_back(one);
+  made->columns = std::move(columns);
+  Table table;
+  table.headings = {
+      {"side", sheetTexts["sheet.side"], Rank::essential, Total::none, Content::text},
+      keyHeading,
+      {"object", sheetTexts["sheet.object"], Rank::essential, Total::none, Content::text},
+      {"value", sheetTexts["sheet.value"], Rank::essential}};
+  table.rows = made->columns.size() * made->rows.size();
+  table.cell = [made](std::size_t row, std::size_t column) -> Cell {
+    const SheetColumn& side = made->columns[row / made->rows.size()];
+    const std::size_t place = row % made->rows.size();
+    const SheetRow& of = made->rows[place];
+    const SheetCell cell =
+        of.block == SheetBlock::constants ? constantCell(of, side.profile) : side.cells[place];
+    if (column == 0) return side.name;
+    if (column == 1) return wordCell(of.key);
+    if (column == 2) return cell.name.empty() ? Cell{} : Cell{cell.name};
+    return cell.value;
+  };
+  return table;
+}
+
+}  // namespace wb::table

@@ -1,0 +1,73 @@
+#pragma once
+
+#include "model/analysis/comparison.h"
+#include "model/core/text.h"
+#include "model/report/table.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace wb::table {
+
+/// What a designer decides by, in blocks of rows: how many rows a block has never depends on what
+/// is open, except for the last.
+enum class SheetBlock : std::uint8_t {
+  totals,
+  over,       ///< Regions and parcels that hold more than fits.
+  cheaper,    ///< How many objects, then those that gain most.
+  dearer,     ///< The same of those that lose most.
+  physical,   ///< Who may no longer be physical, and who may be so again.
+  constants,  ///< Each that is not the same on all sides.
+};
+
+/// How many objects are named as those that gain, or lose, most.
+inline constexpr std::size_t sheetNames = 5;
+
+/// A row of the sheet without its cells.
+struct SheetRow {
+  SheetBlock block;
+  std::string_view key;  ///< Stable; of a constant or choice its own.
+  Text title;            ///< For people; without english: that of the row above, or of the key.
+};
+
+/// What a side says in a row.
+struct SheetCell {
+  Cell value;        ///< A number in LI or PE, a count, the value of a constant, or a word.
+  std::string name;  ///< Of the object or place that a number is of; empty: of none.
+  std::vector<std::size_t> linksets;  ///< Those that it is about, by their index on the side.
+
+  bool operator==(const SheetCell&) const = default;
+};
+
+/// Returns the rows of all blocks but the last.
+std::span<const SheetRow> sheetRows();
+
+/// Returns what a side says in the rows of sheetRows(), one cell each.
+/// @param side       Constants, and what all costs under them.
+/// @param reference  What it is compared with. The same object as `side`: nothing is compared.
+std::vector<SheetCell> sheetColumn(const tuning::Side& side, const tuning::Side& reference);
+
+/// Returns the rows of the last block: constants, then choices, that differ between the profiles of
+/// at least two sides.
+std::vector<SheetRow> differingConstants(std::span<const cost::Profile> profiles);
+
+/// Returns what a profile says in a row that differingConstants() gave.
+SheetCell constantCell(const SheetRow& row, const cost::Profile& profile);
+
+/// A side of a sheet, made.
+struct SheetColumn {
+  std::string name;  ///< As people call it.
+  cost::Profile profile;
+  std::vector<SheetCell> cells;  ///< As sheetColumn() gives them.
+};
+
+/// Returns the sheet as a table for spreadsheets: a line for each row of each side, with the side's
+/// name, the row's key, the object that it names and the value.
+/// @param columns  At least one; kept by the table.
+Table sheetTable(std::vector<SheetColumn> columns);
+
+}  // namespace wb::table

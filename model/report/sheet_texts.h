@@ -1,0 +1,24 @@
+#pragma once
+
+#include "model/core/text.h"
+
+namespace wb::table {
+
+/// What the decision sheet says.
+inline constexpr TextTable sheetTexts({
+    {"sheet.side", "constants"},
+    {"sheet.object", "object or place"},
+    {"sheet.value", "value"},
+    {"sheet.land_impact", "land impact, LI"},
+    {"sheet.change", "change, LI"},
+    {"sheet.download", "download, PE"},
+    {"sheet.physics", "physics, PE"},
+    {"sheet.server", "server, PE"},
+    {"sheet.over", "over a limit"},
+    {"sheet.cheaper", "cheaper"},
+    {"sheet.more_expensive", "more expensive"},
+    {"sheet.no_longer_physical", "may no longer be physical"},
+    {"sheet.physical_again", "may be physical again"},
+});
+
+}  // namespace wb::table

@@ -1,0 +1,128 @@
+#include "model/report/decision_sheet.h"
+
+#include "model/report/table_formats.h"
+#include "tests/analysis/weighed_boxes.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace wb::table {
+namespace {
+
+using weighing::Weighing;
+using weighing::test::sceneOfBoxes;
+using weighing::test::weighedScene;
+
+/// Seven linksets that count 10 LI each, on a region for 75.
+Weighing seven() {
+  Weighing weighing = weighedScene(
+      sceneOfBoxes({{"a", 1}, {"b", 1}, {"c", 1}, {"d", 1}, {"e", 1}, {"f", 1}, {"g", 1}}));
+  scene::Region& region = weighing.scene.regions.emplace_back();
+  region.name = "Home";
+  region.ownCapacity = 75;
+  for (scene::Linkset& linkset : weighing.scene.linksets) linkset.region = "Home";
+  for (cost::LinksetCost& cost : weighing.costs) {
+    cost.landImpact = 10;
+    cost.canBePhysical = true;
+  }
+  return weighing;
+}
+
+tuning::Side sideOf(const Weighing& weighing) {
+  return {weighing.scene, weighing.profile, weighing.costs};
+}
+
+const SheetCell& at(const std::vector<SheetCell>& cells, std::string_view key) {
+  const auto rows = sheetRows();
+  const auto found = std::ranges::find(rows, key, &SheetRow::key);
+  EXPECT_NE(found, rows.end()) << key;
+  return cells[static_cast<std::size_t>(found - rows.begin())];
+}
+
+TEST(DecisionSheet, NamesWhoGainsAndWhoLosesMost) {
+  const Weighing before = seven();
+  Weighing now = seven();
+  const double impacts[] = {4, 9, 8, 7, 6, 5, 30};  // Six become cheaper, g more expensive.
+  for (std::size_t i = 0; i < 7; ++i) now.costs[i].landImpact = impacts[i];
+  const auto cells = sheetColumn(sideOf(now), sideOf(before));
+  ASSERT_EQ(cells.size(), sheetRows().size());
+  EXPECT_EQ(at(cells, "land_impact").value, Cell{69.0});
+  EXPECT_EQ(at(cells, "land_impact_change").value, Cell{-1.0});
+  EXPECT_EQ(at(cells, "cheaper").value, Cell{std::size_t{6}});
+  EXPECT_EQ(at(cells, "cheaper").linksets, (std::vector<std::size_t>{0, 5, 4, 3, 2, 1}));
+  EXPECT_EQ(at(cells, "cheaper_1").name, "a");
+  EXPECT_EQ(at(cells, "cheaper_1").value, Cell{-6.0});
+  EXPECT_EQ(at(cells, "cheaper_5").name, "c");
+  EXPECT_EQ(at(cells, "cheaper_5").value, Cell{-2.0});
+  EXPECT_EQ(at(cells, "cheaper_5").linksets, (std::vector<std::size_t>{2}));
+  EXPECT_EQ(at(cells, "more_expensive").value, Cell{std::size_t{1}});
+  EXPECT_EQ(at(cells, "more_expensive_1").name, "g");
+  EXPECT_EQ(at(cells, "more_expensive_1").value, Cell{20.0});
+  EXPECT_EQ(at(cells, "more_expensive_2").value, Cell{});
+}
+
+TEST(DecisionSheet, CountsWhatIsOverALimit) {
+  const Weighing before = seven();
+  Weighing now = seven();
+  now.costs[0].landImpact = 20;  // 80 of 75.
+  EXPECT_EQ(at(sheetColumn(sideOf(before), sideOf(before)), "over").value, Cell{std::size_t{0}});
+  const auto cells = sheetColumn(sideOf(now), sideOf(before));
+  EXPECT_EQ(at(cells, "over").value, Cell{std::size_t{1}});
+  EXPECT_EQ(at(cells, "most_over").name, "Home");
+  EXPECT_EQ(at(cells, "most_over").value, Cell{5.0});
+}
+
+TEST(DecisionSheet, NamesWhoCrossesThePhysicalLimit) {
+  Weighing before = seven();
+  Weighing now = seven();
+  before.costs[1].canBePhysical = false;
+  now.costs[2].canBePhysical = false;
+  now.costs[3].canBePhysical = false;
+  const auto cells = sheetColumn(sideOf(now), sideOf(before));
+  EXPECT_EQ(at(cells, "no_longer_physical").linksets, (std::vector<std::size_t>{2, 3}));
+  EXPECT_EQ(at(cells, "no_longer_physical").name, "c");
+  EXPECT_EQ(at(cells, "physical_again").linksets, (std::vector<std::size_t>{1}));
+}
+
+TEST(DecisionSheet, TheReferenceIsComparedWithNothing) {
+  const Weighing before = seven();
+  const tuning::Side side = sideOf(before);
+  const auto cells = sheetColumn(side, side);
+  EXPECT_EQ(at(cells, "land_impact").value, Cell{70.0});
+  for (const char* key : {"land_impact_change", "cheaper", "more_expensive", "physical_again"})
+    EXPECT_EQ(at(cells, key).value, Cell{}) << key;
+}
+
+TEST(DecisionSheet, ConstantsThatDifferComeLast) {
+  cost::Profile one;
+  cost::Profile other;
+  EXPECT_TRUE(differingConstants(std::vector{one, other}).empty());
+  other[cost::Key::triangle_constant] = 0.5;
+  const auto rows = differingConstants(std::vector{one, one, other});
+  ASSERT_EQ(rows.size(), 1U);
+  EXPECT_EQ(rows[0].key, "triangle_constant");
+  EXPECT_EQ(constantCell(rows[0], one).value, Cell{0.05});
+  EXPECT_EQ(constantCell(rows[0], other).value, Cell{0.5});
+}
+
+TEST(DecisionSheet, ATableCarriesTheConstants) {
+  const Weighing before = seven();
+  Weighing now = seven();
+  now.costs[6].landImpact = 12;
+  now.profile[cost::Key::triangle_constant] = 0.5;
+  std::string text;
+  writeCsv(sheetTable({{"Now", now.profile, sheetColumn(sideOf(now), sideOf(before))},
+                       {"Baseline", before.profile, sheetColumn(sideOf(before), sideOf(before))}}),
+           {}, [&text](std::string_view more) { text += more; });
+  EXPECT_TRUE(text.starts_with("side,key,object,value\nNow,land_impact,,72\n")) << text;
+  EXPECT_NE(text.find("Now,more_expensive_1,g,2\n"), std::string::npos) << text;
+  EXPECT_NE(text.find("Now,triangle_constant,,0.5\n"), std::string::npos);
+  EXPECT_NE(text.find("Baseline,triangle_constant,,0.05\n"), std::string::npos);
+}
+
+}  // namespace
+}  // namespace wb::table

@@ -1,0 +1,505 @@
+#include "ui/window/detail/workspaces.h"
+
+#include "tests/ui/window/main_window_case.h"
+#include "tests/window/window_test.h"
+#include "ui/document/baseline.h"
+#include "ui/panels/constants/profile_changes.h"
+#include "ui/panels/scenarios/profile_menu.h"
+#include "ui/panels/view/view_panel.h"
+#include "ui/window/detail/docks.h"
+#include "ui/window/detail/workspace_bar.h"
+#include "viewport/colour_modes.h"
+
+#include <QDockWidget>
+#include <QHash>
+#include <QLabel>
+#include <QRandomGenerator>
+#include <QToolButton>
+#include <algorithm>
+
+namespace wb::ui::test {
+
+/// Four arrangements of one window, and the bar above them.
+class WorkspacesTest : public MainWindowCase {
+  Q_OBJECT
+
+ private slots:
+  void init();
+  void cleanup();
+  void theFourAreTabsWithKeys();
+  void eachShowsItsOwnPanels_data();
+  void eachShowsItsOwnPanels();
+  void theViewKeepsItsLeastSize_data();
+  void theViewKeepsItsLeastSize();
+  void inTuneTheViewIsBesideTheSheetOrBelowIt();
+  void theDrawerIsClosedAtFirst();
+  void theDrawerComesBackAsItWas();
+  void aPanelOfTheDrawerOpensIt();
+  void aFileThatOpensChoosesExplain();
+  void widthsAreOfEachWorkspace();
+  void theWorkspaceComesBackAtTheNextStart();
+  void theLayoutComesBack_data() { workspaces(); }
+  void theLayoutComesBack();
+  void theBarHoldsStill();
+  void theNumberIsOfWhatIsOpen();
+  void theNumberSaysWhatIsOver();
+  void scenariosAreInTheMenuOfProfiles();
+  void theFocusGoesFromSlotToSlot_data();
+  void theFocusGoesFromSlotToSlot();
+  void tuneComparesWithABaseline();
+  void coloursAreOfEachWorkspace();
+  void theFirstWindowFitsTheScreen();
+
+ private:
+  static void workspaces();
+  Workspaces& spaces() { return *window_->findChild<Workspaces*>(); }
+  void choose(Workspace workspace);
+  QDockWidget& dock(const QString& name) { return *window_->findChild<QDockWidget*>(name); }
+  void resize(const QSize& size);
+  void startAgain();
+  void drag(const QPoint& grip, const QPoint& by);
+  QString number() { return window_->findChild<QLabel*>("total")->text(); }
+  /// Of all that is seen, by name.
+  QHash<QString, QRect> places();
+  QStringList inFront();
+};
+
+void WorkspacesTest::init() {
+  start("Workspaces");
+  window_->activateWindow();
+  QVERIFY(QTest::qWaitForWindowActive(window_.get()));
+}
+
+void WorkspacesTest::cleanup() {
+  if (window_) window_->document().undoStack().setClean();
+  window_.reset();
+}
+
+void WorkspacesTest::workspaces() {
+  QTest::addColumn<Workspace>("workspace");
+  for (const Workspace one : allWorkspaces) QTest::newRow(wordOf(one)) << one;
+}
+
+void WorkspacesTest::choose(Workspace workspace) {
+  spaces().choose(workspace);
+  QTest::qWait(100);
+}
+
+void WorkspacesTest::resize(const QSize& size) {
+  window_->resize(size);
+  QTRY_COMPARE(window_->size(), size);
+  QTest::qWait(200);
+}
+
+void WorkspacesTest::startAgain() {
+  window_->document().undoStack().setClean();
+  window_->close();
+  window_ = std::make_unique<MainWindow>();
+  window_->show();
+  QVERIFY(QTest::qWaitForWindowExposed(window_.get()));
+  QTest::qWait(300);
+}
+
+void WorkspacesTest::drag(const QPoint& grip, const QPoint& by) {
+  QVERIFY(window_->isSeparator(grip));
+  QTest::mousePress(window_.get(), Qt::LeftButton, {}, grip);
+  QTest::mouseMove(window_.get(), grip + by);
+  QTest::qWait(50);
+  QTest::mouseRelease(window_.get(), Qt::LeftButton, {}, grip + by);
+  QTest::qWait(300);
+}
+
+QHash<QString, QRect> WorkspacesTest::places() {
+  QHash<QString, QRect> all;
+  for (const auto* one : window_->findChildren<QDockWidget*>())
+    if (isInFront(*one)) all.insert(one->objectName(), one->geometry());
+  all.insert("view", window_->centralWidget()->geometry());
+  return all;
+}
+
+QStringList WorkspacesTest::inFront() {
+  QStringList names;
+  for (const auto* one : window_->findChildren<QDockWidget*>())
+    if (isInFront(*one)) names << one->objectName();
+  names.sort();
+  return names;
+}
+
+void WorkspacesTest::theFourAreTabsWithKeys() {
+  auto& tabs = panel<WorkspaceTabs>();
+  QStringList titles;
+  for (int i = 0; i < tabs.count(); ++i) titles << tabs.tabText(i);
+  QCOMPARE(titles, (QStringList{"Explain", "Optimize", "Tune", "Octrees"}));
+  QVERIFY(!tabs.accessibleName().isEmpty());
+  for (int i = 3; i >= 0; --i) {
+    QTest::keyClick(window_.get(), static_cast<Qt::Key>(Qt::Key_1 + i),
+                    Qt::ControlModifier | Qt::AltModifier);
+    QCOMPARE(spaces().current(), allWorkspaces[static_cast<std::size_t>(i)]);
+    QCOMPARE(tabs.currentIndex(), i);
+    QVERIFY(action(titles[i])->isChecked());
+    QVERIFY(tabs.tabToolTip(i).contains("Ctrl+Alt+" + QString::number(i + 1)));
+  }
+  QTest::mouseClick(&tabs, Qt::LeftButton, {}, tabs.tabRect(2).center());
+  QCOMPARE(spaces().current(), Workspace::tune);
+  tabs.setFocus();
+  QTest::keyClick(&tabs, Qt::Key_Left);
+  QCOMPARE(spaces().current(), Workspace::optimize);
+}
+
+void WorkspacesTest::eachShowsItsOwnPanels_data() {
+  QTest::addColumn<Workspace>("workspace");
+  QTest::addColumn<QStringList>("names");
+  QTest::newRow("explain") << Workspace::explain << QStringList{"scene", "table", "why"};
+  QTest::newRow("optimize") << Workspace::optimize << QStringList{"shapes"};
+  QTest::newRow("tune") << Workspace::tune << QStringList{"charts", "comparison", "constants"};
+  QTest::newRow("octrees") << Workspace::octrees << QStringList{"properties", "ray", "scene"};
+}
+
+/// Whatever was shown before; in the places that the workspace has for them.
+void WorkspacesTest::eachShowsItsOwnPanels() {
+  QFETCH(Workspace, workspace);
+  QFETCH(QStringList, names);
+  open(sample("market.weighbridge"));
+  resize({1440, 900});
+  for (const Workspace before : allWorkspaces) {
+    choose(before);
+    choose(workspace);
+    QTRY_COMPARE(inFront(), names);
+    QVERIFY(panel<ViewPanel>().isVisible());
+  }
+}
+
+void WorkspacesTest::theViewKeepsItsLeastSize_data() {
+  QTest::addColumn<Workspace>("workspace");
+  QTest::addColumn<QSize>("size");
+  for (const Workspace one : allWorkspaces)
+    for (const QSize& size : {QSize(900, 600), QSize(1024, 700), QSize(1099, 700), QSize(1100, 700),
+                              QSize(1280, 720), QSize(1440, 900)})
+      QTest::addRow("%s, %d", wordOf(one), size.width()) << one << size;
+}
+
+void WorkspacesTest::theViewKeepsItsLeastSize() {
+  QFETCH(Workspace, workspace);
+  QFETCH(QSize, size);
+  open(sample("market.weighbridge"));
+  choose(workspace);
+  spaces().setDrawerOpen(true);
+  resize(size);
+  const QSize view = panel<ViewPanel>().size();
+  const int least = workspace == Workspace::tune ? 400 : std::max(480, size.width() / 2);
+  QVERIFY2(view.width() >= least, qPrintable(QString::number(view.width())));
+  QVERIFY2(view.height() >= 200, qPrintable(QString::number(view.height())));
+  for (const QRect& one : places())
+    QVERIFY2(window_->rect().contains(one), "what is seen lies in the window");
+}
+
+void WorkspacesTest::inTuneTheViewIsBesideTheSheetOrBelowIt() {
+  open(sample("market.weighbridge"));
+  choose(Workspace::tune);
+  resize({1440, 900});
+  auto all = places();
+  QVERIFY(all["constants"].right() < all["comparison"].left());
+  QVERIFY(all["comparison"].right() < all["view"].left());
+  QVERIFY(all["comparison"].bottom() < all["charts"].top());
+  QCOMPARE(all["charts"].left(), all["comparison"].left());
+  QVERIFY(std::abs(all["constants"].width() - 300) <= 1);
+  QVERIFY(std::abs(all["comparison"].width() - 656) <= 1);
+  resize({1024, 700});
+  all = places();
+  QVERIFY(std::abs(all["constants"].width() - 340) <= 1);
+  QVERIFY(all["comparison"].bottom() < all["view"].top());
+  QCOMPARE(all["comparison"].left(), all["view"].left());
+  QVERIFY2(std::abs(all["view"].height() - 240) <= 1,
+           qPrintable(QString::number(all["view"].height())));
+}
+
+void WorkspacesTest::theDrawerIsClosedAtFirst() {
+  window_.reset();
+  folder_ = makeSettingsFolder("Workspaces at first");
+  window_ = std::make_unique<MainWindow>();
+  window_->show();
+  QVERIFY(QTest::qWaitForWindowExposed(window_.get()));
+  resize({1440, 900});
+  open(sample("market.weighbridge"));
+  QTRY_COMPARE(inFront(), (QStringList{"scene", "why"}));
+  const int height = panel<ViewPanel>().height();
+  QAction& drawer = *action("Drawer");
+  QVERIFY(!drawer.isChecked());
+  window_->activateWindow();
+  QVERIFY(QTest::qWaitForWindowActive(window_.get()));
+  QTest::keyClick(window_.get(), Qt::Key_J, Qt::ControlModifier);
+  QTRY_COMPARE(inFront(), (QStringList{"scene", "table", "why"}));
+  QTRY_VERIFY(drawer.isChecked());
+  QTRY_VERIFY(std::abs(height - panel<ViewPanel>().height() - 240) <= 40);
+  QTest::keyClick(window_.get(), Qt::Key_J, Qt::ControlModifier);
+  QTRY_COMPARE(panel<ViewPanel>().height(), height);
+  QTRY_VERIFY(!drawer.isChecked());
+}
+
+void WorkspacesTest::theDrawerComesBackAsItWas() {
+  open(sample("market.weighbridge"));
+  dock("log").close();
+  dock("problems").raise();
+  QTRY_VERIFY(isInFront(dock("problems")));
+  spaces().setDrawerOpen(false);
+  QTRY_VERIFY(dock("problems").isHidden());
+  spaces().setDrawerOpen(true);
+  QTRY_VERIFY(isInFront(dock("problems")));
+  QVERIFY(dock("log").isHidden());
+  QVERIFY(!dock("table").isHidden());
+}
+
+void WorkspacesTest::aPanelOfTheDrawerOpensIt() {
+  open(sample("market.weighbridge"));
+  spaces().setDrawerOpen(false);
+  QTest::keyClick(window_.get(), Qt::Key_7, Qt::AltModifier);
+  QTRY_VERIFY(isInFront(dock("charts")));
+  QVERIFY(!dock("table").isHidden());
+  choose(Workspace::optimize);
+  QVERIFY(dock("scene").isHidden());
+  QTest::keyClick(window_.get(), Qt::Key_1, Qt::AltModifier);
+  QTRY_VERIFY(isInFront(dock("scene")));
+  QCOMPARE(window_->dockWidgetArea(&dock("scene")), Qt::LeftDockWidgetArea);
+}
+
+/// Octrees without objects have no costs to explain. What is read again stays where it is.
+void WorkspacesTest::aFileThatOpensChoosesExplain() {
+  choose(Workspace::tune);
+  open(sample("market.weighbridge"));
+  QCOMPARE(spaces().current(), Workspace::explain);
+  choose(Workspace::tune);
+  open(sample("chair.weighbridge"));
+  QCOMPARE(spaces().current(), Workspace::explain);
+  const QString path = makeFile("own.weighbridge", contentOf(sample("chair.weighbridge")));
+  open(path);
+  choose(Workspace::tune);
+  open(path);
+  QCOMPARE(spaces().current(), Workspace::tune);
+  open(QStringLiteral(WEIGHBRIDGE_DATA "/octree/octree_indented.scene"));
+  QCOMPARE(spaces().current(), Workspace::octrees);
+}
+
+void WorkspacesTest::widthsAreOfEachWorkspace() {
+  open(sample("market.weighbridge"));
+  resize({1600, 900});
+  const QRect why = dock("why").geometry();
+  drag({why.left() - 2, why.center().y()}, {-40, 0});
+  const int explained = dock("why").width();
+  QVERIFY(std::abs(explained - why.width() - 40) <= 4);
+  choose(Workspace::tune);
+  const QRect sheet = dock("comparison").geometry();
+  QVERIFY(std::abs(sheet.width() - 656) <= 1);
+  drag({sheet.right() + 3, sheet.center().y()}, {-60, 0});
+  const int tuned = dock("comparison").width();
+  QVERIFY2(std::abs(tuned - sheet.width() + 60) <= 4, qPrintable(QString::number(tuned)));
+  choose(Workspace::explain);
+  QTRY_COMPARE(dock("why").width(), explained);
+  choose(Workspace::tune);
+  QTRY_COMPARE(dock("comparison").width(), tuned);
+  startAgain();
+  resize({1600, 900});
+  QTRY_COMPARE(dock("comparison").width(), tuned);
+  choose(Workspace::explain);
+  QTRY_COMPARE(dock("why").width(), explained);
+  action("Restore layout")->trigger();
+  QTRY_COMPARE(dock("why").width(), why.width());
+  choose(Workspace::tune);
+  QTRY_COMPARE(dock("comparison").width(), tuned);
+}
+
+void WorkspacesTest::theWorkspaceComesBackAtTheNextStart() {
+  choose(Workspace::octrees);
+  startAgain();
+  QCOMPARE(spaces().current(), Workspace::octrees);
+  QCOMPARE(panel<WorkspaceTabs>().currentIndex(), 3);
+  QTRY_COMPARE(inFront(), (QStringList{"properties", "ray", "scene"}));
+}
+
+/// Whatever sizes the window had meanwhile, and whatever workspaces.
+void WorkspacesTest::theLayoutComesBack() {
+  QFETCH(Workspace, workspace);
+  open(sample("market.weighbridge"));
+  choose(workspace);
+  QRandomGenerator random(20261127);
+  for (const QSize& size : {QSize(1440, 900), QSize(1024, 700), QSize(1180, 720)}) {
+    resize(size);
+    const auto before = places();
+    for (int sequence = 0; sequence < 20; ++sequence) {
+      for (int step = random.bounded(1, 4); step > 0; --step) {
+        window_->resize(random.bounded(900, 1600), random.bounded(600, 1000));
+        if (random.bounded(2) == 0)
+          spaces().choose(allWorkspaces[static_cast<std::size_t>(random.bounded(4))]);
+        if (random.bounded(2) == 0) QTest::qWait(20);
+      }
+      window_->resize(900, 600);
+      QTest::qWait(20);
+      spaces().choose(workspace);
+      window_->resize(size);
+      QTRY_COMPARE(places(), before);
+    }
+  }
+}
+
+/// In every workspace, and whatever the number is.
+void WorkspacesTest::theBarHoldsStill() {
+  open(sample("market.weighbridge"));
+  const auto& bar = panel<WorkspaceBar>();
+  for (const QSize& size : {QSize(900, 600), QSize(1440, 900)}) {
+    resize(size);
+    QCOMPARE(bar.height(), 44);
+    QHash<QWidget*, QRect> before;
+    for (auto* one : bar.findChildren<QWidget*>())
+      if (qobject_cast<QToolButton*>(one) || qobject_cast<QComboBox*>(one) ||
+          qobject_cast<QTabBar*>(one))
+        if (one->isVisible())
+          before.insert(one, {one->mapTo(window_.get(), QPoint()), one->size()});
+    QCOMPARE(before.size(), 5);  // Tabs, save, undo, redo, profile.
+    const auto holdStill = [&] {
+      for (auto it = before.begin(); it != before.end(); ++it)
+        QCOMPARE(QRect(it.key()->mapTo(window_.get(), QPoint()), it.key()->size()), it.value());
+      for (const QRect& one : before)
+        QVERIFY(bar.rect().translated(bar.mapTo(window_.get(), QPoint())).contains(one));
+    };
+    for (const Workspace one : allWorkspaces) {
+      choose(one);
+      holdStill();
+      for (const double value : {0.0005, 0.05, 500.0}) {
+        changeConstant(window_->document(), cost::Key::triangle_constant, value, Gesture::none);
+        QTest::qWait(30);
+        holdStill();
+      }
+    }
+  }
+}
+
+void WorkspacesTest::theNumberIsOfWhatIsOpen() {
+  QVERIFY(number().isEmpty());
+  open(sample("market.weighbridge"));
+  QCOMPARE(number(), QStringLiteral("2835 of 20000 LI"));
+  open(sample("chair.llmesh"));
+  QVERIFY2(number().endsWith(" LI"), qPrintable(number()));
+  QVERIFY(!number().contains("of"));
+  QByteArray model("o box\n");
+  for (const char* vertex :
+       {"0 0 0", "1 0 0", "1 1 0", "0 1 0", "0 0 1", "1 0 1", "1 1 1", "0 1 1"})
+    model += QByteArray("v ") + vertex + '\n';
+  for (const char* face : {"1 4 3 2", "5 6 7 8", "1 2 6 5", "2 3 7 6", "3 4 8 7", "4 1 5 8"})
+    model += QByteArray("f ") + face + '\n';
+  open(makeFile("box.obj", model));
+  QVERIFY2(number().endsWith(" LI as uploaded"), qPrintable(number()));
+  open(QStringLiteral(WEIGHBRIDGE_DATA "/octree/octree_indented.scene"));
+  QVERIFY2(number().contains("cubes, depth"), qPrintable(number()));
+  open(sample("market.weighbridge"));
+  choose(Workspace::octrees);
+  QCOMPARE(number(), QStringLiteral("No octree"));
+}
+
+/// By name and by how much; in words in the tooltip.
+void WorkspacesTest::theNumberSaysWhatIsOver() {
+  resize({1440, 900});
+  open(sample("market.weighbridge"));
+  const auto& over = *window_->findChild<QLabel*>("exceeded");
+  QVERIFY2(over.text().contains("Upper lanes +1371"), qPrintable(over.text()));
+  QVERIFY(over.isVisible());
+  QVERIFY(over.width() >= over.sizeHint().width());
+  QVERIFY(over.toolTip().contains("The parcel Upper lanes holds"));
+  open(sample("chair.weighbridge"));
+  QTRY_VERIFY(!over.isVisible());
+}
+
+void WorkspacesTest::scenariosAreInTheMenuOfProfiles() {
+  open(sample("market.weighbridge"));
+  auto& menu = panel<ProfileMenu>();
+  const auto& scenarios = window_->document().weighing().scene.scenarios;
+  const int builtIn = static_cast<int>(cost::builtInProfiles().size());
+  QVERIFY(!scenarios.empty());
+  QCOMPARE(menu.count(), builtIn + 1 + static_cast<int>(scenarios.size()));
+  const QString name = QString::fromStdString(scenarios.front().name);
+  QCOMPARE(menu.itemText(builtIn + 1), name);
+  emit menu.activated(builtIn + 1);
+  QCOMPARE(menu.title(), name);
+  QCOMPARE(window_->document().undoStack().count(), 1);
+  emit menu.activated(0);
+  QCOMPARE(menu.title(), menu.itemText(0));
+  QVERIFY(!action("Undo")->text().isEmpty());
+  window_->document().undoStack().undo();
+  QCOMPARE(menu.title(), name);
+}
+
+void WorkspacesTest::theFocusGoesFromSlotToSlot_data() {
+  QTest::addColumn<Workspace>("workspace");
+  QTest::addColumn<QStringList>("order");
+  QTest::newRow("optimize") << Workspace::optimize << QStringList{"view", "shapes"};
+  QTest::newRow("tune") << Workspace::tune
+                        << QStringList{"constants", "comparison", "charts", "view"};
+  QTest::newRow("octrees") << Workspace::octrees
+                           << QStringList{"scene", "view", "properties", "ray"};
+}
+
+void WorkspacesTest::theFocusGoesFromSlotToSlot() {
+  QFETCH(Workspace, workspace);
+  QFETCH(QStringList, order);
+  open(sample("market.weighbridge"));
+  resize({1440, 900});
+  window_->selection().select(weighing::Target{0, {}});
+  choose(workspace);
+  const auto placeOfFocus = [&]() -> QString {
+    for (const auto* one : window_->findChildren<QDockWidget*>())
+      if (one->isAncestorOf(window_->focusWidget())) return one->objectName();
+    return panel<ViewPanel>().isAncestorOf(window_->focusWidget()) ? "view" : "none";
+  };
+  panel<ViewPanel>().takeFocus();
+  QTRY_COMPARE(placeOfFocus(), QStringLiteral("view"));
+  const qsizetype first = order.indexOf("view");
+  for (qsizetype i = 1; i <= order.size(); ++i) {
+    const QString next = order[(first + i) % order.size()];
+    // What holds no control that takes the keyboard is passed on.
+    action("Next place")->trigger();
+    QTRY_COMPARE(placeOfFocus(), next);
+  }
+}
+
+void WorkspacesTest::tuneComparesWithABaseline() {
+  open(sample("market.weighbridge"));
+  const Baseline& baseline = window_->baseline();
+  QVERIFY(!baseline.profile());
+  choose(Workspace::tune);
+  QVERIFY(baseline.profile() == window_->document().weighing().profile);
+  const cost::Profile before = window_->document().weighing().profile;
+  changeConstant(window_->document(), cost::Key::triangle_constant, 0.5, Gesture::none);
+  choose(Workspace::explain);
+  choose(Workspace::tune);
+  QVERIFY(baseline.profile() == before);
+}
+
+void WorkspacesTest::coloursAreOfEachWorkspace() {
+  open(sample("market.weighbridge"));
+  const auto colours = [&] { return panel<ViewPanel>().settings().colourBy; };
+  const viewport::ColourBy explained = colours();
+  QVERIFY(explained != viewport::ColourBy::change);
+  choose(Workspace::tune);
+  QCOMPARE(colours(), viewport::ColourBy::change);
+  ViewSettings settings = panel<ViewPanel>().settings();
+  settings.colourBy = viewport::ColourBy::material;
+  panel<ViewPanel>().setSettings(settings);
+  choose(Workspace::explain);
+  QCOMPARE(colours(), explained);
+  choose(Workspace::tune);
+  QCOMPARE(colours(), viewport::ColourBy::material);
+  choose(Workspace::octrees);
+  QCOMPARE(panel<ViewPanel>().settings().octrees.colourBy, viewport::OctreeColour::kind);
+}
+
+void WorkspacesTest::theFirstWindowFitsTheScreen() {
+  const QSize screen = window_->screen()->availableSize();
+  QVERIFY2(window_->width() <= std::max(screen.width(), 900) && window_->width() <= 1440,
+           qPrintable(QString::number(window_->width())));
+  QVERIFY(window_->height() <= std::max(screen.height(), 600) && window_->height() <= 900);
+  if (screen.width() <= 1440) QCOMPARE(window_->width(), screen.width());
+}
+
+WEIGHBRIDGE_WINDOW_TEST(WorkspacesTest);
+
+}  // namespace wb::ui::test
+
+#include "workspaces_test.moc"

@@ -1,0 +1,190 @@
+#include "ui/panels/scenarios/decision_sheet_view.h"
+
+#include "ui/document/baseline.h"
+#include "ui/document/document.h"
+#include "ui/document/selection.h"
+#include "ui/panels/scenarios/detail/scenario_costs.h"
+#include "ui/panels/scenarios/detail/sheet_model.h"
+
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QPainter>
+#include <QPushButton>
+#include <QScrollBar>
+#include <QStyledItemDelegate>
+#include <QTableView>
+#include <QVBoxLayout>
+#include <algorithm>
+
+namespace wb::ui {
+namespace {
+
+/// Now and the baseline.
+constexpr int fixedColumns = 2;
+constexpr int rowHeight = 24;
+constexpr int leastColumn = 120;
+constexpr int mostColumn = 200;
+constexpr int padding = 12;
+
+/// A line above each block.
+class BlockDelegate : public QStyledItemDelegate {
+ public:
+  using QStyledItemDelegate::QStyledItemDelegate;
+
+  void paint(QPainter* painter, const QStyleOptionViewItem& option,
+             const QModelIndex& index) const override {
+    QStyledItemDelegate::paint(painter, option, index);
+    if (!index.data(SheetModel::beginsBlock).toBool()) return;
+    painter->setPen(option.palette.color(QPalette::Mid));
+    painter->drawLine(option.rect.topLeft(), option.rect.topRight());
+  }
+};
+
+}  // namespace
+
+DecisionSheet::DecisionSheet(const Document& document, const Baseline& baseline,
+                             Selection& selection, QWidget* parent)
+    : QWidget(parent),
+      document_(document),
+      baseline_(baseline),
+      selection_(selection),
+      model_(new SheetModel(this)),
+      scenarios_(new ScenarioCosts(document, baseline, this)),
+      fixed_(new QTableView(this)),
+      scrolled_(new QTableView(this)),
+      page_(new QPushButton(tr("Make a page…"), this)),
+      csv_(new QPushButton(tr("Export CSV…"), this)) {
+  makeTable(*fixed_, tr("Now and the baseline"));
+  makeTable(*scrolled_, tr("Scenarios"));
+  makeLayout();
+  connect(scenarios_, &ScenarioCosts::made, this, &DecisionSheet::follow);
+  connect(&document, &Document::sceneAboutToReset, this, &DecisionSheet::forget);
+  connect(page_, &QPushButton::clicked, this, &DecisionSheet::pageWanted);
+  connect(csv_, &QPushButton::clicked, this, &DecisionSheet::tableWanted);
+  connect(model_, &QAbstractItemModel::modelReset, this, &DecisionSheet::shareWidth);
+}
+
+void DecisionSheet::makeTable(QTableView& table, const QString& name) {
+  table.setModel(model_);
+  table.setAccessibleName(name);
+  table.setItemDelegate(new BlockDelegate(&table));
+  table.setShowGrid(false);
+  table.setWordWrap(false);
+  table.setFrameShape(QFrame::NoFrame);
+  table.setTabKeyNavigation(false);
+  table.setSelectionMode(QTableView::SingleSelection);
+  table.setEditTriggers(QTableView::NoEditTriggers);
+  table.setVerticalScrollMode(QTableView::ScrollPerPixel);
+  table.setHorizontalScrollMode(QTableView::ScrollPerPixel);
+  table.horizontalHeader()->setHighlightSections(false);
+  table.horizontalHeader()->setDefaultAlignment(Qt::AlignLeading | Qt::AlignVCenter);
+  table.horizontalHeader()->setMinimumSectionSize(leastColumn);
+  table.verticalHeader()->setDefaultAlignment(Qt::AlignLeading | Qt::AlignVCenter);
+  table.verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+  table.verticalHeader()->setMinimumSectionSize(rowHeight);
+  table.verticalHeader()->setDefaultSectionSize(rowHeight);
+  table.verticalHeader()->setHighlightSections(false);
+  connect(&table, &QTableView::clicked, this, &DecisionSheet::jump);
+  connect(&table, &QTableView::activated, this, &DecisionSheet::jump);
+}
+
+void DecisionSheet::makeLayout() {
+  scrolled_->verticalHeader()->hide();
+  // One scrolls for both.
+  fixed_->setVerticalScrollBarPolicy(Qt::ScrollBarAsNeeded);
+  scrolled_->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  fixed_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  connect(fixed_->verticalScrollBar(), &QScrollBar::valueChanged, scrolled_->verticalScrollBar(),
+          &QScrollBar::setValue);
+  connect(scrolled_->verticalScrollBar(), &QScrollBar::valueChanged, fixed_->verticalScrollBar(),
+          &QScrollBar::setValue);
+  auto* tables = new QHBoxLayout;
+  tables->setSpacing(0);
+  tables->addWidget(fixed_);
+  tables->addWidget(scrolled_, 1);
+  auto* buttons = new QHBoxLayout;
+  buttons->setContentsMargins(padding, padding / 2, padding, padding / 2);
+  buttons->addStretch(1);
+  buttons->addWidget(page_);
+  buttons->addWidget(csv_);
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins({});
+  column->setSpacing(0);
+  column->addLayout(tables, 1);
+  column->addLayout(buttons);
+}
+
+void DecisionSheet::forget() { model_->show({}); }
+
+void DecisionSheet::follow() {
+  const auto side = baseline_.side();
+  model_->show(side ? columns() : std::vector<table::SheetColumn>());
+}
+
+std::vector<table::SheetColumn> DecisionSheet::columns() const {
+  const auto side = baseline_.side();
+  if (!side) return {};
+  const weighing::Weighing& weighing = document_.weighing();
+  const auto titled = [&](const QString& title, const cost::Profile& profile) {
+    return QStringLiteral("%1: %2").arg(title, profileName(profile, weighing.scene)).toStdString();
+  };
+  std::vector<table::SheetColumn> columns{
+      {titled(tr("Now"), weighing.profile), weighing.profile,
+       table::sheetColumn({weighing.scene, weighing.profile, weighing.costs}, *side)},
+      {titled(tr("Baseline"), side->profile), side->profile, table::sheetColumn(*side, *side)}};
+  columns.insert(columns.end(), scenarios_->columns().begin(), scenarios_->columns().end());
+  return columns;
+}
+
+void DecisionSheet::showEvent(QShowEvent* event) {
+  QWidget::showEvent(event);
+  scenarios_->setSeen(true);
+  shareWidth();
+}
+
+void DecisionSheet::hideEvent(QHideEvent* event) {
+  scenarios_->setSeen(false);
+  QWidget::hideEvent(event);
+}
+
+void DecisionSheet::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  shareWidth();
+}
+
+/// Titles and the two that stay have what they need; scenarios the rest, and scroll in it.
+void DecisionSheet::shareWidth() {
+  const int count = model_->columnCount();
+  scrolled_->setVisible(count > fixedColumns);
+  for (int i = 0; i < count; ++i) {
+    fixed_->setColumnHidden(i, i >= fixedColumns);
+    scrolled_->setColumnHidden(i, i < fixedColumns);
+  }
+  if (count == 0) return;
+  const int titles = fixed_->verticalHeader()->sizeHint().width();
+  const int room = width() - titles - fixed_->verticalScrollBar()->sizeHint().width();
+  const int each =
+      std::clamp(room / std::max(std::min(count, fixedColumns + 1), 1), leastColumn, mostColumn);
+  for (int i = 0; i < count; ++i) {
+    fixed_->setColumnWidth(i, each);
+    scrolled_->setColumnWidth(i, each);
+  }
+  const int fixed = titles + fixedColumns * each + fixed_->verticalScrollBar()->sizeHint().width();
+  if (count > fixedColumns)
+    fixed_->setFixedWidth(std::min(fixed, width()));
+  else {
+    fixed_->setMinimumWidth(0);
+    fixed_->setMaximumWidth(QWIDGETSIZE_MAX);
+  }
+}
+
+/// Of the baseline's side the objects may be others.
+void DecisionSheet::jump(const QModelIndex& index) {
+  if (index.column() == 1) return;
+  std::vector<weighing::Target> targets;
+  for (const std::size_t linkset : model_->linksetsAt(index))
+    targets.push_back(weighing::Target{linkset, {}});
+  if (!targets.empty()) selection_.selectAll(targets);
+}
+
+}  // namespace wb::ui

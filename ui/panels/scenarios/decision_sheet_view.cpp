@@ -40,6 +40,24 @@ class BlockDelegate : public QStyledItemDelegate {
   }
 };
 
+/// The titles of rows, flat as the cells beside them.
+class RowTitles : public QHeaderView {
+ public:
+  explicit RowTitles(QWidget* parent) : QHeaderView(Qt::Vertical, parent) {}
+
+ protected:
+  void paintSection(QPainter* painter, const QRect& place, int section) const override {
+    const QString title = model()->headerData(section, Qt::Vertical).toString();
+    painter->fillRect(place, palette().color(QPalette::Base));
+    painter->setPen(palette().color(QPalette::Text));
+    painter->drawText(place.adjusted(padding / 2, 0, -padding / 2, 0),
+                      Qt::AlignVCenter | Qt::AlignLeading, title);
+    if (!model()->index(section, 0).data(SheetModel::beginsBlock).toBool()) return;
+    painter->setPen(palette().color(QPalette::Mid));
+    painter->drawLine(place.topLeft(), place.topRight());
+  }
+};
+
 }  // namespace
 
 DecisionSheet::DecisionSheet(const Document& document, const Baseline& baseline,
@@ -65,6 +83,7 @@ DecisionSheet::DecisionSheet(const Document& document, const Baseline& baseline,
 }
 
 void DecisionSheet::makeTable(QTableView& table, const QString& name) {
+  table.setVerticalHeader(new RowTitles(&table));
   table.setModel(model_);
   table.setAccessibleName(name);
   table.setItemDelegate(new BlockDelegate(&table));
@@ -163,8 +182,9 @@ void DecisionSheet::shareWidth() {
   if (count == 0) return;
   const int titles = fixed_->verticalHeader()->sizeHint().width();
   const int room = width() - titles - fixed_->verticalScrollBar()->sizeHint().width();
-  const int each =
-      std::clamp(room / std::max(std::min(count, fixedColumns + 1), 1), leastColumn, mostColumn);
+  const bool areScenarios = count > fixedColumns;
+  const int each = std::clamp(room / (areScenarios ? fixedColumns + 1 : fixedColumns), leastColumn,
+                              areScenarios ? mostColumn : std::max(room, leastColumn));
   for (int i = 0; i < count; ++i) {
     fixed_->setColumnWidth(i, each);
     scrolled_->setColumnWidth(i, each);

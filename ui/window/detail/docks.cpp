@@ -178,9 +178,13 @@ class KeptTabs {
       if (isInFront(*dock)) front_ << dock;
     }
   }
-  void restore() const {
+  /// Where several share a place now, the first of those in front stays so.
+  /// @param others  In front where none of a place was; those that are closed are left out.
+  void restore(const QList<QDockWidget*>& others = {}) const {
     for (QDockWidget* dock : docks_) dock->setVisible(!closed_.contains(dock));
-    for (QDockWidget* dock : front_) dock->raise();
+    for (QDockWidget* dock : others)
+      if (!dock->isHidden()) dock->raise();
+    for (auto dock = front_.rbegin(); dock != front_.rend(); ++dock) (*dock)->raise();
   }
 
  private:
@@ -357,7 +361,7 @@ void DockRoom::splitColumns() {
     joined_.clear();
     for (QDockWidget* dock : all) window_.removeDockWidget(dock);
     placeBesideSheet();
-    return kept.restore();
+    return kept.restore(docks_.lower.first(std::min<qsizetype>(docks_.lower.size(), 1)));
   }
   QList<QDockWidget*> back;
   for (QDockWidget* dock : std::exchange(joined_, {}))

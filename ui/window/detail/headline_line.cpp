@@ -55,6 +55,8 @@ HeadlineLine::HeadlineLine(const Document& document, QWidget* parent)
       over_(new AlarmLabel(this)) {
   total_->setObjectName(QStringLiteral("total"));
   over_->setObjectName(QStringLiteral("exceeded"));
+  // On a tool bar words are those of buttons, which have no color of an alarm.
+  over_->setForegroundRole(QPalette::WindowText);
   QFont bold = total_->font();
   bold.setWeight(QFont::DemiBold);
   total_->setFont(bold);

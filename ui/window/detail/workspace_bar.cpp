@@ -6,6 +6,7 @@
 
 #include <QAction>
 #include <QActionGroup>
+#include <QFocusEvent>
 #include <QHBoxLayout>
 #include <QMouseEvent>
 #include <QPainter>
@@ -87,7 +88,7 @@ void WorkspaceTabs::paintEvent(QPaintEvent* /*event*/) {
       painter.fillRect(QRect(place.left() + tabPadding / 2, place.bottom() + 1 - underline,
                              place.width() - tabPadding, underline),
                        palette().color(QPalette::Highlight));
-    if (isCurrent && hasFocus()) {
+    if (isCurrent && hasFocus() && isByKey_) {
       painter.setPen(QPen(palette().color(QPalette::Highlight), 2));
       painter.setRenderHint(QPainter::Antialiasing);
       painter.drawRoundedRect(place.adjusted(3, 8, -3, -8), 4, 4);
@@ -105,6 +106,11 @@ void WorkspaceTabs::leaveEvent(QEvent* event) {
   QTabBar::leaveEvent(event);
   hovered_ = -1;
   update();
+}
+
+void WorkspaceTabs::focusInEvent(QFocusEvent* event) {
+  isByKey_ = event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason;
+  QTabBar::focusInEvent(event);
 }
 
 WorkspaceBar::WorkspaceBar(Document& document, Workspaces& workspaces, const Actions& actions,

@@ -24,9 +24,11 @@ class WorkspaceTabs : public QTabBar {
   void paintEvent(QPaintEvent* event) override;
   void mouseMoveEvent(QMouseEvent* event) override;
   void leaveEvent(QEvent* event) override;
+  void focusInEvent(QFocusEvent* event) override;
 
  private:
   int hovered_ = -1;
+  bool isByKey_ = false;  ///< The focus came by Tab: where it is must be seen.
 };
 
 /// Above all slots: the workspaces; saving, undo and redo; the number of all that is open, and the

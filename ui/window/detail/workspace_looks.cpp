@@ -41,6 +41,9 @@ void WorkspaceLooks::enter(Workspace workspace) {
   panels_.get<ComparisonPanel>().showSheet(isTune);
   panels_.get<ConstantsPanel>().setFolding(isTune);
   Colours entered = left;
+  // Colors of another job say nothing here.
+  if (const auto& explained = colours_[static_cast<std::size_t>(Workspace::explain)])
+    entered = *explained;
   if (isTune) entered.objects = viewport::ColourBy::change;
   if (workspace == Workspace::octrees) entered.octrees = viewport::OctreeColour::kind;
   const Colours wanted = colours_[static_cast<std::size_t>(workspace)].value_or(entered);

@@ -172,8 +172,9 @@ void Workspaces::arrange() {
     dock(one.name)->setVisible(spot.isOpen && (spot.slot != Slot::lower || row.isDrawerOpen));
   }
   room_->fit();
-  for (const char* front : row.fronts)
-    if (!dock(front)->isHidden()) dock(front)->raise();
+  // Where a narrow window has drawer and sheet at one place, the sheet is in front.
+  for (auto front = row.fronts.rbegin(); front != row.fronts.rend(); ++front)
+    if (!dock(*front)->isHidden()) dock(*front)->raise();
   room_->fitSoon();
 }
 

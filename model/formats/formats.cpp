@@ -13,6 +13,7 @@
 #include "model/formats/detail/model_levels.h"
 #include "model/formats/detail/read_scene.h"
 #include "model/formats/read_part.h"
+#include "model/formats/reader/folder_files.h"
 #include "model/octree/ogz.h"
 #include "model/scene/part.h"
 #include "model/scene/project.h"
@@ -46,8 +47,9 @@ std::string withoutPercents(std::string_view text) {
   std::string plain;
   for (std::size_t i = 0; i < text.size(); ++i) {
     unsigned code = 0;
+    const char* const digits = text.data() + i + 1;
     const bool isCode = text[i] == '%' && i + 2 < text.size() &&
-                        std::from_chars(&text[i + 1], &text[i + 3], code, 16).ptr == &text[i + 3];
+                        std::from_chars(digits, digits + 2, code, 16).ptr == digits + 2;
     plain += isCode ? static_cast<char>(code) : text[i];
     if (isCode) i += 2;
   }
@@ -121,14 +123,18 @@ class NamedFiles {
   std::set<fs::path> seen_;
 };
 
-/// The materials that a model names, and their pictures.
+/// The materials that a model names, and their pictures. Only materials in the model's folder or
+/// below are read.
 void addMaterials(NamedFiles& files, const fs::path& model, std::string_view text) {
+  worker::FolderFiles folder(model);
   NamedFiles materials(model);
   materials.addLines(text, "mtllib");
   for (const fs::path& material : materials.take()) {
     files.add(material);
     if (material == model) continue;
-    const auto bytes = readFile(material, limits::modelFileBytes);
+    const auto opened = folder.open(material.lexically_relative(model.parent_path()).string());
+    if (!opened.file) continue;
+    const auto bytes = readFile("/proc/self/fd/" + std::to_string(opened.file.number()));
     if (!bytes) continue;
     for (const std::string_view word : {"map_", "bump", "disp", "decal", "refl", "norm"})
       files.addLines(textOf(*bytes), word);

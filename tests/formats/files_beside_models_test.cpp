@@ -6,6 +6,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <cstring>
 #include <filesystem>
 #include <string>
@@ -98,9 +99,8 @@ TEST_F(FilesBesideModels, areNotReadElsewhere) {
   EXPECT_EQ(readNaming("parts/none.bin").error().text.code, "model.missing_file");
 }
 
-/// Nothing of a materials' file matters, so that none is opened, wherever it is: a pipe would be
-/// waited for.
-TEST_F(FilesBesideModels, materialsAreNotRead) {
+/// Nothing of a materials' file matters to the shape.
+TEST_F(FilesBesideModels, materialsChangeNothing) {
   const std::string faces =
       "v 0 0 0\nv 1 0 0\nv 0 2 0\nv 0 0 3\nusemtl red\nf 1 3 2\nf 1 2 4\nf 2 3 4\nf 1 4 3\n";
   const auto without = read("plain.obj", faces);
@@ -112,6 +112,34 @@ TEST_F(FilesBesideModels, materialsAreNotRead) {
     EXPECT_EQ(with->value.scene.linksets, without->value.scene.linksets) << name;
     EXPECT_TRUE(with->findings.empty()) << name;
   }
+}
+
+/// The pictures that materials name are never written over, if the materials may be read.
+TEST_F(FilesBesideModels, materialsElsewhereAreNotReadForTheirPictures) {
+  ASSERT_TRUE(writeFile(folder_ / "inner" / "wood.png", tetrahedron()));
+  for (const char* name : {"secret.mtl", "inner/parts/near.mtl"})
+    ASSERT_TRUE(writeFile(folder_ / name, bytesOf("newmtl red\nmap_Kd wood.png\n")));
+  fs::create_symlink(folder_ / "secret.mtl", folder_ / "inner" / "link.mtl");
+  const auto namesPicture = [this](const std::string& material) {
+    const auto opened =
+        read("plain.obj", "mtllib " + material + "\nv 0 0 0\nv 1 0 0\nv 0 1 0\nf 1 2 3\n");
+    if (!opened) return false;
+    const auto& files = opened->value.files;
+    return std::ranges::find(files, folder_ / "inner" / "wood.png") != files.end();
+  };
+  EXPECT_TRUE(namesPicture("parts/near.mtl"));
+  EXPECT_FALSE(namesPicture("../secret.mtl"));
+  EXPECT_FALSE(namesPicture("link.mtl"));
+  EXPECT_FALSE(namesPicture((folder_ / "secret.mtl").string()));
+}
+
+/// An escape at the end of a name, as of the buffer above, is read to its end and no further.
+TEST_F(FilesBesideModels, namesMayEndWithAnEscape) {
+  ASSERT_TRUE(writeFile(folder_ / "inner" / "part!", tetrahedron()));
+  for (const std::string& uri : {std::string("part%21"), std::string("part!")})
+    EXPECT_TRUE(readNaming(uri)) << uri;
+  for (const std::string& uri : {std::string("none%"), std::string("none%2"), std::string("%")})
+    EXPECT_EQ(readNaming(uri).error().text.code, "model.missing_file") << uri;
 }
 
 }  // namespace

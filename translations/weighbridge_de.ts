@@ -699,6 +699,46 @@
         <source>Move the focus to the previous area</source>
         <translation>Den Fokus auf die vorige Zone setzen</translation>
     </message>
+    <message>
+        <source>&amp;Explain</source>
+        <translation>&amp;Erklären</translation>
+    </message>
+    <message>
+        <source>Show why objects cost what they do</source>
+        <translation>Zeigen, warum Objekte kosten, was sie kosten</translation>
+    </message>
+    <message>
+        <source>&amp;Optimize</source>
+        <translation>&amp;Optimieren</translation>
+    </message>
+    <message>
+        <source>Make a model cheaper step by step, and export it for the uploader</source>
+        <translation>Ein Modell Schritt für Schritt billiger machen und für den Uploader exportieren</translation>
+    </message>
+    <message>
+        <source>&amp;Tune</source>
+        <translation>&amp;Abstimmen</translation>
+    </message>
+    <message>
+        <source>Change constants, and see who pays more or less than before</source>
+        <translation>Konstanten ändern und sehen, wer mehr oder weniger zahlt als vorher</translation>
+    </message>
+    <message>
+        <source>O&amp;ctrees</source>
+        <translation>O&amp;ctrees</translation>
+    </message>
+    <message>
+        <source>Edit octrees, and follow rays step by step</source>
+        <translation>Octrees bearbeiten und Strahlen Schritt für Schritt verfolgen</translation>
+    </message>
+    <message>
+        <source>Dra&amp;wer</source>
+        <translation>Sch&amp;ublade</translation>
+    </message>
+    <message>
+        <source>Open or close the drawer below: the cost table and other lists</source>
+        <translation>Die Schublade unten öffnen oder schließen: die Kostentabelle und andere Listen</translation>
+    </message>
 </context>
 <context>
     <name>CellTexts</name>
@@ -1694,6 +1734,10 @@
         <source>no hit</source>
         <translation>kein Treffer</translation>
     </message>
+    <message>
+        <source>Inexor&apos;s engine</source>
+        <translation>Engine von Inexor</translation>
+    </message>
 </context>
 <context>
     <name>Samples</name>
@@ -2001,6 +2045,15 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
 %L2 empty, %L3 solid, %L4 indented, %L5 divided; %6 wide</source>
         <translation>%1
 %L2 leer, %L3 massiv, %L4 eingerückt, %L5 geteilt; %6 breit</translation>
+    </message>
+    <message>
+        <source>parcel %L1</source>
+        <comment>one without a name</comment>
+        <translation>Parzelle %L1</translation>
+    </message>
+    <message>
+        <source>Land impact of all linksets on the parcel; capacity %1 LI</source>
+        <translation>Land Impact aller Linksets auf der Parzelle; Platz für %1 LI</translation>
     </message>
 </context>
 <context>
@@ -5031,7 +5084,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
     </message>
     <message>
         <source>cheaper</source>
-        <extracomment>chart.cheaper</extracomment>
+        <extracomment>sheet.cheaper</extracomment>
         <translation>billiger</translation>
     </message>
     <message>
@@ -9435,7 +9488,7 @@ Die vollen Kosten sind unbekannt: Ein Mesh fehlt oder ist unvollständig, oder e
     </message>
     <message>
         <source>more expensive</source>
-        <extracomment>chart.dearer</extracomment>
+        <extracomment>sheet.more_expensive</extracomment>
         <translation>teurer</translation>
     </message>
     <message>
@@ -12945,6 +12998,121 @@ Beispiel: der dritte von zehn Rechnern
         <extracomment>effect.setting</extracomment>
         <translation>--set {key}: {why}</translation>
     </message>
+    <message>
+        <source>the program that reads 3D models, {program}, could not be started: {reason}; install Weighbridge again</source>
+        <extracomment>worker.no_program</extracomment>
+        <translation>das Programm, das 3D-Modelle liest, {program}, konnte nicht gestartet werden: {reason}; installieren Sie Weighbridge neu</translation>
+    </message>
+    <message>
+        <source>It has no open files except the model and its connection to Weighbridge.</source>
+        <extracomment>wall.descriptors</extracomment>
+        <translation>Er hat keine offenen Dateien außer dem Modell und seiner Verbindung zu Weighbridge.</translation>
+    </message>
+    <message>
+        <source>It has no environment variables.</source>
+        <extracomment>wall.environment</extracomment>
+        <translation>Er hat keine Umgebungsvariablen.</translation>
+    </message>
+    <message>
+        <source>It cannot gain privileges by running other programs.</source>
+        <extracomment>wall.new_privileges</extracomment>
+        <translation>Er kann keine Rechte gewinnen, indem er andere Programme ausführt.</translation>
+    </message>
+    <message>
+        <source>It is in a network of its own, which is empty.</source>
+        <extracomment>wall.network</extracomment>
+        <translation>Er ist in einem eigenen, leeren Netzwerk.</translation>
+    </message>
+    <message>
+        <source>It is in a file system of its own, which is empty.</source>
+        <extracomment>wall.file_system</extracomment>
+        <translation>Er ist in einem eigenen, leeren Dateisystem.</translation>
+    </message>
+    <message>
+        <source>It has none of the capabilities of root.</source>
+        <extracomment>wall.capabilities</extracomment>
+        <translation>Er hat keine der Befugnisse von root.</translation>
+    </message>
+    <message>
+        <source>It cannot open, create, change or delete files.</source>
+        <extracomment>wall.landlock</extracomment>
+        <translation>Er kann keine Dateien öffnen, anlegen, ändern oder löschen.</translation>
+    </message>
+    <message>
+        <source>It cannot write to files, start processes, or open many files.</source>
+        <extracomment>wall.limits</extracomment>
+        <translation>Er kann weder in Dateien schreiben noch Prozesse starten noch viele Dateien öffnen.</translation>
+    </message>
+    <message>
+        <source>It can use only the few system calls that reading a model needs.</source>
+        <extracomment>wall.system_calls</extracomment>
+        <translation>Er kann nur die wenigen Systemaufrufe verwenden, die das Lesen eines Modells braucht.</translation>
+    </message>
+    <message>
+        <source>constants</source>
+        <extracomment>sheet.side</extracomment>
+        <translation>Konstanten</translation>
+    </message>
+    <message>
+        <source>object or place</source>
+        <extracomment>sheet.object</extracomment>
+        <translation>Objekt oder Ort</translation>
+    </message>
+    <message>
+        <source>land impact, LI</source>
+        <extracomment>sheet.land_impact</extracomment>
+        <translation>Land Impact, LI</translation>
+    </message>
+    <message>
+        <source>change, LI</source>
+        <extracomment>sheet.change</extracomment>
+        <translation>Änderung, LI</translation>
+    </message>
+    <message>
+        <source>download, PE</source>
+        <extracomment>sheet.download</extracomment>
+        <translation>Download, PE</translation>
+    </message>
+    <message>
+        <source>physics, PE</source>
+        <extracomment>sheet.physics</extracomment>
+        <translation>Physik, PE</translation>
+    </message>
+    <message>
+        <source>server, PE</source>
+        <extracomment>sheet.server</extracomment>
+        <translation>Server, PE</translation>
+    </message>
+    <message>
+        <source>over a limit</source>
+        <extracomment>sheet.over</extracomment>
+        <translation>über einer Grenze</translation>
+    </message>
+    <message>
+        <source>may no longer be physical</source>
+        <extracomment>sheet.no_longer_physical</extracomment>
+        <translation>darf nicht mehr physisch sein</translation>
+    </message>
+    <message>
+        <source>may be physical again</source>
+        <extracomment>sheet.physical_again</extracomment>
+        <translation>darf wieder physisch sein</translation>
+    </message>
+    <message>
+        <source>Show which walls hold, on this system, around the process that reads 3D models</source>
+        <extracomment>inspect.cell</extracomment>
+        <translation>Zeigen, welche Wände auf diesem System um den Prozess stehen, der 3D-Modelle liest</translation>
+    </message>
+    <message>
+        <source>wall</source>
+        <extracomment>cell.wall</extracomment>
+        <translation>Wand</translation>
+    </message>
+    <message>
+        <source>holds</source>
+        <extracomment>cell.holds</extracomment>
+        <translation>hält</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::Actions</name>
@@ -12963,10 +13131,6 @@ Beispiel: der dritte von zehn Rechnern
     <message>
         <source>&amp;Help</source>
         <translation>&amp;Hilfe</translation>
-    </message>
-    <message>
-        <source>Main toolbar</source>
-        <translation>Hauptleiste</translation>
     </message>
     <message>
         <source>&amp;Octree</source>
@@ -13403,6 +13567,10 @@ Beispiel: der dritte von zehn Rechnern
         <source>Comparison</source>
         <translation>Vergleich</translation>
     </message>
+    <message>
+        <source>Decision sheet</source>
+        <translation>Entscheidungsblatt</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::ComposeActions</name>
@@ -13625,10 +13793,6 @@ Beispiel: der dritte von zehn Rechnern
         <translation>Nur Konstanten zeigen, die alle diese Wörter in Name, Symbol, Gruppe oder Bedeutung haben</translation>
     </message>
     <message>
-        <source>&amp;Profile:</source>
-        <translation>Pr&amp;ofil:</translation>
-    </message>
-    <message>
         <source>Choices</source>
         <translation>Auswahlen</translation>
     </message>
@@ -13643,6 +13807,10 @@ Beispiel: der dritte von zehn Rechnern
     <message>
         <source>Use %1, where the constant has an effect</source>
         <translation>%1 verwenden, wo die Konstante wirkt</translation>
+    </message>
+    <message>
+        <source>No effect here</source>
+        <translation>Hier ohne Wirkung</translation>
     </message>
 </context>
 <context>
@@ -13692,6 +13860,33 @@ Beispiel: der dritte von zehn Rechnern
         <source>%L1 · %2 LI</source>
         <comment>rank and land impact of an object</comment>
         <translation>%L1 · %2 LI</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::DecisionSheet</name>
+    <message>
+        <source>Make a page…</source>
+        <translation>Seite erstellen…</translation>
+    </message>
+    <message>
+        <source>Export CSV…</source>
+        <translation>CSV exportieren…</translation>
+    </message>
+    <message>
+        <source>Now and the baseline</source>
+        <translation>Jetzt und die Basis</translation>
+    </message>
+    <message>
+        <source>Scenarios</source>
+        <translation>Szenarien</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Jetzt</translation>
+    </message>
+    <message>
+        <source>Baseline</source>
+        <translation>Basis</translation>
     </message>
 </context>
 <context>
@@ -13836,6 +14031,10 @@ Beispiel: der dritte von zehn Rechnern
     <message>
         <source>Collada (*.dae);;glTF (*.glb)</source>
         <translation>Collada (*.dae);;glTF (*.glb)</translation>
+    </message>
+    <message>
+        <source>Export decision sheet as CSV</source>
+        <translation>Entscheidungsblatt als CSV exportieren</translation>
     </message>
 </context>
 <context>
@@ -14038,6 +14237,45 @@ Beispiel: der dritte von zehn Rechnern
     <message>
         <source>Constants to compare with the current ones</source>
         <translation>Konstanten zum Vergleich mit den aktuellen</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::HeadlineLine</name>
+    <message>
+        <source>No octree</source>
+        <translation>Kein Octree</translation>
+    </message>
+    <message>
+        <source>%L1 cubes, depth %L2, %3</source>
+        <comment>octrees: number, depth, memory</comment>
+        <translation>%L1 Würfel, Tiefe %L2, %3</translation>
+    </message>
+    <message>
+        <source>%1 of %2 LI</source>
+        <comment>land impact: used, and what fits</comment>
+        <translation>%1 von %2 LI</translation>
+    </message>
+    <message>
+        <source>%1 LI as uploaded</source>
+        <translation>%1 LI beim Upload</translation>
+    </message>
+    <message>
+        <source>%1 LI</source>
+        <comment>land impact of all that is open</comment>
+        <translation>%1 LI</translation>
+    </message>
+    <message>
+        <source>No region</source>
+        <translation>Keine Region</translation>
+    </message>
+    <message>
+        <source>%1 +%2</source>
+        <comment>a region or parcel, and the land impact that it is over its limit</comment>
+        <translation>%1 +%2</translation>
+    </message>
+    <message>
+        <source>%1 and %L2 more</source>
+        <translation>%1 und %L2 weitere</translation>
     </message>
 </context>
 <context>
@@ -14513,6 +14751,75 @@ Beispiel: der dritte von zehn Rechnern
     </message>
 </context>
 <context>
+    <name>wb::ui::OptimizeSteps</name>
+    <message>
+        <source>Steps</source>
+        <translation>Schritte</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Prüfen</translation>
+    </message>
+    <message>
+        <source>Show what the uploader would refuse</source>
+        <translation>Zeigen, was der Uploader ablehnen würde</translation>
+    </message>
+    <message>
+        <source>Levels of detail</source>
+        <translation>Detailstufen</translation>
+    </message>
+    <message>
+        <source>Show why the object costs this, with its levels of detail</source>
+        <translation>Zeigen, warum das Objekt mit seinen Detailstufen so viel kostet</translation>
+    </message>
+    <message>
+        <source>Physics</source>
+        <translation>Physik</translation>
+    </message>
+    <message>
+        <source>Find cheaper physics shapes for the object</source>
+        <translation>Billigere Physikformen für das Objekt finden</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>Select an object first.</source>
+        <translation>Wählen Sie zuerst ein Objekt.</translation>
+    </message>
+    <message>
+        <source>nothing to upload</source>
+        <translation>nichts hochzuladen</translation>
+    </message>
+    <message>
+        <source>would upload</source>
+        <translation>ließe sich hochladen</translation>
+    </message>
+    <message>
+        <source>would be refused</source>
+        <translation>würde abgelehnt</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>nicht bekannt</translation>
+    </message>
+    <message>
+        <source>%1 LI</source>
+        <comment>land impact after a step</comment>
+        <translation>%1 LI</translation>
+    </message>
+    <message>
+        <source>%1 → %2 LI</source>
+        <comment>land impact before and after a step</comment>
+        <translation>%1 → %2 LI</translation>
+    </message>
+    <message>
+        <source>The object has no mesh that could be uploaded.</source>
+        <translation>Das Objekt hat kein Mesh, das sich hochladen ließe.</translation>
+    </message>
+</context>
+<context>
     <name>wb::ui::OriginRow</name>
     <message>
         <source>%1, %2</source>
@@ -14851,14 +15158,14 @@ Beispiel: der dritte von zehn Rechnern
     </message>
 </context>
 <context>
-    <name>wb::ui::ProfileCombo</name>
+    <name>wb::ui::ProfileMenu</name>
     <message>
         <source>Profile</source>
         <translation>Profil</translation>
     </message>
     <message>
-        <source>Use all constants and choices of a built-in profile</source>
-        <translation>Alle Konstanten und Auswahlen eines eingebauten Profils verwenden</translation>
+        <source>Use all constants and choices of a built-in profile, or of a scenario</source>
+        <translation>Alle Konstanten und Wahlen eines mitgelieferten Profils oder eines Szenarios verwenden</translation>
     </message>
 </context>
 <context>
@@ -14899,10 +15206,6 @@ Beispiel: der dritte von zehn Rechnern
     <message>
         <source>Method</source>
         <translation>Verfahren</translation>
-    </message>
-    <message>
-        <source>The method to replay: the exact one, or the one that Inexor published</source>
-        <translation>Das Verfahren, das nachgespielt wird: das exakte oder das von Inexor veröffentlichte</translation>
     </message>
     <message>
         <source>How the methods differ</source>
@@ -15042,6 +15345,22 @@ Beispiel: der dritte von zehn Rechnern
     <message>
         <source>No ray to follow</source>
         <translation>Kein Strahl wird verfolgt</translation>
+    </message>
+    <message>
+        <source>The method to replay: the exact one, the one that Inexor published, or the one that Inexor&apos;s engine uses today</source>
+        <translation>Das Verfahren zum Nachspielen: das exakte, das von Inexor veröffentlichte oder das, das die Engine von Inexor heute verwendet</translation>
+    </message>
+    <message>
+        <source>Result of Inexor&apos;s engine</source>
+        <translation>Was die Engine von Inexor findet</translation>
+    </message>
+    <message>
+        <source>This file has no octree.</source>
+        <translation>Diese Datei hat keinen Octree.</translation>
+    </message>
+    <message>
+        <source>Inexor&apos;s engine: %1</source>
+        <translation>Engine von Inexor: %1</translation>
     </message>
 </context>
 <context>
@@ -15332,6 +15651,14 @@ Beispiel: der dritte von zehn Rechnern
     <message>
         <source>S&amp;how</source>
         <translation>&amp;Zeigen</translation>
+    </message>
+    <message>
+        <source>In file &amp;order</source>
+        <translation>In &amp;Dateireihenfolge</translation>
+    </message>
+    <message>
+        <source>List objects in the order of the file instead of the most expensive first</source>
+        <translation>Objekte in der Reihenfolge der Datei auflisten statt die teuersten zuerst</translation>
     </message>
 </context>
 <context>
@@ -15753,6 +16080,14 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
     </message>
 </context>
 <context>
+    <name>wb::ui::SheetModel</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>a number, and the object or place that it is of</comment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
     <name>wb::ui::ShortcutsDialog</name>
     <message>
         <source>3D view</source>
@@ -15969,21 +16304,9 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
 <context>
     <name>wb::ui::StatusLine</name>
     <message>
-        <source>Land impact %1 of %2 LI</source>
-        <translation>Land Impact %1 von %2</translation>
-    </message>
-    <message>
-        <source>under %1</source>
-        <translation>nach %1</translation>
-    </message>
-    <message>
         <source>%1 compared with %2</source>
         <comment>a number and the name of constants</comment>
         <translation>%1 gegenüber %2</translation>
-    </message>
-    <message>
-        <source>%1 And %L2 more.</source>
-        <translation>%1 Und %L2 weitere.</translation>
     </message>
 </context>
 <context>
@@ -16956,6 +17279,20 @@ Physik der Teile: %5 PE, Streaming: %6 PE</translation>
     <message>
         <source>Physics can cost as much as the larger of the object&apos;s other weights without raising its land impact</source>
         <translation>Die Physik kann so viel kosten wie das größere der anderen Gewichte des Objekts, ohne seinen Land Impact zu erhöhen</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::WorkspaceBar</name>
+    <message>
+        <source>Workspaces</source>
+        <translation>Arbeitsbereiche</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::WorkspaceTabs</name>
+    <message>
+        <source>Workspaces</source>
+        <translation>Arbeitsbereiche</translation>
     </message>
 </context>
 </TS>

@@ -699,6 +699,46 @@
         <source>Move the focus to the previous area</source>
         <translation>Mover el foco a la zona anterior</translation>
     </message>
+    <message>
+        <source>&amp;Explain</source>
+        <translation>&amp;Explicar</translation>
+    </message>
+    <message>
+        <source>Show why objects cost what they do</source>
+        <translation>Mostrar por qué los objetos cuestan lo que cuestan</translation>
+    </message>
+    <message>
+        <source>&amp;Optimize</source>
+        <translation>&amp;Optimizar</translation>
+    </message>
+    <message>
+        <source>Make a model cheaper step by step, and export it for the uploader</source>
+        <translation>Abaratar un modelo paso a paso y exportarlo para subirlo</translation>
+    </message>
+    <message>
+        <source>&amp;Tune</source>
+        <translation>A&amp;justar</translation>
+    </message>
+    <message>
+        <source>Change constants, and see who pays more or less than before</source>
+        <translation>Cambiar constantes y ver quién paga más o menos que antes</translation>
+    </message>
+    <message>
+        <source>O&amp;ctrees</source>
+        <translation>O&amp;ctrees</translation>
+    </message>
+    <message>
+        <source>Edit octrees, and follow rays step by step</source>
+        <translation>Editar octrees y seguir rayos paso a paso</translation>
+    </message>
+    <message>
+        <source>Dra&amp;wer</source>
+        <translation>Ca&amp;jón</translation>
+    </message>
+    <message>
+        <source>Open or close the drawer below: the cost table and other lists</source>
+        <translation>Abrir o cerrar el cajón inferior: la tabla de costes y otras listas</translation>
+    </message>
 </context>
 <context>
     <name>CellTexts</name>
@@ -1694,6 +1734,10 @@
         <source>no hit</source>
         <translation>nada alcanzado</translation>
     </message>
+    <message>
+        <source>Inexor&apos;s engine</source>
+        <translation>motor de Inexor</translation>
+    </message>
 </context>
 <context>
     <name>Samples</name>
@@ -2001,6 +2045,15 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
 %L2 empty, %L3 solid, %L4 indented, %L5 divided; %6 wide</source>
         <translation>%1
 %L2 vacíos, %L3 macizos, %L4 rebajados, %L5 divididos; %6 de ancho</translation>
+    </message>
+    <message>
+        <source>parcel %L1</source>
+        <comment>one without a name</comment>
+        <translation>parcela %L1</translation>
+    </message>
+    <message>
+        <source>Land impact of all linksets on the parcel; capacity %1 LI</source>
+        <translation>Impacto en el terreno de todos los conjuntos de la parcela; capacidad %1 LI</translation>
     </message>
 </context>
 <context>
@@ -5031,7 +5084,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
     </message>
     <message>
         <source>cheaper</source>
-        <extracomment>chart.cheaper</extracomment>
+        <extracomment>sheet.cheaper</extracomment>
         <translation>más barato</translation>
     </message>
     <message>
@@ -9435,7 +9488,7 @@ Se desconoce su coste completo: falta una malla o está incompleta, o un tamaño
     </message>
     <message>
         <source>more expensive</source>
-        <extracomment>chart.dearer</extracomment>
+        <extracomment>sheet.more_expensive</extracomment>
         <translation>más caro</translation>
     </message>
     <message>
@@ -12945,6 +12998,121 @@ Ejemplo: la tercera de diez máquinas
         <extracomment>effect.setting</extracomment>
         <translation>--set {key}: {why}</translation>
     </message>
+    <message>
+        <source>the program that reads 3D models, {program}, could not be started: {reason}; install Weighbridge again</source>
+        <extracomment>worker.no_program</extracomment>
+        <translation>no se pudo iniciar el programa que lee modelos 3D, {program}: {reason}; vuelva a instalar Weighbridge</translation>
+    </message>
+    <message>
+        <source>It has no open files except the model and its connection to Weighbridge.</source>
+        <extracomment>wall.descriptors</extracomment>
+        <translation>No tiene archivos abiertos, salvo el modelo y su conexión con Weighbridge.</translation>
+    </message>
+    <message>
+        <source>It has no environment variables.</source>
+        <extracomment>wall.environment</extracomment>
+        <translation>No tiene variables de entorno.</translation>
+    </message>
+    <message>
+        <source>It cannot gain privileges by running other programs.</source>
+        <extracomment>wall.new_privileges</extracomment>
+        <translation>No puede ganar privilegios ejecutando otros programas.</translation>
+    </message>
+    <message>
+        <source>It is in a network of its own, which is empty.</source>
+        <extracomment>wall.network</extracomment>
+        <translation>Está en una red propia, que está vacía.</translation>
+    </message>
+    <message>
+        <source>It is in a file system of its own, which is empty.</source>
+        <extracomment>wall.file_system</extracomment>
+        <translation>Está en un sistema de archivos propio, que está vacío.</translation>
+    </message>
+    <message>
+        <source>It has none of the capabilities of root.</source>
+        <extracomment>wall.capabilities</extracomment>
+        <translation>No tiene ninguna de las capacidades de root.</translation>
+    </message>
+    <message>
+        <source>It cannot open, create, change or delete files.</source>
+        <extracomment>wall.landlock</extracomment>
+        <translation>No puede abrir, crear, cambiar ni borrar archivos.</translation>
+    </message>
+    <message>
+        <source>It cannot write to files, start processes, or open many files.</source>
+        <extracomment>wall.limits</extracomment>
+        <translation>No puede escribir en archivos, iniciar procesos ni abrir muchos archivos.</translation>
+    </message>
+    <message>
+        <source>It can use only the few system calls that reading a model needs.</source>
+        <extracomment>wall.system_calls</extracomment>
+        <translation>Solo puede usar las pocas llamadas al sistema que necesita la lectura de un modelo.</translation>
+    </message>
+    <message>
+        <source>constants</source>
+        <extracomment>sheet.side</extracomment>
+        <translation>constantes</translation>
+    </message>
+    <message>
+        <source>object or place</source>
+        <extracomment>sheet.object</extracomment>
+        <translation>objeto o lugar</translation>
+    </message>
+    <message>
+        <source>land impact, LI</source>
+        <extracomment>sheet.land_impact</extracomment>
+        <translation>impacto en el terreno, LI</translation>
+    </message>
+    <message>
+        <source>change, LI</source>
+        <extracomment>sheet.change</extracomment>
+        <translation>cambio, LI</translation>
+    </message>
+    <message>
+        <source>download, PE</source>
+        <extracomment>sheet.download</extracomment>
+        <translation>descarga, PE</translation>
+    </message>
+    <message>
+        <source>physics, PE</source>
+        <extracomment>sheet.physics</extracomment>
+        <translation>física, PE</translation>
+    </message>
+    <message>
+        <source>server, PE</source>
+        <extracomment>sheet.server</extracomment>
+        <translation>servidor, PE</translation>
+    </message>
+    <message>
+        <source>over a limit</source>
+        <extracomment>sheet.over</extracomment>
+        <translation>por encima de un límite</translation>
+    </message>
+    <message>
+        <source>may no longer be physical</source>
+        <extracomment>sheet.no_longer_physical</extracomment>
+        <translation>ya no puede ser físico</translation>
+    </message>
+    <message>
+        <source>may be physical again</source>
+        <extracomment>sheet.physical_again</extracomment>
+        <translation>puede volver a ser físico</translation>
+    </message>
+    <message>
+        <source>Show which walls hold, on this system, around the process that reads 3D models</source>
+        <extracomment>inspect.cell</extracomment>
+        <translation>Mostrar qué muros se sostienen, en este sistema, alrededor del proceso que lee modelos 3D</translation>
+    </message>
+    <message>
+        <source>wall</source>
+        <extracomment>cell.wall</extracomment>
+        <translation>muro</translation>
+    </message>
+    <message>
+        <source>holds</source>
+        <extracomment>cell.holds</extracomment>
+        <translation>se sostiene</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::Actions</name>
@@ -12963,10 +13131,6 @@ Ejemplo: la tercera de diez máquinas
     <message>
         <source>&amp;Help</source>
         <translation>A&amp;yuda</translation>
-    </message>
-    <message>
-        <source>Main toolbar</source>
-        <translation>Barra principal</translation>
     </message>
     <message>
         <source>&amp;Octree</source>
@@ -13403,6 +13567,10 @@ Ejemplo: la tercera de diez máquinas
         <comment>constants that the program has</comment>
         <translation>Fijar %1 sin cambios</translation>
     </message>
+    <message>
+        <source>Decision sheet</source>
+        <translation>Hoja de decisión</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::ComposeActions</name>
@@ -13625,10 +13793,6 @@ Ejemplo: la tercera de diez máquinas
         <translation>Mostrar solo las constantes con todas estas palabras en el nombre, el símbolo, el grupo o el significado</translation>
     </message>
     <message>
-        <source>&amp;Profile:</source>
-        <translation>Per&amp;fil:</translation>
-    </message>
-    <message>
         <source>Choices</source>
         <translation>Opciones</translation>
     </message>
@@ -13643,6 +13807,10 @@ Ejemplo: la tercera de diez máquinas
     <message>
         <source>Use %1, where the constant has an effect</source>
         <translation>Usar %1, donde tiene efecto</translation>
+    </message>
+    <message>
+        <source>No effect here</source>
+        <translation>Sin efecto aquí</translation>
     </message>
 </context>
 <context>
@@ -13692,6 +13860,33 @@ Ejemplo: la tercera de diez máquinas
         <source>%L1 · %2 LI</source>
         <comment>rank and land impact of an object</comment>
         <translation>%L1 · %2 LI</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::DecisionSheet</name>
+    <message>
+        <source>Make a page…</source>
+        <translation>Crear página…</translation>
+    </message>
+    <message>
+        <source>Export CSV…</source>
+        <translation>Exportar CSV…</translation>
+    </message>
+    <message>
+        <source>Now and the baseline</source>
+        <translation>Ahora y la referencia</translation>
+    </message>
+    <message>
+        <source>Scenarios</source>
+        <translation>Escenarios</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Ahora</translation>
+    </message>
+    <message>
+        <source>Baseline</source>
+        <translation>Referencia</translation>
     </message>
 </context>
 <context>
@@ -13836,6 +14031,10 @@ Ejemplo: la tercera de diez máquinas
     <message>
         <source>Collada (*.dae);;glTF (*.glb)</source>
         <translation>Collada (*.dae);;glTF (*.glb)</translation>
+    </message>
+    <message>
+        <source>Export decision sheet as CSV</source>
+        <translation>Exportar la hoja de decisión como CSV</translation>
     </message>
 </context>
 <context>
@@ -14038,6 +14237,45 @@ Ejemplo: la tercera de diez máquinas
     <message>
         <source>Constants to compare with the current ones</source>
         <translation>Constantes con las que comparar las actuales</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::HeadlineLine</name>
+    <message>
+        <source>No octree</source>
+        <translation>Sin octree</translation>
+    </message>
+    <message>
+        <source>%L1 cubes, depth %L2, %3</source>
+        <comment>octrees: number, depth, memory</comment>
+        <translation>%L1 cubos, profundidad %L2, %3</translation>
+    </message>
+    <message>
+        <source>%1 of %2 LI</source>
+        <comment>land impact: used, and what fits</comment>
+        <translation>%1 de %2 LI</translation>
+    </message>
+    <message>
+        <source>%1 LI as uploaded</source>
+        <translation>%1 LI al subirlo</translation>
+    </message>
+    <message>
+        <source>%1 LI</source>
+        <comment>land impact of all that is open</comment>
+        <translation>%1 LI</translation>
+    </message>
+    <message>
+        <source>No region</source>
+        <translation>Sin región</translation>
+    </message>
+    <message>
+        <source>%1 +%2</source>
+        <comment>a region or parcel, and the land impact that it is over its limit</comment>
+        <translation>%1 +%2</translation>
+    </message>
+    <message>
+        <source>%1 and %L2 more</source>
+        <translation>%1 y %L2 más</translation>
     </message>
 </context>
 <context>
@@ -14513,6 +14751,75 @@ Ejemplo: la tercera de diez máquinas
     </message>
 </context>
 <context>
+    <name>wb::ui::OptimizeSteps</name>
+    <message>
+        <source>Steps</source>
+        <translation>Pasos</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Comprobar</translation>
+    </message>
+    <message>
+        <source>Show what the uploader would refuse</source>
+        <translation>Mostrar lo que la subida rechazaría</translation>
+    </message>
+    <message>
+        <source>Levels of detail</source>
+        <translation>Niveles de detalle</translation>
+    </message>
+    <message>
+        <source>Show why the object costs this, with its levels of detail</source>
+        <translation>Mostrar por qué el objeto cuesta esto, con sus niveles de detalle</translation>
+    </message>
+    <message>
+        <source>Physics</source>
+        <translation>Física</translation>
+    </message>
+    <message>
+        <source>Find cheaper physics shapes for the object</source>
+        <translation>Buscar formas físicas más baratas para el objeto</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportar</translation>
+    </message>
+    <message>
+        <source>Select an object first.</source>
+        <translation>Seleccione primero un objeto.</translation>
+    </message>
+    <message>
+        <source>nothing to upload</source>
+        <translation>nada que subir</translation>
+    </message>
+    <message>
+        <source>would upload</source>
+        <translation>se aceptaría</translation>
+    </message>
+    <message>
+        <source>would be refused</source>
+        <translation>se rechazaría</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>desconocido</translation>
+    </message>
+    <message>
+        <source>%1 LI</source>
+        <comment>land impact after a step</comment>
+        <translation>%1 LI</translation>
+    </message>
+    <message>
+        <source>%1 → %2 LI</source>
+        <comment>land impact before and after a step</comment>
+        <translation>%1 → %2 LI</translation>
+    </message>
+    <message>
+        <source>The object has no mesh that could be uploaded.</source>
+        <translation>El objeto no tiene ninguna malla que se pueda subir.</translation>
+    </message>
+</context>
+<context>
     <name>wb::ui::OriginRow</name>
     <message>
         <source>%1, %2</source>
@@ -14851,14 +15158,14 @@ Ejemplo: la tercera de diez máquinas
     </message>
 </context>
 <context>
-    <name>wb::ui::ProfileCombo</name>
+    <name>wb::ui::ProfileMenu</name>
     <message>
         <source>Profile</source>
         <translation>Perfil</translation>
     </message>
     <message>
-        <source>Use all constants and choices of a built-in profile</source>
-        <translation>Usar todas las constantes y opciones de un perfil incorporado</translation>
+        <source>Use all constants and choices of a built-in profile, or of a scenario</source>
+        <translation>Usar todas las constantes y opciones de un perfil incluido o de un escenario</translation>
     </message>
 </context>
 <context>
@@ -14899,10 +15206,6 @@ Ejemplo: la tercera de diez máquinas
     <message>
         <source>Method</source>
         <translation>Método</translation>
-    </message>
-    <message>
-        <source>The method to replay: the exact one, or the one that Inexor published</source>
-        <translation>El método que se reproduce: el exacto, o el que publicó Inexor</translation>
     </message>
     <message>
         <source>How the methods differ</source>
@@ -15042,6 +15345,22 @@ Ejemplo: la tercera de diez máquinas
     <message>
         <source>No ray to follow</source>
         <translation>No se sigue ningún rayo</translation>
+    </message>
+    <message>
+        <source>The method to replay: the exact one, the one that Inexor published, or the one that Inexor&apos;s engine uses today</source>
+        <translation>El método que se reproduce: el exacto, el que publicó Inexor o el que usa hoy el motor de Inexor</translation>
+    </message>
+    <message>
+        <source>Result of Inexor&apos;s engine</source>
+        <translation>Lo que halla el motor de Inexor</translation>
+    </message>
+    <message>
+        <source>This file has no octree.</source>
+        <translation>Este archivo no tiene ningún octree.</translation>
+    </message>
+    <message>
+        <source>Inexor&apos;s engine: %1</source>
+        <translation>Motor de Inexor: %1</translation>
     </message>
 </context>
 <context>
@@ -15332,6 +15651,14 @@ Ejemplo: la tercera de diez máquinas
     <message>
         <source>S&amp;how</source>
         <translation>&amp;Mostrar</translation>
+    </message>
+    <message>
+        <source>In file &amp;order</source>
+        <translation>En el &amp;orden del archivo</translation>
+    </message>
+    <message>
+        <source>List objects in the order of the file instead of the most expensive first</source>
+        <translation>Listar los objetos en el orden del archivo en vez de los más caros primero</translation>
     </message>
 </context>
 <context>
@@ -15753,6 +16080,14 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
     </message>
 </context>
 <context>
+    <name>wb::ui::SheetModel</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>a number, and the object or place that it is of</comment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
     <name>wb::ui::ShortcutsDialog</name>
     <message>
         <source>3D view</source>
@@ -15969,21 +16304,9 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
 <context>
     <name>wb::ui::StatusLine</name>
     <message>
-        <source>Land impact %1 of %2 LI</source>
-        <translation>Impacto en el terreno %1 de %2</translation>
-    </message>
-    <message>
-        <source>under %1</source>
-        <translation>con %1</translation>
-    </message>
-    <message>
         <source>%1 compared with %2</source>
         <comment>a number and the name of constants</comment>
         <translation>%1 comparado con %2</translation>
-    </message>
-    <message>
-        <source>%1 And %L2 more.</source>
-        <translation>%1 Y %L2 más.</translation>
     </message>
 </context>
 <context>
@@ -16956,6 +17279,20 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
     <message>
         <source>Physics can cost as much as the larger of the object&apos;s other weights without raising its land impact</source>
         <translation>La física puede costar tanto como el mayor de los otros pesos del objeto sin aumentar su impacto en el terreno</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::WorkspaceBar</name>
+    <message>
+        <source>Workspaces</source>
+        <translation>Espacios de trabajo</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::WorkspaceTabs</name>
+    <message>
+        <source>Workspaces</source>
+        <translation>Espacios de trabajo</translation>
     </message>
 </context>
 </TS>

@@ -699,6 +699,46 @@
         <source>Move the focus to the previous area</source>
         <translation>Déplacer le focus vers la zone précédente</translation>
     </message>
+    <message>
+        <source>&amp;Explain</source>
+        <translation>&amp;Expliquer</translation>
+    </message>
+    <message>
+        <source>Show why objects cost what they do</source>
+        <translation>Montrer pourquoi les objets coûtent ce qu’ils coûtent</translation>
+    </message>
+    <message>
+        <source>&amp;Optimize</source>
+        <translation>&amp;Optimiser</translation>
+    </message>
+    <message>
+        <source>Make a model cheaper step by step, and export it for the uploader</source>
+        <translation>Rendre un modèle moins cher pas à pas, et l’exporter pour le chargement</translation>
+    </message>
+    <message>
+        <source>&amp;Tune</source>
+        <translation>&amp;Ajuster</translation>
+    </message>
+    <message>
+        <source>Change constants, and see who pays more or less than before</source>
+        <translation>Modifier des constantes, et voir qui paie plus ou moins qu’avant</translation>
+    </message>
+    <message>
+        <source>O&amp;ctrees</source>
+        <translation>O&amp;ctrees</translation>
+    </message>
+    <message>
+        <source>Edit octrees, and follow rays step by step</source>
+        <translation>Modifier des octrees, et suivre des rayons pas à pas</translation>
+    </message>
+    <message>
+        <source>Dra&amp;wer</source>
+        <translation>&amp;Tiroir</translation>
+    </message>
+    <message>
+        <source>Open or close the drawer below: the cost table and other lists</source>
+        <translation>Ouvrir ou fermer le tiroir du bas&#xa0;: le tableau des coûts et d’autres listes</translation>
+    </message>
 </context>
 <context>
     <name>CellTexts</name>
@@ -1694,6 +1734,10 @@
         <source>no hit</source>
         <translation>rien touché</translation>
     </message>
+    <message>
+        <source>Inexor&apos;s engine</source>
+        <translation>moteur d’Inexor</translation>
+    </message>
 </context>
 <context>
     <name>Samples</name>
@@ -2001,6 +2045,15 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
 %L2 empty, %L3 solid, %L4 indented, %L5 divided; %6 wide</source>
         <translation>%1
 %L2 vides, %L3 pleins, %L4 indentés, %L5 divisés&#xa0;; largeur %6</translation>
+    </message>
+    <message>
+        <source>parcel %L1</source>
+        <comment>one without a name</comment>
+        <translation>parcelle %L1</translation>
+    </message>
+    <message>
+        <source>Land impact of all linksets on the parcel; capacity %1 LI</source>
+        <translation>Impact sur le terrain de tous les ensembles sur la parcelle&#xa0;; capacité %1 LI</translation>
     </message>
 </context>
 <context>
@@ -5031,7 +5084,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
     </message>
     <message>
         <source>cheaper</source>
-        <extracomment>chart.cheaper</extracomment>
+        <extracomment>sheet.cheaper</extracomment>
         <translation>moins cher</translation>
     </message>
     <message>
@@ -9435,7 +9488,7 @@ Son coût total est inconnu&#xa0;: un maillage manque ou est incomplet, ou une t
     </message>
     <message>
         <source>more expensive</source>
-        <extracomment>chart.dearer</extracomment>
+        <extracomment>sheet.more_expensive</extracomment>
         <translation>plus cher</translation>
     </message>
     <message>
@@ -12945,6 +12998,121 @@ Exemple&#xa0;: la troisième de dix machines
         <extracomment>effect.setting</extracomment>
         <translation>--set {key}&#xa0;: {why}</translation>
     </message>
+    <message>
+        <source>the program that reads 3D models, {program}, could not be started: {reason}; install Weighbridge again</source>
+        <extracomment>worker.no_program</extracomment>
+        <translation>le programme qui lit les modèles 3D, {program}, n’a pas pu être lancé&#xa0;: {reason}&#xa0;; réinstallez Weighbridge</translation>
+    </message>
+    <message>
+        <source>It has no open files except the model and its connection to Weighbridge.</source>
+        <extracomment>wall.descriptors</extracomment>
+        <translation>Il n’a aucun fichier ouvert, sauf le modèle et sa liaison avec Weighbridge.</translation>
+    </message>
+    <message>
+        <source>It has no environment variables.</source>
+        <extracomment>wall.environment</extracomment>
+        <translation>Il n’a aucune variable d’environnement.</translation>
+    </message>
+    <message>
+        <source>It cannot gain privileges by running other programs.</source>
+        <extracomment>wall.new_privileges</extracomment>
+        <translation>Il ne peut pas gagner de privilèges en exécutant d’autres programmes.</translation>
+    </message>
+    <message>
+        <source>It is in a network of its own, which is empty.</source>
+        <extracomment>wall.network</extracomment>
+        <translation>Il est dans un réseau à lui, qui est vide.</translation>
+    </message>
+    <message>
+        <source>It is in a file system of its own, which is empty.</source>
+        <extracomment>wall.file_system</extracomment>
+        <translation>Il est dans un système de fichiers à lui, qui est vide.</translation>
+    </message>
+    <message>
+        <source>It has none of the capabilities of root.</source>
+        <extracomment>wall.capabilities</extracomment>
+        <translation>Il n’a aucune des capacités de root.</translation>
+    </message>
+    <message>
+        <source>It cannot open, create, change or delete files.</source>
+        <extracomment>wall.landlock</extracomment>
+        <translation>Il ne peut ni ouvrir, ni créer, ni modifier, ni supprimer de fichiers.</translation>
+    </message>
+    <message>
+        <source>It cannot write to files, start processes, or open many files.</source>
+        <extracomment>wall.limits</extracomment>
+        <translation>Il ne peut ni écrire dans des fichiers, ni lancer de processus, ni ouvrir beaucoup de fichiers.</translation>
+    </message>
+    <message>
+        <source>It can use only the few system calls that reading a model needs.</source>
+        <extracomment>wall.system_calls</extracomment>
+        <translation>Il ne peut utiliser que les quelques appels système nécessaires à la lecture d’un modèle.</translation>
+    </message>
+    <message>
+        <source>constants</source>
+        <extracomment>sheet.side</extracomment>
+        <translation>constantes</translation>
+    </message>
+    <message>
+        <source>object or place</source>
+        <extracomment>sheet.object</extracomment>
+        <translation>objet ou lieu</translation>
+    </message>
+    <message>
+        <source>land impact, LI</source>
+        <extracomment>sheet.land_impact</extracomment>
+        <translation>impact sur le terrain, LI</translation>
+    </message>
+    <message>
+        <source>change, LI</source>
+        <extracomment>sheet.change</extracomment>
+        <translation>variation, LI</translation>
+    </message>
+    <message>
+        <source>download, PE</source>
+        <extracomment>sheet.download</extracomment>
+        <translation>téléchargement, PE</translation>
+    </message>
+    <message>
+        <source>physics, PE</source>
+        <extracomment>sheet.physics</extracomment>
+        <translation>physique, PE</translation>
+    </message>
+    <message>
+        <source>server, PE</source>
+        <extracomment>sheet.server</extracomment>
+        <translation>serveur, PE</translation>
+    </message>
+    <message>
+        <source>over a limit</source>
+        <extracomment>sheet.over</extracomment>
+        <translation>au-delà d’une limite</translation>
+    </message>
+    <message>
+        <source>may no longer be physical</source>
+        <extracomment>sheet.no_longer_physical</extracomment>
+        <translation>ne peut plus être physique</translation>
+    </message>
+    <message>
+        <source>may be physical again</source>
+        <extracomment>sheet.physical_again</extracomment>
+        <translation>peut à nouveau être physique</translation>
+    </message>
+    <message>
+        <source>Show which walls hold, on this system, around the process that reads 3D models</source>
+        <extracomment>inspect.cell</extracomment>
+        <translation>Montrer quels murs tiennent, sur ce système, autour du processus qui lit les modèles 3D</translation>
+    </message>
+    <message>
+        <source>wall</source>
+        <extracomment>cell.wall</extracomment>
+        <translation>mur</translation>
+    </message>
+    <message>
+        <source>holds</source>
+        <extracomment>cell.holds</extracomment>
+        <translation>tient</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::Actions</name>
@@ -12963,10 +13131,6 @@ Exemple&#xa0;: la troisième de dix machines
     <message>
         <source>&amp;Help</source>
         <translation>Aid&amp;e</translation>
-    </message>
-    <message>
-        <source>Main toolbar</source>
-        <translation>Barre principale</translation>
     </message>
     <message>
         <source>&amp;Octree</source>
@@ -13403,6 +13567,10 @@ Exemple&#xa0;: la troisième de dix machines
         <comment>constants that the program has</comment>
         <translation>Épingler %1 inchangé</translation>
     </message>
+    <message>
+        <source>Decision sheet</source>
+        <translation>Feuille de décision</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::ComposeActions</name>
@@ -13625,10 +13793,6 @@ Exemple&#xa0;: la troisième de dix machines
         <translation>Montrer seulement les constantes qui ont tous ces mots dans leur nom, leur symbole, leur groupe ou leur signification</translation>
     </message>
     <message>
-        <source>&amp;Profile:</source>
-        <translation>&amp;Profil&#xa0;:</translation>
-    </message>
-    <message>
         <source>Choices</source>
         <translation>Choix</translation>
     </message>
@@ -13643,6 +13807,10 @@ Exemple&#xa0;: la troisième de dix machines
     <message>
         <source>Use %1, where the constant has an effect</source>
         <translation>Utiliser %1, où elle a un effet</translation>
+    </message>
+    <message>
+        <source>No effect here</source>
+        <translation>Sans effet ici</translation>
     </message>
 </context>
 <context>
@@ -13692,6 +13860,33 @@ Exemple&#xa0;: la troisième de dix machines
         <source>%L1 · %2 LI</source>
         <comment>rank and land impact of an object</comment>
         <translation>%L1 · %2 LI</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::DecisionSheet</name>
+    <message>
+        <source>Make a page…</source>
+        <translation>Créer une page…</translation>
+    </message>
+    <message>
+        <source>Export CSV…</source>
+        <translation>Exporter en CSV…</translation>
+    </message>
+    <message>
+        <source>Now and the baseline</source>
+        <translation>Maintenant et la référence</translation>
+    </message>
+    <message>
+        <source>Scenarios</source>
+        <translation>Scénarios</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Maintenant</translation>
+    </message>
+    <message>
+        <source>Baseline</source>
+        <translation>Référence</translation>
     </message>
 </context>
 <context>
@@ -13836,6 +14031,10 @@ Exemple&#xa0;: la troisième de dix machines
     <message>
         <source>Collada (*.dae);;glTF (*.glb)</source>
         <translation>Collada (*.dae);;glTF (*.glb)</translation>
+    </message>
+    <message>
+        <source>Export decision sheet as CSV</source>
+        <translation>Exporter la feuille de décision en CSV</translation>
     </message>
 </context>
 <context>
@@ -14038,6 +14237,45 @@ Exemple&#xa0;: la troisième de dix machines
     <message>
         <source>Constants to compare with the current ones</source>
         <translation>Constantes à comparer avec les constantes actuelles</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::HeadlineLine</name>
+    <message>
+        <source>No octree</source>
+        <translation>Aucun octree</translation>
+    </message>
+    <message>
+        <source>%L1 cubes, depth %L2, %3</source>
+        <comment>octrees: number, depth, memory</comment>
+        <translation>%L1 cubes, profondeur %L2, %3</translation>
+    </message>
+    <message>
+        <source>%1 of %2 LI</source>
+        <comment>land impact: used, and what fits</comment>
+        <translation>%1 sur %2 LI</translation>
+    </message>
+    <message>
+        <source>%1 LI as uploaded</source>
+        <translation>%1 LI au chargement</translation>
+    </message>
+    <message>
+        <source>%1 LI</source>
+        <comment>land impact of all that is open</comment>
+        <translation>%1 LI</translation>
+    </message>
+    <message>
+        <source>No region</source>
+        <translation>Aucune région</translation>
+    </message>
+    <message>
+        <source>%1 +%2</source>
+        <comment>a region or parcel, and the land impact that it is over its limit</comment>
+        <translation>%1 +%2</translation>
+    </message>
+    <message>
+        <source>%1 and %L2 more</source>
+        <translation>%1 et %L2 autres</translation>
     </message>
 </context>
 <context>
@@ -14513,6 +14751,75 @@ Exemple&#xa0;: la troisième de dix machines
     </message>
 </context>
 <context>
+    <name>wb::ui::OptimizeSteps</name>
+    <message>
+        <source>Steps</source>
+        <translation>Étapes</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Vérifier</translation>
+    </message>
+    <message>
+        <source>Show what the uploader would refuse</source>
+        <translation>Montrer ce que le chargement refuserait</translation>
+    </message>
+    <message>
+        <source>Levels of detail</source>
+        <translation>Niveaux de détail</translation>
+    </message>
+    <message>
+        <source>Show why the object costs this, with its levels of detail</source>
+        <translation>Montrer pourquoi l’objet coûte cela, avec ses niveaux de détail</translation>
+    </message>
+    <message>
+        <source>Physics</source>
+        <translation>Physique</translation>
+    </message>
+    <message>
+        <source>Find cheaper physics shapes for the object</source>
+        <translation>Trouver des formes physiques moins chères pour l’objet</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exporter</translation>
+    </message>
+    <message>
+        <source>Select an object first.</source>
+        <translation>Sélectionnez d’abord un objet.</translation>
+    </message>
+    <message>
+        <source>nothing to upload</source>
+        <translation>rien à charger</translation>
+    </message>
+    <message>
+        <source>would upload</source>
+        <translation>serait accepté</translation>
+    </message>
+    <message>
+        <source>would be refused</source>
+        <translation>serait refusé</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>inconnu</translation>
+    </message>
+    <message>
+        <source>%1 LI</source>
+        <comment>land impact after a step</comment>
+        <translation>%1 LI</translation>
+    </message>
+    <message>
+        <source>%1 → %2 LI</source>
+        <comment>land impact before and after a step</comment>
+        <translation>%1 → %2 LI</translation>
+    </message>
+    <message>
+        <source>The object has no mesh that could be uploaded.</source>
+        <translation>L’objet n’a aucun maillage à charger.</translation>
+    </message>
+</context>
+<context>
     <name>wb::ui::OriginRow</name>
     <message>
         <source>%1, %2</source>
@@ -14851,14 +15158,14 @@ Exemple&#xa0;: la troisième de dix machines
     </message>
 </context>
 <context>
-    <name>wb::ui::ProfileCombo</name>
+    <name>wb::ui::ProfileMenu</name>
     <message>
         <source>Profile</source>
         <translation>Profil</translation>
     </message>
     <message>
-        <source>Use all constants and choices of a built-in profile</source>
-        <translation>Utiliser toutes les constantes et tous les choix d’un profil intégré</translation>
+        <source>Use all constants and choices of a built-in profile, or of a scenario</source>
+        <translation>Utiliser toutes les constantes et tous les choix d’un profil fourni ou d’un scénario</translation>
     </message>
 </context>
 <context>
@@ -14899,10 +15206,6 @@ Exemple&#xa0;: la troisième de dix machines
     <message>
         <source>Method</source>
         <translation>Méthode</translation>
-    </message>
-    <message>
-        <source>The method to replay: the exact one, or the one that Inexor published</source>
-        <translation>La méthode à rejouer&#xa0;: la méthode exacte, ou celle qu’Inexor a publiée</translation>
     </message>
     <message>
         <source>How the methods differ</source>
@@ -15042,6 +15345,22 @@ Exemple&#xa0;: la troisième de dix machines
     <message>
         <source>No ray to follow</source>
         <translation>Aucun rayon n’est suivi</translation>
+    </message>
+    <message>
+        <source>The method to replay: the exact one, the one that Inexor published, or the one that Inexor&apos;s engine uses today</source>
+        <translation>La méthode à rejouer&#xa0;: l’exacte, celle qu’Inexor a publiée, ou celle que le moteur d’Inexor utilise aujourd’hui</translation>
+    </message>
+    <message>
+        <source>Result of Inexor&apos;s engine</source>
+        <translation>Ce que trouve le moteur d’Inexor</translation>
+    </message>
+    <message>
+        <source>This file has no octree.</source>
+        <translation>Ce fichier n’a pas d’octree.</translation>
+    </message>
+    <message>
+        <source>Inexor&apos;s engine: %1</source>
+        <translation>Moteur d’Inexor&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -15332,6 +15651,14 @@ Exemple&#xa0;: la troisième de dix machines
     <message>
         <source>S&amp;how</source>
         <translation>&amp;Afficher</translation>
+    </message>
+    <message>
+        <source>In file &amp;order</source>
+        <translation>Dans l’&amp;ordre du fichier</translation>
+    </message>
+    <message>
+        <source>List objects in the order of the file instead of the most expensive first</source>
+        <translation>Lister les objets dans l’ordre du fichier plutôt que les plus chers d’abord</translation>
     </message>
 </context>
 <context>
@@ -15753,6 +16080,14 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
     </message>
 </context>
 <context>
+    <name>wb::ui::SheetModel</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>a number, and the object or place that it is of</comment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
     <name>wb::ui::ShortcutsDialog</name>
     <message>
         <source>3D view</source>
@@ -15969,21 +16304,9 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
 <context>
     <name>wb::ui::StatusLine</name>
     <message>
-        <source>Land impact %1 of %2 LI</source>
-        <translation>Impact sur le terrain %1 sur %2</translation>
-    </message>
-    <message>
-        <source>under %1</source>
-        <translation>selon %1</translation>
-    </message>
-    <message>
         <source>%1 compared with %2</source>
         <comment>a number and the name of constants</comment>
         <translation>%1 par rapport à %2</translation>
-    </message>
-    <message>
-        <source>%1 And %L2 more.</source>
-        <translation>%1 Et %L2 de plus.</translation>
     </message>
 </context>
 <context>
@@ -16956,6 +17279,20 @@ Physique des éléments&#xa0;: %5 PE, streaming&#xa0;: %6 PE</translation>
     <message>
         <source>Physics can cost as much as the larger of the object&apos;s other weights without raising its land impact</source>
         <translation>La physique peut coûter autant que le plus grand des autres poids de l’objet sans augmenter son impact sur le terrain</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::WorkspaceBar</name>
+    <message>
+        <source>Workspaces</source>
+        <translation>Espaces de travail</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::WorkspaceTabs</name>
+    <message>
+        <source>Workspaces</source>
+        <translation>Espaces de travail</translation>
     </message>
 </context>
 </TS>

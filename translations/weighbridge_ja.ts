@@ -699,6 +699,46 @@
         <source>Move the focus to the previous area</source>
         <translation>フォーカスを前の領域へ移します</translation>
     </message>
+    <message>
+        <source>&amp;Explain</source>
+        <translation>説明(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Show why objects cost what they do</source>
+        <translation>オブジェクトのコストの理由を表示します</translation>
+    </message>
+    <message>
+        <source>&amp;Optimize</source>
+        <translation>最適化(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Make a model cheaper step by step, and export it for the uploader</source>
+        <translation>モデルのコストを段階的に下げ、アップローダー用にエクスポートします</translation>
+    </message>
+    <message>
+        <source>&amp;Tune</source>
+        <translation>調整(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Change constants, and see who pays more or less than before</source>
+        <translation>定数を変更し、以前より高くなるものと安くなるものを確認します</translation>
+    </message>
+    <message>
+        <source>O&amp;ctrees</source>
+        <translation>八分木(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Edit octrees, and follow rays step by step</source>
+        <translation>八分木を編集し、レイを 1 段階ずつたどります</translation>
+    </message>
+    <message>
+        <source>Dra&amp;wer</source>
+        <translation>引き出し(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Open or close the drawer below: the cost table and other lists</source>
+        <translation>下の引き出し (コスト表などの一覧) を開閉します</translation>
+    </message>
 </context>
 <context>
     <name>CellTexts</name>
@@ -1691,6 +1731,10 @@
         <source>Both methods find the same cube, face and point.</source>
         <translation>どちらの方法でも同じ立方体、面、点が見つかります。</translation>
     </message>
+    <message>
+        <source>Inexor&apos;s engine</source>
+        <translation>Inexor のエンジン</translation>
+    </message>
 </context>
 <context>
     <name>Samples</name>
@@ -1998,6 +2042,15 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
 %L2 empty, %L3 solid, %L4 indented, %L5 divided; %6 wide</source>
         <translation>%1
 空 %L2、中実 %L3、くぼみあり %L4、分割 %L5。幅 %6</translation>
+    </message>
+    <message>
+        <source>parcel %L1</source>
+        <comment>one without a name</comment>
+        <translation>区画 %L1</translation>
+    </message>
+    <message>
+        <source>Land impact of all linksets on the parcel; capacity %1 LI</source>
+        <translation>区画内の全リンクセットの土地負荷。容量 %1 LI</translation>
     </message>
 </context>
 <context>
@@ -5020,7 +5073,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
     </message>
     <message>
         <source>cheaper</source>
-        <extracomment>chart.cheaper</extracomment>
+        <extracomment>sheet.cheaper</extracomment>
         <translation>安くなった</translation>
     </message>
     <message>
@@ -9378,7 +9431,7 @@ Its full cost is unknown: a mesh is missing or incomplete, or a size is unusable
     </message>
     <message>
         <source>more expensive</source>
-        <extracomment>chart.dearer</extracomment>
+        <extracomment>sheet.more_expensive</extracomment>
         <translation>高くなった</translation>
     </message>
     <message>
@@ -12867,6 +12920,121 @@ Example: the third of ten machines
         <extracomment>effect.setting</extracomment>
         <translation>--set {key}: {why}</translation>
     </message>
+    <message>
+        <source>the program that reads 3D models, {program}, could not be started: {reason}; install Weighbridge again</source>
+        <extracomment>worker.no_program</extracomment>
+        <translation>3D モデルを読み込むプログラム {program} を起動できませんでした: {reason}。Weighbridge を再インストールしてください</translation>
+    </message>
+    <message>
+        <source>It has no open files except the model and its connection to Weighbridge.</source>
+        <extracomment>wall.descriptors</extracomment>
+        <translation>モデルと Weighbridge との接続以外に開いているファイルはありません。</translation>
+    </message>
+    <message>
+        <source>It has no environment variables.</source>
+        <extracomment>wall.environment</extracomment>
+        <translation>環境変数はありません。</translation>
+    </message>
+    <message>
+        <source>It cannot gain privileges by running other programs.</source>
+        <extracomment>wall.new_privileges</extracomment>
+        <translation>他のプログラムを実行して権限を得ることはできません。</translation>
+    </message>
+    <message>
+        <source>It is in a network of its own, which is empty.</source>
+        <extracomment>wall.network</extracomment>
+        <translation>専用の空のネットワークの中にあります。</translation>
+    </message>
+    <message>
+        <source>It is in a file system of its own, which is empty.</source>
+        <extracomment>wall.file_system</extracomment>
+        <translation>専用の空のファイルシステムの中にあります。</translation>
+    </message>
+    <message>
+        <source>It has none of the capabilities of root.</source>
+        <extracomment>wall.capabilities</extracomment>
+        <translation>root の権限は何も持っていません。</translation>
+    </message>
+    <message>
+        <source>It cannot open, create, change or delete files.</source>
+        <extracomment>wall.landlock</extracomment>
+        <translation>ファイルを開く、作成する、変更する、削除することはできません。</translation>
+    </message>
+    <message>
+        <source>It cannot write to files, start processes, or open many files.</source>
+        <extracomment>wall.limits</extracomment>
+        <translation>ファイルへの書き込み、プロセスの起動、多数のファイルを開くことはできません。</translation>
+    </message>
+    <message>
+        <source>It can use only the few system calls that reading a model needs.</source>
+        <extracomment>wall.system_calls</extracomment>
+        <translation>モデルの読み込みに必要な少数のシステムコールしか使えません。</translation>
+    </message>
+    <message>
+        <source>constants</source>
+        <extracomment>sheet.side</extracomment>
+        <translation>定数</translation>
+    </message>
+    <message>
+        <source>object or place</source>
+        <extracomment>sheet.object</extracomment>
+        <translation>オブジェクトまたは場所</translation>
+    </message>
+    <message>
+        <source>land impact, LI</source>
+        <extracomment>sheet.land_impact</extracomment>
+        <translation>土地負荷、LI</translation>
+    </message>
+    <message>
+        <source>change, LI</source>
+        <extracomment>sheet.change</extracomment>
+        <translation>変化、LI</translation>
+    </message>
+    <message>
+        <source>download, PE</source>
+        <extracomment>sheet.download</extracomment>
+        <translation>ダウンロード、PE</translation>
+    </message>
+    <message>
+        <source>physics, PE</source>
+        <extracomment>sheet.physics</extracomment>
+        <translation>物理、PE</translation>
+    </message>
+    <message>
+        <source>server, PE</source>
+        <extracomment>sheet.server</extracomment>
+        <translation>サーバー、PE</translation>
+    </message>
+    <message>
+        <source>over a limit</source>
+        <extracomment>sheet.over</extracomment>
+        <translation>上限超過</translation>
+    </message>
+    <message>
+        <source>may no longer be physical</source>
+        <extracomment>sheet.no_longer_physical</extracomment>
+        <translation>「物理」にできなくなる</translation>
+    </message>
+    <message>
+        <source>may be physical again</source>
+        <extracomment>sheet.physical_again</extracomment>
+        <translation>再び「物理」にできる</translation>
+    </message>
+    <message>
+        <source>Show which walls hold, on this system, around the process that reads 3D models</source>
+        <extracomment>inspect.cell</extracomment>
+        <translation>このシステムで、3D モデルを読み込むプロセスを囲む壁のうち機能しているものを表示します</translation>
+    </message>
+    <message>
+        <source>wall</source>
+        <extracomment>cell.wall</extracomment>
+        <translation>壁</translation>
+    </message>
+    <message>
+        <source>holds</source>
+        <extracomment>cell.holds</extracomment>
+        <translation>有効</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::Actions</name>
@@ -12885,10 +13053,6 @@ Example: the third of ten machines
     <message>
         <source>&amp;Help</source>
         <translation>ヘルプ(&amp;H)</translation>
-    </message>
-    <message>
-        <source>Main toolbar</source>
-        <translation>メインツールバー</translation>
     </message>
     <message>
         <source>&amp;Octree</source>
@@ -13325,6 +13489,10 @@ Example: the third of ten machines
         <comment>constants that the program has</comment>
         <translation>変更前の %1 を固定</translation>
     </message>
+    <message>
+        <source>Decision sheet</source>
+        <translation>判断シート</translation>
+    </message>
 </context>
 <context>
     <name>wb::ui::ComposeActions</name>
@@ -13547,10 +13715,6 @@ Example: the third of ten machines
         <translation>名前、記号、グループ、意味の中に、これらの語をすべて含む定数だけを表示します</translation>
     </message>
     <message>
-        <source>&amp;Profile:</source>
-        <translation>プロファイル(&amp;P):</translation>
-    </message>
-    <message>
         <source>Choices</source>
         <translation>選択項目</translation>
     </message>
@@ -13565,6 +13729,10 @@ Example: the third of ten machines
     <message>
         <source>Use %1, where the constant has an effect</source>
         <translation>効果のあるプロファイル %1 を使う</translation>
+    </message>
+    <message>
+        <source>No effect here</source>
+        <translation>ここでは効果なし</translation>
     </message>
 </context>
 <context>
@@ -13614,6 +13782,33 @@ Example: the third of ten machines
         <source>%L1 · %2 LI</source>
         <comment>rank and land impact of an object</comment>
         <translation>%L1 · %2 LI</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::DecisionSheet</name>
+    <message>
+        <source>Make a page…</source>
+        <translation>ページを作成…</translation>
+    </message>
+    <message>
+        <source>Export CSV…</source>
+        <translation>CSV をエクスポート…</translation>
+    </message>
+    <message>
+        <source>Now and the baseline</source>
+        <translation>現在と基準</translation>
+    </message>
+    <message>
+        <source>Scenarios</source>
+        <translation>シナリオ</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>現在</translation>
+    </message>
+    <message>
+        <source>Baseline</source>
+        <translation>基準</translation>
     </message>
 </context>
 <context>
@@ -13758,6 +13953,10 @@ Example: the third of ten machines
     <message>
         <source>Collada (*.dae);;glTF (*.glb)</source>
         <translation>Collada (*.dae);;glTF (*.glb)</translation>
+    </message>
+    <message>
+        <source>Export decision sheet as CSV</source>
+        <translation>判断シートを CSV にエクスポート</translation>
     </message>
 </context>
 <context>
@@ -13960,6 +14159,45 @@ Example: the third of ten machines
     <message>
         <source>Constants to compare with the current ones</source>
         <translation>現在の定数と比べる定数</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::HeadlineLine</name>
+    <message>
+        <source>No octree</source>
+        <translation>八分木なし</translation>
+    </message>
+    <message>
+        <source>%L1 cubes, depth %L2, %3</source>
+        <comment>octrees: number, depth, memory</comment>
+        <translation>立方体 %L1 個、深さ %L2、%3</translation>
+    </message>
+    <message>
+        <source>%1 of %2 LI</source>
+        <comment>land impact: used, and what fits</comment>
+        <translation>%1 / %2 LI</translation>
+    </message>
+    <message>
+        <source>%1 LI as uploaded</source>
+        <translation>アップロード時 %1 LI</translation>
+    </message>
+    <message>
+        <source>%1 LI</source>
+        <comment>land impact of all that is open</comment>
+        <translation>%1 LI</translation>
+    </message>
+    <message>
+        <source>No region</source>
+        <translation>リージョンなし</translation>
+    </message>
+    <message>
+        <source>%1 +%2</source>
+        <comment>a region or parcel, and the land impact that it is over its limit</comment>
+        <translation>%1 +%2</translation>
+    </message>
+    <message>
+        <source>%1 and %L2 more</source>
+        <translation>%1 ほか %L2 件</translation>
     </message>
 </context>
 <context>
@@ -14430,6 +14668,75 @@ Example: the third of ten machines
     </message>
 </context>
 <context>
+    <name>wb::ui::OptimizeSteps</name>
+    <message>
+        <source>Steps</source>
+        <translation>手順</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>確認</translation>
+    </message>
+    <message>
+        <source>Show what the uploader would refuse</source>
+        <translation>アップローダーが拒否するものを表示します</translation>
+    </message>
+    <message>
+        <source>Levels of detail</source>
+        <translation>詳細レベル</translation>
+    </message>
+    <message>
+        <source>Show why the object costs this, with its levels of detail</source>
+        <translation>オブジェクトのコストの理由を詳細レベルとともに表示します</translation>
+    </message>
+    <message>
+        <source>Physics</source>
+        <translation>物理</translation>
+    </message>
+    <message>
+        <source>Find cheaper physics shapes for the object</source>
+        <translation>オブジェクトのより安い物理形状を探します</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>エクスポート</translation>
+    </message>
+    <message>
+        <source>Select an object first.</source>
+        <translation>先にオブジェクトを選択してください。</translation>
+    </message>
+    <message>
+        <source>nothing to upload</source>
+        <translation>アップロード対象なし</translation>
+    </message>
+    <message>
+        <source>would upload</source>
+        <translation>アップロード可能</translation>
+    </message>
+    <message>
+        <source>would be refused</source>
+        <translation>拒否されます</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>不明</translation>
+    </message>
+    <message>
+        <source>%1 LI</source>
+        <comment>land impact after a step</comment>
+        <translation>%1 LI</translation>
+    </message>
+    <message>
+        <source>%1 → %2 LI</source>
+        <comment>land impact before and after a step</comment>
+        <translation>%1 → %2 LI</translation>
+    </message>
+    <message>
+        <source>The object has no mesh that could be uploaded.</source>
+        <translation>このオブジェクトにはアップロードできるメッシュがありません。</translation>
+    </message>
+</context>
+<context>
     <name>wb::ui::OriginRow</name>
     <message>
         <source>%1, %2</source>
@@ -14768,14 +15075,14 @@ Example: the third of ten machines
     </message>
 </context>
 <context>
-    <name>wb::ui::ProfileCombo</name>
+    <name>wb::ui::ProfileMenu</name>
     <message>
         <source>Profile</source>
         <translation>プロファイル</translation>
     </message>
     <message>
-        <source>Use all constants and choices of a built-in profile</source>
-        <translation>組み込みのプロファイルの定数と選択項目をすべて使います</translation>
+        <source>Use all constants and choices of a built-in profile, or of a scenario</source>
+        <translation>組み込みプロファイルまたはシナリオの定数と選択肢をすべて使います</translation>
     </message>
 </context>
 <context>
@@ -14815,10 +15122,6 @@ Example: the third of ten machines
     <message>
         <source>Method</source>
         <translation>方法</translation>
-    </message>
-    <message>
-        <source>The method to replay: the exact one, or the one that Inexor published</source>
-        <translation>追う方法: 厳密な方法、または Inexor が公開した方法</translation>
     </message>
     <message>
         <source>How the methods differ</source>
@@ -14958,6 +15261,22 @@ Example: the third of ten machines
     <message>
         <source>No ray to follow</source>
         <translation>追っているレイはありません</translation>
+    </message>
+    <message>
+        <source>The method to replay: the exact one, the one that Inexor published, or the one that Inexor&apos;s engine uses today</source>
+        <translation>再生する方法: 厳密な方法、Inexor が公開した方法、または現在 Inexor のエンジンが使う方法</translation>
+    </message>
+    <message>
+        <source>Result of Inexor&apos;s engine</source>
+        <translation>Inexor のエンジンで見つかるもの</translation>
+    </message>
+    <message>
+        <source>This file has no octree.</source>
+        <translation>このファイルには八分木がありません。</translation>
+    </message>
+    <message>
+        <source>Inexor&apos;s engine: %1</source>
+        <translation>Inexor のエンジン: %1</translation>
     </message>
 </context>
 <context>
@@ -15248,6 +15567,14 @@ Example: the third of ten machines
     <message>
         <source>S&amp;how</source>
         <translation>表示(&amp;H)</translation>
+    </message>
+    <message>
+        <source>In file &amp;order</source>
+        <translation>ファイル順(&amp;O)</translation>
+    </message>
+    <message>
+        <source>List objects in the order of the file instead of the most expensive first</source>
+        <translation>高コスト順ではなくファイルの順にオブジェクトを並べます</translation>
     </message>
 </context>
 <context>
@@ -15667,6 +15994,14 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
     </message>
 </context>
 <context>
+    <name>wb::ui::SheetModel</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>a number, and the object or place that it is of</comment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
     <name>wb::ui::ShortcutsDialog</name>
     <message>
         <source>3D view</source>
@@ -15883,21 +16218,9 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
 <context>
     <name>wb::ui::StatusLine</name>
     <message>
-        <source>Land impact %1 of %2 LI</source>
-        <translation>%2 の土地負荷 %1</translation>
-    </message>
-    <message>
-        <source>under %1</source>
-        <translation>%1 による</translation>
-    </message>
-    <message>
         <source>%1 compared with %2</source>
         <comment>a number and the name of constants</comment>
         <translation>%2 との差 %1</translation>
-    </message>
-    <message>
-        <source>%1 And %L2 more.</source>
-        <translation>%1 ほか %L2 件。</translation>
     </message>
 </context>
 <context>
@@ -16869,6 +17192,20 @@ Physics of the parts: %5 PE, streaming: %6 PE</source>
     <message>
         <source>Physics can cost as much as the larger of the object&apos;s other weights without raising its land impact</source>
         <translation>土地負荷を増やさずに、オブジェクトのほかのウェイトのうち大きい方と同じだけ物理に使えます</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::WorkspaceBar</name>
+    <message>
+        <source>Workspaces</source>
+        <translation>ワークスペース</translation>
+    </message>
+</context>
+<context>
+    <name>wb::ui::WorkspaceTabs</name>
+    <message>
+        <source>Workspaces</source>
+        <translation>ワークスペース</translation>
     </message>
 </context>
 </TS>

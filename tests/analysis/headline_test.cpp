@@ -13,7 +13,7 @@ using test::weighedScene;
 
 /// Sixty boxes weigh 30 by the server, four weigh 2. On 64 of 65,536 m² of a region for 20,000
 /// fit 19.53125.
-scene::Scene onParcels() {
+scene::Scene marketOnParcels() {
   scene::Scene scene = sceneOfBoxes({{"many", 60}, {"few", 4}});
   scene::Region& region = scene.regions.emplace_back();
   region.name = "Home";
@@ -24,7 +24,7 @@ scene::Scene onParcels() {
 }
 
 TEST(Headline, AProjectHasALimit) {
-  const Headline headline = headlineOf(weighedScene(onParcels()));
+  const Headline headline = headlineOf(weighedScene(marketOnParcels()));
   EXPECT_EQ(headline.kind, HeadlineKind::limited);
   EXPECT_EQ(headline.landImpact, 32);
   EXPECT_EQ(headline.capacity, 20'000);
@@ -34,7 +34,7 @@ TEST(Headline, AProjectHasALimit) {
 }
 
 TEST(Headline, TheLimitIsOfAllRegions) {
-  scene::Scene scene = onParcels();
+  scene::Scene scene = marketOnParcels();
   scene.regions[0].parcels.clear();
   scene.regions[0].ownCapacity = 10;
   scene.regions.emplace_back().name = "Away";
@@ -56,7 +56,7 @@ TEST(Headline, ObjectsWithoutLandHaveNone) {
 
 /// Each file has its own land.
 TEST(Headline, SeveralFilesHaveNone) {
-  Weighing weighing = weighedScene(onParcels());
+  Weighing weighing = weighedScene(marketOnParcels());
   weighing.origins[Uuid()] = {"shop.weighbridge", 0};
   const Headline headline = headlineOf(weighing);
   EXPECT_EQ(headline.kind, HeadlineKind::sum);

@@ -14245,10 +14245,13 @@ Beispiel: der dritte von zehn Rechnern
         <source>No octree</source>
         <translation>Kein Octree</translation>
     </message>
-    <message>
-        <source>%L1 cubes, depth %L2, %3</source>
+    <message numerus="yes">
+        <source>%Ln cubes, depth %L1, %2</source>
         <comment>octrees: number, depth, memory</comment>
-        <translation>%L1 Würfel, Tiefe %L2, %3</translation>
+        <translation>
+            <numerusform>%Ln Würfel, Tiefe %L1, %2</numerusform>
+            <numerusform>%Ln Würfel, Tiefe %L1, %2</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 of %2 LI</source>

@@ -629,6 +629,17 @@
     </message>
 </context>
 <context>
+    <name>wb::ui::HeadlineLine</name>
+    <message numerus="yes">
+        <source>%Ln cubes, depth %L1, %2</source>
+        <comment>octrees: number, depth, memory</comment>
+        <translation>
+            <numerusform>%Ln cube, depth %L1, %2</numerusform>
+            <numerusform>%Ln cubes, depth %L1, %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>wb::ui::JobStrip</name>
     <message numerus="yes">
         <source>%Ln jobs</source>

@@ -14245,10 +14245,13 @@ Ejemplo: la tercera de diez máquinas
         <source>No octree</source>
         <translation>Sin octree</translation>
     </message>
-    <message>
-        <source>%L1 cubes, depth %L2, %3</source>
+    <message numerus="yes">
+        <source>%Ln cubes, depth %L1, %2</source>
         <comment>octrees: number, depth, memory</comment>
-        <translation>%L1 cubos, profundidad %L2, %3</translation>
+        <translation>
+            <numerusform>%Ln cubo, profundidad %L1, %2</numerusform>
+            <numerusform>%Ln cubos, profundidad %L1, %2</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 of %2 LI</source>

@@ -14245,10 +14245,13 @@ Exemple&#xa0;: la troisième de dix machines
         <source>No octree</source>
         <translation>Aucun octree</translation>
     </message>
-    <message>
-        <source>%L1 cubes, depth %L2, %3</source>
+    <message numerus="yes">
+        <source>%Ln cubes, depth %L1, %2</source>
         <comment>octrees: number, depth, memory</comment>
-        <translation>%L1 cubes, profondeur %L2, %3</translation>
+        <translation>
+            <numerusform>%Ln cube, profondeur %L1, %2</numerusform>
+            <numerusform>%Ln cubes, profondeur %L1, %2</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 of %2 LI</source>

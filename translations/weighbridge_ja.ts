@@ -14167,10 +14167,12 @@ Example: the third of ten machines
         <source>No octree</source>
         <translation>八分木なし</translation>
     </message>
-    <message>
-        <source>%L1 cubes, depth %L2, %3</source>
+    <message numerus="yes">
+        <source>%Ln cubes, depth %L1, %2</source>
         <comment>octrees: number, depth, memory</comment>
-        <translation>立方体 %L1 個、深さ %L2、%3</translation>
+        <translation>
+            <numerusform>立方体 %Ln 個、深さ %L1、%2</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 of %2 LI</source>

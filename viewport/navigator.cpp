@@ -244,8 +244,10 @@ bool Navigator::key(const QKeyEvent& event) {
 }
 
 bool Navigator::cameraKey(const QKeyEvent& event) {
+  // With Alt, numbers choose panels and workspaces.
+  const bool isWithAlt = event.modifiers().testFlag(Qt::AltModifier);
   for (const OrbitCamera::Standard view : OrbitCamera::standards)
-    if (event.key() == keyOf(view)) {
+    if (event.key() == keyOf(view) && !isWithAlt) {
       camera_.look(view);
       return true;
     }

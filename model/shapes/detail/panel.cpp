@@ -291,23 +291,14 @@ std::vector<PlaneFrame> planesFor(const Solid& solid, double tolerance) {
   return frames;
 }
 
-bool NarrowWays::isNear(const glm::dvec3& place) const {
-  const double squared = glm::dot(body, body);
-  return std::ranges::any_of(feet, [&](const glm::dvec3& foot) {
-    const double along =
-        squared > 0 ? std::clamp(glm::dot(place - foot, body) / squared, 0.0, 1.0) : 0;
-    return glm::distance(place, foot + along * body) <= radius;
-  });
-}
-
 PanelPlane::PanelPlane(const Solid& solid, const PlaneFrame& frame,
                        const std::vector<SurfaceSample>& samples, const PieceRules& rules,
-                       double reach, const NarrowWays& narrow)
+                       double reach)
     : frame_(frame) {
   for (std::uint32_t i = 0; i < samples.size(); ++i)
     if (const auto spot = spotAt(i, samples[i].place, reach)) spots_.push_back(*spot);
   std::ranges::sort(spots_, isBefore);
-  if (!spots_.empty()) findFree(solid, rules, narrow);
+  if (!spots_.empty()) findFree(solid, rules);
 }
 
 std::optional<Spot> PanelPlane::spotAt(std::uint32_t sample, const glm::dvec3& place,
@@ -322,7 +313,7 @@ void PanelPlane::addSpot(std::uint32_t sample, const glm::dvec3& place, double r
     spots_.insert(std::ranges::upper_bound(spots_, *spot, isBefore), *spot);
 }
 
-void PanelPlane::findFree(const Solid& solid, const PieceRules& rules, const NarrowWays& narrow) {
+void PanelPlane::findFree(const Solid& solid, const PieceRules& rules) {
   low_ = spots_.front().at;
   glm::dvec2 high = low_;
   for (const Spot& spot : spots_) {
@@ -340,9 +331,7 @@ void PanelPlane::findFree(const Solid& solid, const PieceRules& rules, const Nar
   for (int y = 0; y < size_.y; ++y)
     for (int x = 0; x < size_.x; ++x) {
       const glm::dvec3 place = frame_.solid(low_ + cell_ * glm::dvec2(x, y));
-      const double room = solid.flatRoom(place);
-      const bool isTaken = room > rules.fill || !rules.isInBox(place) ||
-                           (room > tuned::panel::closerShare * rules.fill && narrow.isNear(place));
+      const bool isTaken = solid.flatRoom(place) > rules.fill || !rules.isInBox(place);
       const std::size_t at =
           static_cast<std::size_t>(x) + 1 + row * (static_cast<std::size_t>(y) + 1);
       taken_[at] = taken_[at - 1] + taken_[at - row] - taken_[at - row - 1] + (isTaken ? 1 : 0);
@@ -435,7 +424,6 @@ std::vector<Outline> PanelPlane::widestRectangles() const {
   std::vector<Band> bands;
   for (int y = 0; y < size_.y; ++y) {
     std::vector<std::uint8_t> row;
-    row.reserve(static_cast<std::size_t>(size_.x));
     for (int x = 0; x < size_.x; ++x) row.push_back(isFree({x, y}, {x, y}) ? 1 : 0);
     if (!bands.empty() && bands.back().isFree == row)
       bands.back().to = y;

@@ -88,20 +88,11 @@ struct Spot {
   double slack;  ///< How far a panel may be from `at`, m.
 };
 
-/// Ways that avatars lost: near them panels stay closer to the solid.
-struct NarrowWays {
-  std::vector<glm::dvec3> feet{};
-  glm::dvec3 body{0};  ///< From feet to head, m.
-  double radius = 0;   ///< m.
-
-  bool isNear(const glm::dvec3& place) const;
-};
-
 /// Where on a plane panels may be, and what they would cover.
 class PanelPlane {
  public:
   PanelPlane(const Solid& solid, const PlaneFrame& frame, const std::vector<SurfaceSample>& samples,
-             const PieceRules& rules, double reach, const NarrowWays& narrow = {});
+             const PieceRules& rules, double reach);
 
   const PlaneFrame& frame() const { return frame_; }
   /// In the order of x, then y.
@@ -125,7 +116,7 @@ class PanelPlane {
   std::optional<Spot> spotAt(std::uint32_t sample, const glm::dvec3& place, double reach) const;
   bool isFree(const glm::ivec2& from, const glm::ivec2& to) const;
   Outline rectangle(const glm::ivec2& from, const glm::ivec2& to) const;
-  void findFree(const Solid& solid, const PieceRules& rules, const NarrowWays& narrow);
+  void findFree(const Solid& solid, const PieceRules& rules);
 
   PlaneFrame frame_;
   std::vector<Spot> spots_;

@@ -44,11 +44,11 @@ double PanelCandidates::OpenSpots::mostWorth(double width, double triangles) con
 }
 
 PanelCandidates::PanelCandidates(const Solid& solid, const PieceRules& rules, double reach,
-                                 const std::vector<SurfaceSample>& samples, NarrowWays narrow)
-    : solid_(solid), rules_(rules), reach_(reach), samples_(samples), narrow_(std::move(narrow)) {}
+                                 const std::vector<SurfaceSample>& samples)
+    : solid_(solid), rules_(rules), reach_(reach), samples_(samples) {}
 
 void PanelCandidates::addPlane(const PlaneFrame& frame) {
-  planes_.emplace_back(solid_, frame, samples_, rules_, reach_, narrow_);
+  planes_.emplace_back(solid_, frame, samples_, rules_, reach_);
   if (planes_.back().spots().empty()) planes_.pop_back();
 }
 

@@ -23,7 +23,7 @@ class PanelCandidates {
  public:
   /// The solid and the samples must outlive this.
   PanelCandidates(const Solid& solid, const PieceRules& rules, double reach,
-                  const std::vector<SurfaceSample>& samples, NarrowWays narrow);
+                  const std::vector<SurfaceSample>& samples);
 
   /// Where the plane comes near to any sample.
   void addPlane(const PlaneFrame& frame);
@@ -91,7 +91,6 @@ class PanelCandidates {
   PieceRules rules_;
   double reach_;
   const std::vector<SurfaceSample>& samples_;
-  NarrowWays narrow_;
   std::vector<PanelPlane> planes_;
   std::vector<OpenSpots> open_;  ///< One a plane, for one call of `sought`.
   bool isExact_ = false;

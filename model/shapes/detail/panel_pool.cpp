@@ -31,7 +31,7 @@
 namespace wb::shape {
 namespace {
 
-/// With its edges moved in by about so much, m; empty where it is too small.
+/// Within so little of its edges' distance from its middle; nothing where it is too small.
 Outline inset(const Outline& outline, double by) {
   glm::dvec2 middle(0);
   for (const glm::dvec2& at : outline) middle += at / static_cast<double>(outline.size());
@@ -88,7 +88,6 @@ PanelPool::PanelPool(const Solid& solid, const PanelCandidates& candidates, std:
 /// Those of which all samples are among these.
 std::vector<std::uint32_t> PanelPool::classesOf(const std::vector<std::uint32_t>& samples) const {
   std::vector<std::uint32_t> all;
-  all.reserve(samples.size());
   for (const std::uint32_t sample : samples) all.push_back(classOf_[sample]);
   std::ranges::sort(all);
   std::vector<std::uint32_t> whole;

@@ -23,12 +23,9 @@
 // Stands for walls and slabs by few flat panels within a tolerance.
 // Method: as hull_cover.cpp: greedy weighted set cover (Chvatal 1979) of surface samples, then ruin
 // and recreate (Schrimpf et al. 2000) as hill climbing for a fixed number of rounds; exact
-// distances then take panels out that are too far, and add samples that are missed. Beside that it
-// begins with a choice of all maximal panels (panel_pool.cpp), again and closer to the solid near
-// ways that avatars lost. The cheapest that holds is the result.
-// Complexity: rounds times a choice of panels (panel_candidates.h, panel_pool.h). Constants:
-// search_constants.h. Goals, openings open: a house as panels of 4.5 PE within 1.3 %, one of single
-// planes of 6 PE within 1.23 %.
+// distances then take panels out that are too far, and add samples that are missed.
+// Complexity: rounds times a choice of panels (panel_candidates.h). Constants: search_constants.h.
+// Goal: a house as panels of 4.5 PE within 1.3 % with its openings open.
 
 namespace wb::shape {
 namespace {
@@ -44,10 +41,14 @@ std::vector<SurfaceSample> samplesFor(const Solid& solid, double tolerance, cons
   return samples;
 }
 
+PieceRules closer(PieceRules rules, double closeness) {
+  rules.fill *= closeness;
+  return rules;
+}
+
 class PanelSearch {
  public:
-  PanelSearch(const Solid& solid, const FitOptions& options, const NarrowWays& narrow,
-              const Task& task)
+  PanelSearch(const Solid& solid, const FitOptions& options, double closeness, const Task& task)
       : solid_(solid),
         task_(task),
         surfaces_(options.surfaces),
@@ -56,8 +57,8 @@ class PanelSearch {
         reach_(tuned::panel::reachShare * options.tolerance),
         samples_(samplesFor(solid, options.tolerance, task)),
         counts_(samples_.size(), 0),
-        candidates_(solid, rulesWithin(solid, options.rules, options.tolerance), reach_, samples_,
-                    narrow) {
+        candidates_(solid, closer(rulesWithin(solid, options.rules, options.tolerance), closeness),
+                    reach_, samples_) {
     for (const PlaneFrame& frame : planesFor(solid, options.tolerance))
       if (task.step()) candidates_.addPlane(frame);
   }
@@ -67,7 +68,6 @@ class PanelSearch {
   void choose() {
     for (const PlaneFrame& frame : fittedPlanes(samples_, reach_, task_))
       if (task_.step()) candidates_.addPlane(frame);
-    candidates_.beExact();
     PanelPool pool(solid_, candidates_, samples_.size(), reach_, task_);
     for (LaidPanel& laid : pool.chosen(tuned::panel::poolRounds, task_)) lay(std::move(laid));
   }
@@ -269,18 +269,18 @@ enum class Begin : std::uint8_t {
   chosen  ///< A choice of all panels that are the widest where they are.
 };
 
+/// `closeness`: how far panels may be outside the solid, share of what the tolerance allows.
 mesh::TriangleMesh searched(const Solid& solid, const FitOptions& options, Begin begin,
-                            const NarrowWays& narrow, const Task& task) {
-  PanelSearch panels(solid, options, narrow, task);
+                            double closeness, const Task& task) {
+  PanelSearch panels(solid, options, closeness, task);
   if (begin == Begin::chosen) panels.choose();
   panels.fill(tuned::panel::fillAttempts);
   panels.removeSuperfluous();
-  if (panels.isTooDear()) return panels.surface();
-  if (begin == Begin::grown) {
-    panels.search(tuned::panel::searchRounds);
+  if (!panels.isTooDear()) {
+    panels.search(begin == Begin::chosen ? tuned::panel::chosenRounds : tuned::panel::searchRounds);
     if (panels.removeOverfilled()) panels.search(tuned::panel::exactRounds);
+    panels.settle();
   }
-  panels.settle();
   return panels.surface();
 }
 
@@ -297,9 +297,7 @@ class BestSurface {
     if (surface.triangles.empty() || task_.cancelled()) return;
     const double error = std::max(overfillOf(solid_, surface, task_).distance,
                                   shortfallOf(solid_, surface, task_).distance);
-    lost_.clear();
-    if (passage_) lost_ = passage_->lostIn(surface, error, task_);
-    const bool keeps = lost_.empty();
+    const bool keeps = !passage_ || passage_->isKeptBy(surface, error, task_);
     const bool isWithin = error <= options_.tolerance;
     const std::tuple rank(!(keeps && isWithin), !keeps, isWithin ? 0 : error,
                           mesh::widthStatistics(surface, glm::dvec3(1)).inverseSum);
@@ -309,8 +307,7 @@ class BestSurface {
   }
 
   bool isHeld() const { return !surface_.triangles.empty() && !std::get<0>(rank_); }
-  /// Where the last that was offered takes a way: some of the places.
-  const std::vector<LostPassage>& lost() const { return lost_; }
+  bool keepsPassage() const { return surface_.triangles.empty() || !std::get<1>(rank_); }
   double cost() const { return options_.surfaces.costOf(surface_); }
   mesh::TriangleMesh take() { return std::move(surface_); }
 
@@ -321,30 +318,19 @@ class BestSurface {
   std::optional<Passage> passage_;
   mesh::TriangleMesh surface_;
   std::tuple<bool, bool, double, double> rank_;  ///< The least is the best.
-  std::vector<LostPassage> lost_;
 };
 
 }  // namespace
 
 Result<mesh::TriangleMesh> panels(const Solid& solid, const FitOptions& options, const Task& task) {
-  constexpr double everywhere = 1e300;
   BestSurface best(solid, options, task);
-  best.offer(searched(solid, options, Begin::grown, {}, task));
-  NarrowWays narrow;
-  if (options.avatar) {
-    narrow.body = options.avatar->height * options.avatar->up;
-    narrow.radius = tuned::panel::narrowRadius * options.avatar->width;
-  }
+  best.offer(searched(solid, options, Begin::grown, 1, task));
   const double hopeless = tuned::panel::hopelessCost * options.mostCost;
-  const auto isDone = [&] {
-    return task.cancelled() || best.cost() > hopeless ||
-           (best.isHeld() && best.cost() <= options.surfaces.least);
-  };
-  for (int i = 0; i < tuned::panel::maxChoices && !isDone(); ++i) {
-    for (const LostPassage& lost : best.lost()) narrow.feet.push_back(lost.place);
-    if (i + 1 == tuned::panel::maxChoices) narrow.radius = everywhere;
-    best.offer(searched(solid, options, Begin::chosen, narrow, task));
-    if (best.lost().empty()) break;
+  const bool isDone = best.isHeld() && best.cost() <= options.surfaces.least;
+  if (!isDone && best.cost() <= hopeless) {
+    best.offer(searched(solid, options, Begin::chosen, 1, task));
+    if (!best.keepsPassage())
+      best.offer(searched(solid, options, Begin::chosen, tuned::panel::closerShare, task));
   }
   if (task.cancelled()) return failure(baseTexts["task.cancelled"]);
   mesh::TriangleMesh surface = best.take();

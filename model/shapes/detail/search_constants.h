@@ -227,9 +227,10 @@ inline constexpr std::size_t poolRounds = 600;             ///< Of its search.
 inline constexpr std::size_t poolRuins = 6;                ///< As `ruins`.
 inline constexpr double poolNoise = 0.5;                   ///< Of a panel's worth.
 inline constexpr double poolThreshold = 0.01;  ///< Of the cost: so much more is accepted at first.
-inline constexpr int maxChoices = 3;         ///< Each with the ways free that the one before took:
-inline constexpr double narrowRadius = 2.5;  ///< avatars' widths around these, at last everywhere,
-inline constexpr double closerShare = 0.3;   ///< panels are no farther outside, fills.
+inline constexpr std::size_t chosenRounds = 100;  ///< As `searchRounds`, after that.
+
+/// Of what panels may be outside the solid, where avatars would not get through otherwise.
+inline constexpr double closerShare = 0.4;
 
 // Of planes that no face need lie in (fitted_planes.cpp).
 inline constexpr std::size_t fitTries = 200;      ///< Places that planes are fitted around.

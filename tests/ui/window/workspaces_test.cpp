@@ -5,6 +5,8 @@
 #include "ui/document/baseline.h"
 #include "ui/panels/constants/profile_changes.h"
 #include "ui/panels/scenarios/profile_menu.h"
+#include "ui/panels/scene/detail/scene_model.h"
+#include "ui/panels/scene/scene_tree.h"
 #include "ui/panels/view/view_panel.h"
 #include "ui/window/detail/docks.h"
 #include "ui/window/detail/workspace_bar.h"
@@ -37,6 +39,7 @@ class WorkspacesTest : public MainWindowCase {
   void aPanelOfTheDrawerOpensIt();
   void aFileThatOpensChoosesExplain();
   void widthsAreOfEachWorkspace();
+  void theTreeHasCostsWhereTheyMatter();
   void theWorkspaceComesBackAtTheNextStart();
   void theLayoutComesBack_data() { workspaces(); }
   void theLayoutComesBack();
@@ -388,10 +391,22 @@ void WorkspacesTest::theNumberIsOfWhatIsOpen() {
   open(makeFile("box.obj", model));
   QVERIFY2(number().endsWith(" LI as uploaded"), qPrintable(number()));
   open(QStringLiteral(WEIGHBRIDGE_DATA "/octree/octree_indented.scene"));
-  QVERIFY2(number().contains("cubes, depth"), qPrintable(number()));
+  QVERIFY2(number().contains(" cube"), qPrintable(number()));
+  QVERIFY2(number().contains(", depth "), qPrintable(number()));
   open(sample("market.weighbridge"));
   choose(Workspace::octrees);
   QCOMPARE(number(), QStringLiteral("No octree"));
+}
+
+/// Octrees have no costs.
+void WorkspacesTest::theTreeHasCostsWhereTheyMatter() {
+  open(sample("market.weighbridge"));
+  const auto& tree = panel<SceneTree>();
+  QVERIFY(!tree.isColumnHidden(SceneModel::costColumn));
+  choose(Workspace::octrees);
+  QVERIFY(tree.isColumnHidden(SceneModel::costColumn));
+  choose(Workspace::optimize);
+  QVERIFY(!tree.isColumnHidden(SceneModel::costColumn));
 }
 
 /// By name and by how much; in words in the tooltip.

@@ -173,6 +173,10 @@ void ScenePanel::makeLayout() {
   column->addWidget(pages_, 1);
 }
 
+void ScenePanel::setCostsShown(bool areShown) {
+  tree_->setColumnHidden(SceneModel::costColumn, !areShown);
+}
+
 void ScenePanel::search() {
   tree_->search(search_->text());
   choosePage();

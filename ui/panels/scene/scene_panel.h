@@ -26,6 +26,8 @@ class ScenePanel : public QWidget {
              QWidget* parent = nullptr);
 
   SceneTree& tree() const { return *tree_; }
+  /// Octrees cost nothing: who works on them alone sees no costs.
+  void setCostsShown(bool areShown);
 
  signals:
   /// A shape was chosen that the view is to show; of the visual layer, its level of detail.

@@ -105,8 +105,8 @@ void HeadlineLine::showOctrees() {
   const weighing::OctreeSize size = weighing::octreeSizeOf(document_.weighing().scene);
   total_->setText(size.octrees == 0
                       ? tr("No octree")
-                      : tr("%L1 cubes, depth %L2, %3", "octrees: number, depth, memory")
-                            .arg(size.cubes)
+                      : tr("%Ln cubes, depth %L1, %2", "octrees: number, depth, memory",
+                           static_cast<int>(size.cubes))
                             .arg(size.depth)
                             .arg(locale().formattedDataSize(static_cast<qint64>(size.bytes), 1,
                                                             QLocale::DataSizeTraditionalFormat)));

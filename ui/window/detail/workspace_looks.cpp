@@ -4,6 +4,7 @@
 #include "ui/document/document.h"
 #include "ui/panels/constants/constants_panel.h"
 #include "ui/panels/scenarios/comparison_panel.h"
+#include "ui/panels/scene/scene_panel.h"
 #include "ui/panels/view/view_panel.h"
 #include "ui/window/detail/panels.h"
 
@@ -40,6 +41,7 @@ void WorkspaceLooks::enter(Workspace workspace) {
   if (isTune) pinIfNone();
   panels_.get<ComparisonPanel>().showSheet(isTune);
   panels_.get<ConstantsPanel>().setFolding(isTune);
+  panels_.get<ScenePanel>().setCostsShown(workspace != Workspace::octrees);
   Colours entered = left;
   // Colors of another job say nothing here.
   if (const auto& explained = colours_[static_cast<std::size_t>(Workspace::explain)])

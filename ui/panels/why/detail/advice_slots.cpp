@@ -80,13 +80,16 @@ BestStep::BestStep(const Advisor& advisor, QUndoStack& undoStack, QWidget* paren
   auto* line = new QHBoxLayout;
   line->addWidget(apply_);
   line->addWidget(undo_);
-  line->addWidget(how_);
   line->addStretch(1);
   line->addWidget(longer_);
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins({});
-  for (QWidget* one : std::initializer_list<QWidget*>{what_, saving_, losses_})
-    column->addWidget(one);
+  auto* saving = new QHBoxLayout;
+  saving->addWidget(saving_, 1);
+  saving->addWidget(how_);
+  column->addWidget(what_);
+  column->addLayout(saving);
+  column->addWidget(losses_);
   column->addLayout(line);
   seconds_.setInterval(eachSecond);
   connect(&seconds_, &QTimer::timeout, this, &BestStep::sayWord);

@@ -701,7 +701,7 @@
     </message>
     <message>
         <source>&amp;Explain</source>
-        <translation>&amp;Erklären</translation>
+        <translation>Erk&amp;lären</translation>
     </message>
     <message>
         <source>Show why objects cost what they do</source>
@@ -709,7 +709,7 @@
     </message>
     <message>
         <source>&amp;Optimize</source>
-        <translation>&amp;Optimieren</translation>
+        <translation>Opt&amp;imieren</translation>
     </message>
     <message>
         <source>Make a model cheaper step by step, and export it for the uploader</source>
@@ -717,7 +717,7 @@
     </message>
     <message>
         <source>&amp;Tune</source>
-        <translation>&amp;Abstimmen</translation>
+        <translation>Absti&amp;mmen</translation>
     </message>
     <message>
         <source>Change constants, and see who pays more or less than before</source>
@@ -725,7 +725,7 @@
     </message>
     <message>
         <source>O&amp;ctrees</source>
-        <translation>O&amp;ctrees</translation>
+        <translation>Oc&amp;trees</translation>
     </message>
     <message>
         <source>Edit octrees, and follow rays step by step</source>

@@ -701,7 +701,7 @@
     </message>
     <message>
         <source>&amp;Explain</source>
-        <translation>&amp;Explicar</translation>
+        <translation>E&amp;xplicar</translation>
     </message>
     <message>
         <source>Show why objects cost what they do</source>
@@ -709,7 +709,7 @@
     </message>
     <message>
         <source>&amp;Optimize</source>
-        <translation>&amp;Optimizar</translation>
+        <translation>Opti&amp;mizar</translation>
     </message>
     <message>
         <source>Make a model cheaper step by step, and export it for the uploader</source>
@@ -717,7 +717,7 @@
     </message>
     <message>
         <source>&amp;Tune</source>
-        <translation>A&amp;justar</translation>
+        <translation>Aj&amp;ustar</translation>
     </message>
     <message>
         <source>Change constants, and see who pays more or less than before</source>
@@ -725,7 +725,7 @@
     </message>
     <message>
         <source>O&amp;ctrees</source>
-        <translation>O&amp;ctrees</translation>
+        <translation>Oc&amp;trees</translation>
     </message>
     <message>
         <source>Edit octrees, and follow rays step by step</source>
@@ -13086,7 +13086,7 @@ Ejemplo: la tercera de diez máquinas
     <message>
         <source>over a limit</source>
         <extracomment>sheet.over</extracomment>
-        <translation>por encima de un límite</translation>
+        <translation>sobre el límite</translation>
     </message>
     <message>
         <source>may no longer be physical</source>
@@ -14143,7 +14143,7 @@ Ejemplo: la tercera de diez máquinas
     </message>
     <message>
         <source>Reload</source>
-        <translation>Volver a cargar</translation>
+        <translation>Recargar</translation>
     </message>
     <message>
         <source>Keep mine</source>
@@ -17288,14 +17288,14 @@ Física de las partes: %5 PE, streaming: %6 PE</translation>
     <name>wb::ui::WorkspaceBar</name>
     <message>
         <source>Workspaces</source>
-        <translation>Espacios de trabajo</translation>
+        <translation>Espacios</translation>
     </message>
 </context>
 <context>
     <name>wb::ui::WorkspaceTabs</name>
     <message>
         <source>Workspaces</source>
-        <translation>Espacios de trabajo</translation>
+        <translation>Espacios</translation>
     </message>
 </context>
 </TS>

@@ -709,7 +709,7 @@
     </message>
     <message>
         <source>&amp;Optimize</source>
-        <translation>&amp;Optimiser</translation>
+        <translation>Opt&amp;imiser</translation>
     </message>
     <message>
         <source>Make a model cheaper step by step, and export it for the uploader</source>
@@ -717,7 +717,7 @@
     </message>
     <message>
         <source>&amp;Tune</source>
-        <translation>&amp;Ajuster</translation>
+        <translation>A&amp;juster</translation>
     </message>
     <message>
         <source>Change constants, and see who pays more or less than before</source>
@@ -725,7 +725,7 @@
     </message>
     <message>
         <source>O&amp;ctrees</source>
-        <translation>O&amp;ctrees</translation>
+        <translation>&amp;Octrees</translation>
     </message>
     <message>
         <source>Edit octrees, and follow rays step by step</source>
@@ -733,11 +733,11 @@
     </message>
     <message>
         <source>Dra&amp;wer</source>
-        <translation>&amp;Tiroir</translation>
+        <translation>&amp;Volet</translation>
     </message>
     <message>
         <source>Open or close the drawer below: the cost table and other lists</source>
-        <translation>Ouvrir ou fermer le tiroir du bas&#xa0;: le tableau des coûts et d’autres listes</translation>
+        <translation>Ouvrir ou fermer le volet du bas&#xa0;: le tableau des coûts et d’autres listes</translation>
     </message>
 </context>
 <context>

@@ -135,7 +135,7 @@ TEST(Explanation, AnUnknownWeightIsCalledSo) {
   const weighing::Weighing weighing = damagedInALevel();
   const Explanation explanation = explanationOf(weighing, {0, {}});
   EXPECT_TRUE(explanation.weights()[1].isUnknown());
-  EXPECT_TRUE(says(rendered(explanation.verdict), "streaming unknown"))
+  EXPECT_TRUE(says(rendered(explanation.verdict), "download unknown"))
       << rendered(explanation.verdict);
   const std::string text = textOf(weighing);
   EXPECT_TRUE(says(text, "download weight (streaming): unknown\n")) << text;

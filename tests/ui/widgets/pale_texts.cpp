@@ -49,7 +49,8 @@ void judgeChart(QStringList& pale, const QChartView& view) {
         text && text->isVisible() && !text->toPlainText().isEmpty())
       judge(pale, text->toPlainText(), text->defaultTextColor(), ground, readable);
   for (const QLegendMarker* marker : view.chart()->legend()->markers())
-    judge(pale, marker->label(), marker->brush().color(), ground, seen);
+    if (marker->isVisible() && !marker->label().isEmpty())
+      judge(pale, marker->label(), marker->brush().color(), ground, seen);
 }
 
 }  // namespace

@@ -171,7 +171,8 @@ void ComposeTest::linksetsMoveBetweenRegionsAndParcels() {
   QCOMPARE(scene().linksets[0].region, std::string());
   QCOMPARE(scene().linksets[1].region, std::string("Home"));
   QCOMPARE(scene().linksets[1].parcel, std::string("Lawn"));
-  QCOMPARE(row(1).parent().data().toString(), QString("Home"));
+  QCOMPARE(row(1).parent().data().toString(), QString("Lawn"));
+  QCOMPARE(row(1).parent().parent().data().toString(), QString("Home"));
   action("Undo")->trigger();
   QCOMPARE(scene().linksets[1].region, std::string());
 }

@@ -5,6 +5,7 @@
 #include "ui/document/commands.h"
 #include "ui/panels/scene/scene_panel.h"
 #include "ui/panels/scene/scene_tree.h"
+#include "ui/panels/why/detail/breakdown_view.h"
 
 #include <QLabel>
 #include <QSpinBox>
@@ -157,7 +158,7 @@ void OctreeActionsTest::keysElsewhereChangeNoCube() {
   openScene(oneCube);
   aim({9, 1, 1}, {-1, 0, 0});
   QVERIFY(view().octrees().marked().has_value());
-  for (QWidget* focused : std::initializer_list<QWidget*>{window_->findChild<QTreeView*>(),
+  for (QWidget* focused : std::initializer_list<QWidget*>{window_->findChild<BreakdownView*>(),
                                                           window_->findChild<QSpinBox*>()}) {
     QVERIFY(focused != nullptr);
     window_->activateWindow();

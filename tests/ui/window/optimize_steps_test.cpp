@@ -67,6 +67,7 @@ void OptimizeStepsTest::withoutAnObjectTheySayWhatToDo() {
 /// A doorway whose walls are triangles: a shape of hulls is cheaper.
 void OptimizeStepsTest::eachSaysWhatComesOfIt() {
   open(sample("doorway.weighbridge"));
+  window_->selection().select(weighing::Target{0, {}});
   spaces().choose(Workspace::optimize);
   const double now = window_->document().weighing().costs.front().landImpact;
   const QString impact = QString::number(now) + QStringLiteral(" LI");

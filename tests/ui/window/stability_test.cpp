@@ -124,8 +124,9 @@ QStringList StabilityTest::moved(const Places& before, const QWidget& used) cons
   return all;
 }
 
-/// Not what folds, opens a dialog or a menu, or takes minutes.
+/// Not what scrolls, folds, opens a dialog or a menu, or takes minutes.
 bool StabilityTest::isUsable(const QWidget& control) {
+  if (qobject_cast<const QScrollBar*>(&control)) return false;
   if (!control.isEnabled() || !control.isVisible() || control.visibleRegion().isEmpty())
     return false;
   if (const auto* tool = qobject_cast<const QToolButton*>(&control))

@@ -212,7 +212,8 @@ void WorkspacesTest::inTuneTheViewIsBesideTheSheetOrBelowIt() {
   QVERIFY(std::abs(all["constants"].width() - 340) <= 1);
   QVERIFY(all["comparison"].bottom() < all["view"].top());
   QCOMPARE(all["comparison"].left(), all["view"].left());
-  QVERIFY2(std::abs(all["view"].height() - 240) <= 1,
+  // No lower, and higher only where its tools need the room.
+  QVERIFY2(all["view"].height() >= 239 && all["view"].height() <= 280,
            qPrintable(QString::number(all["view"].height())));
 }
 

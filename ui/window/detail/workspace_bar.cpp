@@ -125,6 +125,8 @@ WorkspaceBar::WorkspaceBar(Document& document, Workspaces& workspaces, const Act
   layout()->setContentsMargins({});
   auto* content = new QWidget(this);
   content->setFixedHeight(workspaceBarHeight);
+  // Styles draw tool bars in a color of their own, on which an alarm is hard to read.
+  content->setAutoFillBackground(true);
   auto* row = new QHBoxLayout(content);
   row->setContentsMargins(4, 0, 12, 0);
   row->setSpacing(0);

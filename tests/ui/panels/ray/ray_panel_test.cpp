@@ -198,8 +198,8 @@ void RayPanelTest::everyMethodOfTheModelIsOffered() {
   QCOMPARE(trail_->followed().algorithm, octree::Algorithm::engine);
   QCOMPARE(control<QListView>("Steps")->model()->rowCount(),
            static_cast<int>(trail_->engine().visits.steps().size()) + 1);
-  QVERIFY(line("What Inexor's engine finds").startsWith("Inexor's engine: "));
-  QVERIFY(line("What Inexor's engine finds").contains("no hit"));
+  QVERIFY(line("Result of Inexor's engine").startsWith("Inexor's engine: "));
+  QVERIFY(line("Result of Inexor's engine").contains("no hit"));
 }
 
 void RayPanelTest::severalRaysAreKeptUndoably() {
@@ -344,7 +344,7 @@ void RayPanelTest::stepsShowWhatDecides() {
   QVERIFY2(all.contains("end: the ray misses all children of octree 1 /0"), qPrintable(all));
   QVERIFY(line("Result of Inexor's method").contains("though the ray passes through octree 1 /4"));
   trail_->choose(1);
-  QVERIFY(line("Result of the exact method").contains("nearest leaf octree 1 /4, "));
+  QVERIFY(line("Result of the exact method").contains("nearest leaf, octree 1 /4"));
 }
 
 void RayPanelTest::anotherSceneHasOtherRays() {

@@ -131,7 +131,7 @@ void SceneModelTest::linksetsStandUnderTheirParcel() {
   scene.regions.resize(2);
   scene.regions[0].name = "North";
   scene.regions[1].name = "South";
-  scene.regions[1].parcels = {{"Shop", 512, {}}, {"", 1024, {}}};
+  scene.regions[1].parcels = {{"Shop", 512, {}}, {"Park", 1024, {}}};
   scene.linksets = {boxes("Lamp", {"a"}), boxes("Wall", {"b", "c"}), boxes("Tree", {"d"}),
                     boxes("Bench", {"e"})};
   for (scene::Linkset& linkset : scene.linksets) linkset.region = "South";
@@ -139,7 +139,7 @@ void SceneModelTest::linksetsStandUnderTheirParcel() {
   scene.linksets[2].parcel = "gone";
   show(std::move(scene));
   const QModelIndex south = tree_->model.index(1, 0);
-  QCOMPARE(namesIn(south), (QStringList{"Shop", "parcel 2", "Tree", "Bench"}));
+  QCOMPARE(namesIn(south), (QStringList{"Shop", "Park", "Tree", "Bench"}));
   const QModelIndex shop = tree_->model.index(0, 0, south);
   QCOMPARE(namesIn(shop), (QStringList{"Wall", "Lamp"}));
   QCOMPARE(cost(shop), "3 LI");

@@ -251,10 +251,13 @@ void ShapesPanelTest::inALowDockNothingLiesOverAnother() {
   const auto* make = button("Make");
   const auto* summary = panel_->findChild<SlotLabel*>(QString(), Qt::FindDirectChildrenOnly);
   QVERIFY(summary->height() >= 2 * summary->fontMetrics().lineSpacing());
-  QTRY_VERIFY(make->geometry().top() > panel_->wishes().geometry().bottom());
+  const auto placeOf = [this](const QWidget& one) {
+    return QRect(one.mapTo(panel_.get(), QPoint()), one.size());
+  };
+  QTRY_VERIFY(placeOf(*make).top() > placeOf(panel_->wishes()).bottom());
   for (const auto* one : panel_->wishes().findChildren<QWidget*>())
     QVERIFY(!one->isVisible() || one->geometry().bottom() <= panel_->wishes().height());
-  QVERIFY(summary->geometry().top() > make->geometry().bottom());
+  QVERIFY(placeOf(*summary).top() > placeOf(*make).bottom());
   panel_->setParent(nullptr);
 }
 

@@ -111,7 +111,16 @@ bool DockTabs::eventFilter(QObject* watched, QEvent* event) {
   }
 }
 
-void DockTabs::watch(QTabBar& tabs) { tabs.installEventFilter(this); }
+/// A bar of no tabs, whose docks are all closed, stays, and would be a stop of the keyboard without
+/// a name.
+void DockTabs::watch(QTabBar& tabs) {
+  tabs.installEventFilter(this);
+  const auto follow = [&tabs](int current) {
+    tabs.setFocusPolicy(current < 0 ? Qt::NoFocus : Qt::TabFocus);
+  };
+  connect(&tabs, &QTabBar::currentChanged, &tabs, follow);
+  follow(tabs.currentIndex());
+}
 
 /// Titles identify docks.
 QDockWidget* DockTabs::dockAt(const QTabBar& tabs, int index) const {

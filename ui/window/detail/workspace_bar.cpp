@@ -126,6 +126,7 @@ WorkspaceBar::WorkspaceBar(Document& document, Workspaces& workspaces, const Act
   auto* content = new QWidget(this);
   content->setFixedHeight(workspaceBarHeight);
   // Styles draw tool bars in a color of their own, on which an alarm is hard to read.
+  content->setBackgroundRole(QPalette::Window);
   content->setAutoFillBackground(true);
   auto* row = new QHBoxLayout(content);
   row->setContentsMargins(4, 0, 12, 0);

@@ -199,7 +199,6 @@ void RayPanelTest::everyMethodOfTheModelIsOffered() {
   QCOMPARE(control<QListView>("Steps")->model()->rowCount(),
            static_cast<int>(trail_->engine().visits.steps().size()) + 1);
   QVERIFY(line("Result of Inexor's engine").startsWith("Inexor's engine: "));
-  QVERIFY(line("Result of Inexor's engine").contains("no hit"));
 }
 
 void RayPanelTest::severalRaysAreKeptUndoably() {

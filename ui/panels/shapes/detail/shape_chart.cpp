@@ -20,6 +20,9 @@
 namespace wb::ui {
 namespace {
 
+/// In letters: in less, the numbers of its axes would be cut in some language.
+constexpr int leastWidth = 60;
+
 /// What errors are read in.
 const LengthUnit& unit() { return unitOfErrors(LengthChoice::ofProgram().unit()); }
 
@@ -207,8 +210,11 @@ void ShapeChart::giveWayIn(QWidget& around) {
 }
 
 bool ShapeChart::eventFilter(QObject* watched, QEvent* event) {
-  if (event->type() == QEvent::Resize && watched->isWidgetType())
-    setVisible(static_cast<QResizeEvent*>(event)->size().height() >= leastHeight());
+  if (event->type() == QEvent::Resize && watched->isWidgetType()) {
+    const QSize room = static_cast<QResizeEvent*>(event)->size();
+    setVisible(room.height() >= leastHeight() &&
+               room.width() >= leastWidth * fontMetrics().averageCharWidth());
+  }
   return QChartView::eventFilter(watched, event);
 }
 

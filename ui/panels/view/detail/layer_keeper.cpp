@@ -100,6 +100,7 @@ LayerKeeper::LayerKeeper(const Document& document, const Selection& selection,
   connect(&loader_, &LayerLoader::prepared, this, &LayerKeeper::takeCaster);
   connect(&selection_, &Selection::changed, this, &LayerKeeper::followSelection);
   connect(&loader_, &LayerLoader::busyChanged, this, &LayerKeeper::looksChanged);
+  connect(&document_, &Document::sceneAboutToReset, this, [this] { isOfAnotherScene_ = true; });
   connect(&document_, &Document::sceneReset, this, &LayerKeeper::resetScene);
   connect(&document_, &Document::partsChanged, this, &LayerKeeper::followParts);
   connect(&visibility_, &Visibility::changed, this, &LayerKeeper::remake);
@@ -178,8 +179,9 @@ std::vector<std::optional<double>> LayerKeeper::impactsBefore() const {
   return before;
 }
 
+/// Baselines hear of another scene first, while what is shown is still of the one before.
 void LayerKeeper::followBaseline() {
-  if (settings_.colourBy != viewport::ColourBy::change) return;
+  if (isOfAnotherScene_ || settings_.colourBy != viewport::ColourBy::change) return;
   showCosts();
   emit looksChanged();
 }
@@ -229,6 +231,7 @@ void LayerKeeper::followParts() {
 }
 
 void LayerKeeper::resetScene() {
+  isOfAnotherScene_ = false;
   takePreview({});
   for (const Layer layer : layers::allLayers) layers_.removeLayer(layer);
   remake();

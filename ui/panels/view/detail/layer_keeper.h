@@ -178,6 +178,7 @@ class LayerKeeper : public QObject {
   Basis basis_;
   std::shared_ptr<const ScenePreview> preview_;
   std::set<std::size_t> leftOut_;
+  bool isOfAnotherScene_ = false;  ///< What is shown, until it is made of the scene of now.
 };
 
 }  // namespace wb::ui

@@ -102,6 +102,12 @@ bool DockTabs::eventFilter(QObject* watched, QEvent* event) {
                                                ? tabs.mapToGlobal(tabs.tabRect(index).bottomLeft())
                                                : asked.globalPos());
     }
+    case QEvent::Show:
+    case QEvent::Resize:
+    case QEvent::Paint:
+      // One without tabs, whose docks are all closed, would be a stop of the keyboard with no name.
+      tabs.setFocusPolicy(tabs.count() > 0 ? Qt::TabFocus : Qt::NoFocus);
+      return false;
     case QEvent::MouseButtonPress:
     case QEvent::MouseMove:
     case QEvent::MouseButtonRelease:
@@ -111,16 +117,7 @@ bool DockTabs::eventFilter(QObject* watched, QEvent* event) {
   }
 }
 
-/// A bar of no tabs, whose docks are all closed, stays, and would be a stop of the keyboard without
-/// a name.
-void DockTabs::watch(QTabBar& tabs) {
-  tabs.installEventFilter(this);
-  const auto follow = [&tabs](int current) {
-    tabs.setFocusPolicy(current < 0 ? Qt::NoFocus : Qt::TabFocus);
-  };
-  connect(&tabs, &QTabBar::currentChanged, &tabs, follow);
-  follow(tabs.currentIndex());
-}
+void DockTabs::watch(QTabBar& tabs) { tabs.installEventFilter(this); }
 
 /// Titles identify docks.
 QDockWidget* DockTabs::dockAt(const QTabBar& tabs, int index) const {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/core/core.h"
+
 #include <functional>
 #include <string_view>
 

@@ -32,7 +32,7 @@ CLI::App* addCommand(CLI::App& parent, const std::string& word, Text about, Text
 /// `a, b, c`
 std::string listed(const std::vector<std::string>& words);
 
-/// Says that one of the words was expected; empty if `word` is one.
+/// Returns the error that lists the known words; empty if `word` is one of them.
 std::string unknownWord(const std::string& word, const std::vector<std::string>& known);
 
 /// The name of a check that tells the values it allows, for the completion of shells: CLI11 has no

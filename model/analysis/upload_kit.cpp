@@ -152,7 +152,7 @@ void addPrimFiles(const KitOrder& order, UploadKit& kit) {
   addFile(primTableSuffix, primTable(kit.acts));
 }
 
-/// Gives each part whose hulls are made anew the least or the most of what Analyze makes of them.
+/// Weighs each part whose hulls Analyze replaces with the least and with the most that can arrive.
 std::optional<AnalyzedCosts> costsAfterAnalyze(const Weighing& weighing,
                                                const std::vector<const scene::Part*>& wanted,
                                                const UploadKit& kit, const Task& task) {

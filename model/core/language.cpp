@@ -70,8 +70,8 @@ struct RenderedValue {
   }
 };
 
-/// An argument, and what of the template behind it belongs to it: taken off the rest where the unit
-/// is another one.
+/// An argument, with the part of the template behind it that belongs to it: taken off the rest
+/// where the unit differs.
 std::string renderedBefore(std::string_view& rest, const Value& value, const Language* language) {
   const auto* number = std::get_if<Number>(&value);
   if (!number) return std::visit(RenderedValue{language}, value);

@@ -161,8 +161,7 @@ std::vector<fs::path> filesOf(const fs::path& file, FileKind kind, ByteView byte
 
 namespace {
 
-/// What is wrong with a file whose content is of no kind: with the content that its name promises,
-/// if it does.
+/// Why a file of unknown content cannot be opened: what its name promises is said, if it does.
 Diagnostic whyUnknown(const std::filesystem::path& path, ByteView bytes, const Task& task) {
   if (bytes.empty()) return failure(importTexts["import.empty"], suffixArguments()).value();
   if (octree::looksLikeRedEclipse(bytes) || lowerSuffix(path) == ".mpz")
@@ -230,7 +229,7 @@ Result<ReadScene> readHashed(const std::filesystem::path& path, ByteView bytes, 
 constexpr std::size_t largeModel = 1 << 20;  ///< Bytes from which a copy costs more than a view.
 
 /// A large 3D model where the system keeps it: here it is only hashed and looked through, and the
-/// worker reads it anew. Everything else is read from bytes that no one can change meanwhile.
+/// worker reads it itself. Everything else is read from bytes that no one can change meanwhile.
 std::optional<MappedFile> viewOfModel(const std::filesystem::path& path, std::size_t size,
                                       const Task& task) {
   if (size < largeModel || size > limits::fileBytes) return {};

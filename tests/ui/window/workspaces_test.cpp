@@ -1,13 +1,9 @@
 #include "ui/window/detail/workspaces.h"
 
-#include "tests/ui/window/main_window_case.h"
+#include "tests/ui/window/workspaces_case.h"
 #include "tests/window/window_test.h"
 #include "ui/document/baseline.h"
-#include "ui/document/commands.h"
 #include "ui/panels/constants/profile_changes.h"
-#include "ui/panels/scenarios/profile_menu.h"
-#include "ui/panels/scene/detail/scene_model.h"
-#include "ui/panels/scene/scene_tree.h"
 #include "ui/panels/view/view_panel.h"
 #include "ui/window/detail/docks.h"
 #include "ui/window/detail/workspace_bar.h"
@@ -15,21 +11,18 @@
 
 #include <QDockWidget>
 #include <QHash>
-#include <QLabel>
 #include <QRandomGenerator>
-#include <QToolButton>
 #include <algorithm>
 
 namespace wb::ui::test {
 
-/// Four arrangements of one window, and the bar above them.
-class WorkspacesTest : public MainWindowCase {
+/// Four arrangements of one window.
+class WorkspacesTest : public WorkspacesCase {
   Q_OBJECT
 
  private slots:
-  void init();
-  void cleanup();
-  void theFourAreTabsWithKeys();
+  void init() { begin(); }
+  void cleanup() { end(); }
   void eachShowsItsOwnPanels_data();
   void eachShowsItsOwnPanels();
   void theViewKeepsItsLeastSize_data();
@@ -40,14 +33,9 @@ class WorkspacesTest : public MainWindowCase {
   void aPanelOfTheDrawerOpensIt();
   void aFileThatOpensChoosesExplain();
   void widthsAreOfEachWorkspace();
-  void theTreeHasCostsWhereTheyMatter();
   void theWorkspaceComesBackAtTheNextStart();
   void theLayoutComesBack_data();
   void theLayoutComesBack();
-  void theBarHoldsStill();
-  void theNumberIsOfWhatIsOpen();
-  void theNumberSaysWhatIsOver();
-  void scenariosAreInTheMenuOfProfiles();
   void theFocusGoesFromSlotToSlot_data();
   void theFocusGoesFromSlotToSlot();
   void tuneComparesWithABaseline();
@@ -56,43 +44,17 @@ class WorkspacesTest : public MainWindowCase {
 
  private:
   static void workspaces();
-  Workspaces& spaces() { return *window_->findChild<Workspaces*>(); }
-  void choose(Workspace workspace);
   QDockWidget& dock(const QString& name) { return *window_->findChild<QDockWidget*>(name); }
-  void resize(const QSize& size);
   void startAgain();
   void drag(const QPoint& grip, const QPoint& by);
-  QString number() { return window_->findChild<QLabel*>("total")->text(); }
   /// Of all that is seen, by name.
   QHash<QString, QRect> places();
   QStringList inFront();
 };
 
-void WorkspacesTest::init() {
-  start("Workspaces");
-  window_->activateWindow();
-  QVERIFY(QTest::qWaitForWindowActive(window_.get()));
-}
-
-void WorkspacesTest::cleanup() {
-  if (window_) window_->document().undoStack().setClean();
-  window_.reset();
-}
-
 void WorkspacesTest::workspaces() {
   QTest::addColumn<Workspace>("workspace");
   for (const Workspace one : allWorkspaces) QTest::newRow(wordOf(one)) << one;
-}
-
-void WorkspacesTest::choose(Workspace workspace) {
-  spaces().choose(workspace);
-  QTest::qWait(100);
-}
-
-void WorkspacesTest::resize(const QSize& size) {
-  window_->resize(size);
-  QTRY_COMPARE(window_->size(), size);
-  QTest::qWait(200);
 }
 
 void WorkspacesTest::startAgain() {
@@ -127,27 +89,6 @@ QStringList WorkspacesTest::inFront() {
     if (isInFront(*one)) names << one->objectName();
   names.sort();
   return names;
-}
-
-void WorkspacesTest::theFourAreTabsWithKeys() {
-  auto& tabs = panel<WorkspaceTabs>();
-  QStringList titles;
-  for (int i = 0; i < tabs.count(); ++i) titles << tabs.tabText(i);
-  QCOMPARE(titles, (QStringList{"Explain", "Optimize", "Tune", "Octrees"}));
-  QVERIFY(!tabs.accessibleName().isEmpty());
-  for (int i = 3; i >= 0; --i) {
-    QTest::keyClick(window_.get(), static_cast<Qt::Key>(Qt::Key_1 + i),
-                    Qt::ControlModifier | Qt::AltModifier);
-    QCOMPARE(spaces().current(), allWorkspaces[static_cast<std::size_t>(i)]);
-    QCOMPARE(tabs.currentIndex(), i);
-    QVERIFY(action(titles[i])->isChecked());
-    QVERIFY(tabs.tabToolTip(i).contains("Ctrl+Alt+" + QString::number(i + 1)));
-  }
-  QTest::mouseClick(&tabs, Qt::LeftButton, {}, tabs.tabRect(2).center());
-  QCOMPARE(spaces().current(), Workspace::tune);
-  tabs.setFocus();
-  QTest::keyClick(&tabs, Qt::Key_Left);
-  QCOMPARE(spaces().current(), Workspace::optimize);
 }
 
 void WorkspacesTest::eachShowsItsOwnPanels_data() {
@@ -350,106 +291,6 @@ void WorkspacesTest::theLayoutComesBack() {
       QTRY_COMPARE(places(), before);
     }
   }
-}
-
-/// In every workspace, and whatever the number is.
-void WorkspacesTest::theBarHoldsStill() {
-  open(sample("market.weighbridge"));
-  const auto& bar = panel<WorkspaceBar>();
-  for (const QSize& size : {QSize(900, 600), QSize(1440, 900)}) {
-    resize(size);
-    QCOMPARE(bar.height(), 44);
-    QHash<QWidget*, QRect> before;
-    for (auto* one : bar.findChildren<QWidget*>())
-      if (qobject_cast<QToolButton*>(one) || qobject_cast<QComboBox*>(one) ||
-          qobject_cast<QTabBar*>(one))
-        if (one->isVisible())
-          before.insert(one, {one->mapTo(window_.get(), QPoint()), one->size()});
-    QCOMPARE(before.size(), 5);  // Tabs, save, undo, redo, profile.
-    const auto holdStill = [&] {
-      for (auto it = before.begin(); it != before.end(); ++it)
-        QCOMPARE(QRect(it.key()->mapTo(window_.get(), QPoint()), it.key()->size()), it.value());
-      for (const QRect& one : before)
-        QVERIFY(bar.rect().translated(bar.mapTo(window_.get(), QPoint())).contains(one));
-    };
-    for (const Workspace one : allWorkspaces) {
-      choose(one);
-      holdStill();
-      for (const double value : {0.0005, 0.05, 500.0}) {
-        changeConstant(window_->document(), cost::Key::triangle_constant, value, Gesture::none);
-        QTest::qWait(30);
-        holdStill();
-      }
-    }
-  }
-}
-
-void WorkspacesTest::theNumberIsOfWhatIsOpen() {
-  QVERIFY(number().isEmpty());
-  open(sample("market.weighbridge"));
-  QCOMPARE(number(), QStringLiteral("2835 of 20000 LI"));
-  open(sample("chair.llmesh"));
-  QVERIFY2(number().endsWith(" LI"), qPrintable(number()));
-  QVERIFY(!number().contains("of"));
-  QByteArray model("o box\n");
-  for (const char* vertex :
-       {"0 0 0", "1 0 0", "1 1 0", "0 1 0", "0 0 1", "1 0 1", "1 1 1", "0 1 1"})
-    model += QByteArray("v ") + vertex + '\n';
-  for (const char* face : {"1 4 3 2", "5 6 7 8", "1 2 6 5", "2 3 7 6", "3 4 8 7", "4 1 5 8"})
-    model += QByteArray("f ") + face + '\n';
-  open(makeFile("box.obj", model));
-  QVERIFY2(number().endsWith(" LI as uploaded"), qPrintable(number()));
-  open(QStringLiteral(WEIGHBRIDGE_DATA "/octree/octree_indented.scene"));
-  QVERIFY2(number().contains(" cube"), qPrintable(number()));
-  QVERIFY2(number().contains(", depth "), qPrintable(number()));
-  open(sample("market.weighbridge"));
-  choose(Workspace::octrees);
-  QCOMPARE(number(), QStringLiteral("No octree"));
-}
-
-/// Octrees have no costs.
-void WorkspacesTest::theTreeHasCostsWhereTheyMatter() {
-  open(sample("market.weighbridge"));
-  const auto& tree = panel<SceneTree>();
-  QVERIFY(!tree.isColumnHidden(SceneModel::costColumn));
-  choose(Workspace::octrees);
-  QVERIFY(tree.isColumnHidden(SceneModel::costColumn));
-  choose(Workspace::optimize);
-  QVERIFY(!tree.isColumnHidden(SceneModel::costColumn));
-}
-
-/// By name and by how much; in words in the tooltip.
-void WorkspacesTest::theNumberSaysWhatIsOver() {
-  resize({1440, 900});
-  open(sample("market.weighbridge"));
-  const auto& over = *window_->findChild<QLabel*>("exceeded");
-  QVERIFY2(over.text().contains("Upper lanes +1371"), qPrintable(over.text()));
-  QVERIFY(over.isVisible());
-  QVERIFY(over.width() >= over.sizeHint().width());
-  QVERIFY(over.toolTip().contains("The parcel Upper lanes uses"));
-  open(sample("chair.weighbridge"));
-  QTRY_VERIFY(!over.isVisible());
-}
-
-void WorkspacesTest::scenariosAreInTheMenuOfProfiles() {
-  open(sample("market.weighbridge"));
-  auto& menu = panel<ProfileMenu>();
-  scene::ProfileSetting soft;
-  soft.name = "Soft";
-  changeScenarios(window_->document(), {soft}, "Add scenario");
-  const auto& scenarios = window_->document().weighing().scene.scenarios;
-  const int builtIn = static_cast<int>(cost::builtInProfiles().size());
-  QCOMPARE(menu.count(), builtIn + 1 + static_cast<int>(scenarios.size()));
-  const QString name = QString::fromStdString(scenarios.front().name);
-  QCOMPARE(menu.itemText(builtIn + 1), name);
-  emit menu.activated(builtIn + 1);
-  QCOMPARE(menu.title(), name);
-  QCOMPARE(window_->document().undoStack().count(), 2);
-  emit menu.activated(0);
-  QCOMPARE(menu.title(), menu.itemText(0));
-  QVERIFY(!action("Undo")->text().isEmpty());
-  window_->document().undoStack().undo();
-  QCOMPARE(menu.title(), name);
 }
 
 void WorkspacesTest::theFocusGoesFromSlotToSlot_data() {

@@ -163,7 +163,7 @@ Vector3 areaNormal(const Vector3& a, const Vector3& b, const Vector3& c) {
   return cross(b - a, c - a);
 }
 
-/// Numbers the vertices of one mesh anew, in two ways: by place alone, or by all they have.
+/// Renumbers the vertices of one mesh in two ways: by place alone, or by all they have.
 class Welder {
  public:
   Welder(const FileMesh& mesh, std::span<FlatVertex> vertices, std::span<FlatTriangle> triangles)

@@ -199,6 +199,9 @@ void RayPanelTest::everyMethodOfTheModelIsOffered() {
   QCOMPARE(control<QListView>("Steps")->model()->rowCount(),
            static_cast<int>(trail_->engine().visits.steps().size()) + 1);
   QVERIFY(line("Result of Inexor's engine").startsWith("Inexor's engine: "));
+  // Along x at y 1.3 and z 1.2, from -5, the eighth from 2 on is solid.
+  const QString engine = line("Result of Inexor's engine");
+  QVERIFY2(engine.contains("leaf /4,"), qPrintable(engine));
 }
 
 void RayPanelTest::severalRaysAreKeptUndoably() {

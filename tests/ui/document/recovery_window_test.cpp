@@ -3,6 +3,7 @@
 #include "ui/document/session_recovery.h"
 #include "ui/panels/problems/problems_panel.h"
 #include "ui/panels/scene/scene_tree.h"
+#include "ui/panels/view/view_panel.h"
 #include "ui/window/windows.h"
 
 #include <QAbstractItemView>
@@ -86,11 +87,10 @@ void RecoveryWindowTest::whatIsAddedOrTakenAwayIsKeptToo() {
 
 void RecoveryWindowTest::changesStayWhereAFileCannotBeReadAnew() {
   enterConstant("Server per prim", "0.7");
-  whenDialogOpens<QMessageBox>([](QMessageBox& box) {
-    for (QAbstractButton* button : box.buttons())
-      if (box.buttonRole(button) == QMessageBox::AcceptRole) return button->click();
-  });
   makeFile("stall.weighbridge", "{\"weighbridge\": 1, \"linksets\": [");
+  const auto question = [this] { return panel<ViewPanel>().findChild<QWidget*>("question"); };
+  QTRY_VERIFY_WITH_TIMEOUT(question(), 10'000);
+  QTest::mouseClick(question()->findChild<QPushButton*>("accept"), Qt::LeftButton);
   QTRY_VERIFY(window_->statusBar()->currentMessage().contains("was not opened"));
   QVERIFY(window_->isWindowModified());
   QVERIFY(!window_->document().undoStack().isClean());
@@ -136,7 +136,6 @@ void RecoveryWindowTest::nothingIsOfferedWhereNothingWasLeft() {
 
 void RecoveryWindowTest::aFileThatAnotherProgramChangedIsReadAnew() {
   QSignalSpy reset(&window_->document(), &Document::sceneReset);
-  whenDialogOpens<QMessageBox>([](QMessageBox& box) { box.defaultButton()->click(); });
   makeFile("stall.weighbridge", contentOf(sample("chair.weighbridge")));
   QVERIFY(reset.wait(10'000));
   QCOMPARE(window_->document().weighing().scene.linksets.at(0).name, std::string("Chair"));

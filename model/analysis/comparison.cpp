@@ -23,8 +23,7 @@ std::vector<std::pair<std::string, std::size_t>> keysOf(const std::vector<Thing>
   std::map<std::string, std::size_t> seen;
   for (const Thing& thing : things) {
     std::string key = "name " + thing.name;
-    if constexpr (requires { thing.id; })
-      if (!thing.id.isNull()) key = "id " + thing.id.text();
+    if (!thing.id.isNull()) key = "id " + thing.id.text();
     keys.emplace_back(key, seen[key]++);
   }
   return keys;
@@ -197,6 +196,7 @@ std::vector<PlaceChange> placesOf(const Side& first, const Side& second) {
     places.push_back({{now.region, now.parcel},
                       now.regionId,
                       now.regionName,
+                      now.parcelId,
                       now.parcelName,
                       now.capacity,
                       was.landImpact,

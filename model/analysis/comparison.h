@@ -76,12 +76,13 @@ struct LinksetChange {
 };
 
 /// A region or parcel of the second side with what it holds on both. The same are regions of one
-/// id, without ids those of one name, among several in their order; so are parcels by their names.
+/// id, without ids those of one name, among several in their order; so are parcels of a region.
 /// Of one and the same scene on both sides each is the same as itself.
 struct PlaceChange {
   cost::PlaceFinder::Place place{};  ///< Of the second side.
   Uuid regionId{};                   ///< Null: without one.
   std::string region;
+  Uuid parcelId{};     ///< Null: without one.
   std::string parcel;  ///< Empty: the region as a whole.
   double capacity = 0;
   double before = 0;  ///< Land impact.

@@ -34,15 +34,6 @@ Sentence sentenceOf(const scene::Scene& scene, const cost::PlaceCost& place) {
   return filled(limitTexts["limit.region"], weighing::regionTitle(scene.regions, place.region));
 }
 
-/// Whether a linkset lies in a region, or on a parcel of it.
-bool liesIn(const scene::Scene& scene, const scene::Linkset& linkset,
-            const cost::PlaceCost& place) {
-  const scene::Region* region = scene.regionOf(linkset);
-  const std::size_t index =
-      region ? static_cast<std::size_t>(region - scene.regions.data()) : scene.regions.size();
-  return index == place.region && (!place.parcel || linkset.parcel == place.parcelName);
-}
-
 }  // namespace
 
 std::vector<Exceeded> exceeded(const Weighing& weighing) {
@@ -56,16 +47,19 @@ std::vector<Exceeded> exceeded(const Weighing& weighing) {
 }
 
 ExceededAround::ExceededAround(const Weighing& weighing)
-    : weighing_(weighing), places_(sumByPlace(weighing.scene, weighing.costs)) {
+    : weighing_(weighing),
+      placeOf_(weighing.scene),
+      places_(sumByPlace(weighing.scene, weighing.costs)) {
   std::erase_if(places_, [](const cost::PlaceCost& place) { return !place.isOver(); });
 }
 
 std::vector<Sentence> ExceededAround::operator()(std::size_t linkset) const {
   std::vector<Sentence> all;
   if (const auto refusal = refusalOf(weighing_, linkset)) all.push_back(*refusal);
-  const scene::Linkset& one = weighing_.scene.linksets[linkset];
+  const cost::PlaceFinder::Place at = placeOf_(weighing_.scene.linksets[linkset]);
   for (const cost::PlaceCost& place : places_)
-    if (liesIn(weighing_.scene, one, place)) all.push_back(sentenceOf(weighing_.scene, place));
+    if (place.region == at.region && (!place.parcel || place.parcel == at.parcel))
+      all.push_back(sentenceOf(weighing_.scene, place));
   return all;
 }
 

@@ -32,6 +32,7 @@ class ExceededAround {
 
  private:
   const Weighing& weighing_;
+  cost::PlaceFinder placeOf_;
   std::vector<cost::PlaceCost> places_;  ///< Those that hold more than fits.
 };
 

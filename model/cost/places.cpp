@@ -24,7 +24,7 @@ std::vector<std::vector<PlaceCost>> emptyParcels(const scene::Scene& scene) {
     for (std::size_t parcel = 0; parcel < region.parcels.size(); ++parcel) {
       const scene::Parcel& one = region.parcels[parcel];
       parcels.push_back({i, parcel, region.name, one.name,
-                         one.area * region.capacity() / regionArea, 0, false, region.id});
+                         one.area * region.capacity() / regionArea, 0, false, region.id, one.id});
     }
   }
   return regions;
@@ -46,10 +46,9 @@ std::vector<std::vector<PlaceCost>> parcelSums(const scene::Scene& scene,
 PlaceFinder::Place PlaceFinder::operator()(const scene::Linkset& linkset) const {
   const scene::Region* region = names_.of(linkset);
   if (!region) return {scene_.regions.size(), std::nullopt};
-  const auto parcel = std::ranges::find(region->parcels, linkset.parcel, &scene::Parcel::name);
+  const scene::Parcel* parcel = names_.parcelOf(linkset);
   Place place{static_cast<std::size_t>(region - scene_.regions.data()), std::nullopt};
-  if (parcel != region->parcels.end())
-    place.parcel = static_cast<std::size_t>(parcel - region->parcels.begin());
+  if (parcel) place.parcel = static_cast<std::size_t>(parcel - region->parcels.data());
   return place;
 }
 

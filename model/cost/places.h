@@ -18,6 +18,7 @@ struct PlaceCost {
   double landImpact = 0;
   bool unknown = false;  ///< At least that much.
   Uuid regionId{};       ///< Null: without one.
+  Uuid parcelId{};       ///< The same.
 
   bool isOver() const { return landImpact > capacity; }
 };
@@ -42,7 +43,7 @@ class PlaceFinder {
 };
 
 /// Returns the sums of each region in the order of sumByRegion, followed by its parcels. Of parcels
-/// with one name the first holds what is on them.
+/// with one name the first holds what is on them by that name, not by their ids.
 /// @param scene  Whose linksets name their region and parcel; one on no parcel counts in its region
 ///     only.
 /// @param costs  One entry a linkset of the scene.

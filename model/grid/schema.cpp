@@ -197,7 +197,10 @@ bool makeStorable(std::string& text) {
 
 Diagnostics makeTextsStorable(scene::Scene& scene) {
   std::size_t count = 0;
-  for (scene::Region& region : scene.regions) count += makeStorable(region.name);
+  for (scene::Region& region : scene.regions) {
+    count += makeStorable(region.name);
+    for (scene::Parcel& parcel : region.parcels) count += makeStorable(parcel.name);
+  }
   for (scene::Linkset& linkset : scene.linksets) count += makeLinksetStorable(linkset);
   if (count == 0) return {};
   return {{Severity::warning, gridTexts["grid.unstorable_texts"], {{"count", count}}, {}, 1, {}}};

@@ -51,7 +51,7 @@ namespace wb::grid {
 
 /// What the tables below look like; a change of their columns, or of what one of them says by rules
 /// that no query can change (confidence), makes it greater.
-inline constexpr int schemaVersion = 5;
+inline constexpr int schemaVersion = 6;
 
 /// In the order in which they are written.
 enum class TableId : std::uint8_t { meta, sources, regions, linksets, parts };

@@ -88,7 +88,7 @@ Cell atRest(const cost::LinksetCost& cost) {
 class LinksetRows {
  public:
   LinksetRows(const tuning::Side& before, const weighing::Weighing& weighing)
-      : before_(before), weighing_(weighing) {}
+      : before_(before), weighing_(weighing), names_(weighing.scene) {}
 
   /// Of a linkset that both sides have.
   CrossingRow physical(const tuning::LinksetChange& one) const {
@@ -120,8 +120,10 @@ class LinksetRows {
  private:
   CrossingRow of(std::size_t index, std::string_view what) const {
     const scene::Linkset& linkset = weighing_.scene.linksets[index];
-    const scene::Region* region = weighing_.scene.regionOf(linkset);
-    CrossingRow row{what, region ? region->name : linkset.region, linkset.parcel};
+    const scene::Region* region = names_.of(linkset);
+    const scene::Parcel* parcel = names_.parcelOf(linkset);
+    CrossingRow row{what, region ? region->name : linkset.region,
+                    parcel ? parcel->name : linkset.parcel};
     if (region) row.regionId = region->id;
     row.linkset = &linkset;
     row.index = index;
@@ -130,6 +132,7 @@ class LinksetRows {
 
   const tuning::Side& before_;
   const weighing::Weighing& weighing_;
+  scene::RegionNames names_;
 };
 
 using tuning::PlaceChange;

@@ -1,6 +1,7 @@
 #include "model/report/report.h"
 
 #include "model/cost/measured.h"
+#include "model/cost/places.h"
 #include "model/report/detail/report_rows.h"
 #include "model/report/table.h"
 #include "model/report/table_texts.h"
@@ -36,10 +37,54 @@ Table tableOf(RowKind rowKind, std::span<const weighing::Weighing> weighings, Co
 
 namespace {
 
+// Where rows of linksets and parts lie: `place` is where the scene's lists had it when the row was
+// made.
+
+template <class Row>
+const scene::Region* regionOf(const Row& row) {
+  const std::vector<scene::Region>& regions = row.weighing->scene.regions;
+  return row.place.region < regions.size() ? &regions[row.place.region] : nullptr;
+}
+
+template <class Row>
+const scene::Parcel* parcelOf(const Row& row) {
+  const scene::Region* region = regionOf(row);
+  return region && row.place.parcel && *row.place.parcel < region->parcels.size()
+             ? &region->parcels[*row.place.parcel]
+             : nullptr;
+}
+
+/// The region's name, however the linkset refers to it.
+template <class Row>
+Cell region(const Row& row) {
+  const scene::Region* region = regionOf(row);
+  return region ? region->name : row.linkset().region;
+}
+
+/// Tells regions of one name apart; empty for one that the scene does not list.
+template <class Row>
+Cell regionId(const Row& row) {
+  const scene::Region* region = regionOf(row);
+  return region ? idCell(region->id) : Cell{};
+}
+
+/// The same of its parcel.
+template <class Row>
+Cell parcel(const Row& row) {
+  const scene::Parcel* parcel = parcelOf(row);
+  return parcel ? parcel->name : row.linkset().parcel;
+}
+
+template <class Row>
+Cell parcelId(const Row& row) {
+  const scene::Parcel* parcel = parcelOf(row);
+  return parcel ? idCell(parcel->id) : Cell{};
+}
+
 struct LinksetRow {
   const weighing::Weighing* weighing;
   std::size_t index;
-  std::optional<std::size_t> region{};  ///< Where the scene's list had it when the row was made.
+  cost::PlaceFinder::Place place{};
   const scene::Measured* measured = nullptr;
 
   const scene::Linkset& linkset() const { return weighing->scene.linksets[index]; }
@@ -47,19 +92,6 @@ struct LinksetRow {
   const cost::LinksetUnknowns& unknown() const { return cost().unknown; }
   weighing::Target target() const { return {index, {}}; }
 };
-
-/// The region's name, however the linkset refers to it.
-Cell region(const LinksetRow& row) {
-  const std::vector<scene::Region>& regions = row.weighing->scene.regions;
-  return row.region && *row.region < regions.size() ? regions[*row.region].name
-                                                    : row.linkset().region;
-}
-
-/// Tells regions of one name apart; empty for one that the scene does not list.
-Cell regionId(const LinksetRow& row) {
-  const std::vector<scene::Region>& regions = row.weighing->scene.regions;
-  return row.region && *row.region < regions.size() ? idCell(regions[*row.region].id) : Cell{};
-}
 
 using cost::LinksetTerms;
 using cost::MeasuredCost;
@@ -110,12 +142,9 @@ std::vector<LinksetRow> linksetRows(std::span<const weighing::Weighing> weighing
   std::vector<LinksetRow> rows;
   for (const weighing::Weighing& weighing : weighings) {
     const std::size_t first = rows.size();
-    const scene::RegionNames regions(weighing.scene);
-    for (std::size_t i = 0; i < weighing.costs.size(); ++i) {
-      const scene::Region* region = regions.of(weighing.scene.linksets[i]);
-      rows.push_back({&weighing, i, {}, nullptr});
-      if (region) rows.back().region = region - weighing.scene.regions.data();
-    }
+    const cost::PlaceFinder placeOf(weighing.scene);
+    for (std::size_t i = 0; i < weighing.costs.size(); ++i)
+      rows.push_back({&weighing, i, placeOf(weighing.scene.linksets[i]), nullptr});
     if (columns == Columns::standard) continue;
     const auto measured = cost::measuredByLinkset(weighing.scene);
     for (std::size_t i = 0; i < measured.size(); ++i) rows[first + i].measured = measured[i];
@@ -151,6 +180,7 @@ struct PartRow {
   const weighing::Weighing* weighing;
   std::size_t linksetIndex;
   std::size_t partIndex;
+  cost::PlaceFinder::Place place;  ///< Of its linkset.
 
   const scene::Linkset& linkset() const { return weighing->scene.linksets[linksetIndex]; }
   const scene::Part& part() const { return linkset().parts[partIndex]; }
@@ -199,9 +229,12 @@ std::vector<PartRow> partRows(std::span<const weighing::Weighing> weighings) {
   std::vector<PartRow> rows;
   for (const weighing::Weighing& weighing : weighings) {
     const auto& linksets = weighing.scene.linksets;
-    for (std::size_t linkset = 0; linkset < linksets.size(); ++linkset)
+    const cost::PlaceFinder placeOf(weighing.scene);
+    for (std::size_t linkset = 0; linkset < linksets.size(); ++linkset) {
+      const cost::PlaceFinder::Place place = placeOf(linksets[linkset]);
       for (std::size_t part = 0; part < linksets[linkset].parts.size(); ++part)
-        rows.push_back({&weighing, linkset, part});
+        rows.push_back({&weighing, linkset, part, place});
+    }
   }
   return rows;
 }

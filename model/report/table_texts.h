@@ -66,6 +66,7 @@ inline constexpr TextTable tableTexts({
     {"column.decided_before", "deciding weight before"},
     {"column.what", "what changes"},
     {"column.parcel", "parcel"},
+    {"column.parcel_id", "parcel id"},
     {"column.before", "before"},
     {"column.after", "after"},
     {"column.limit", "limit"},
@@ -117,9 +118,9 @@ inline constexpr TextTable tableTexts({
     {"column.distance_m", "seen from m"},
     {"column.overfill_m", "overfill m"},
     {"column.shortfall_m", "shortfall m"},
-    {"column.deviation_x_m", "deviation at x m"},
-    {"column.deviation_y_m", "deviation at y m"},
-    {"column.deviation_z_m", "deviation at z m"},
+    {"column.deviation_x_m", "deviation location x m"},
+    {"column.deviation_y_m", "deviation location y m"},
+    {"column.deviation_z_m", "deviation location z m"},
     {"column.mean_m", "mean distance m"},
     {"column.surface_m", "surface distance m"},
     {"column.overlap_m3", "overlap m³"},
@@ -169,23 +170,23 @@ inline constexpr TextTable tableTexts({
     {"pick.rotations_ignored",
      "there are rotated octrees; the published method ignores their rotation"},
     {"pick.engine_rotations", "there are rotated octrees; the engine ignores their rotation"},
-    {"pick.engine_difference", "{difference}: the engine and the exact method do not agree"},
+    {"pick.engine_difference", "{difference}: the engine and the exact method disagree"},
     {"pick.engine_same", "the engine and the exact method agree"},
 });
 
 /// What columns mean, where that is more than their titles say.
 inline constexpr TextTable helpTexts({
-    {"help.representation", "The physics shape that the part is weighed as."},
+    {"help.representation", "The physics shape used to weigh the part."},
     {"help.reason", "The rule that determines the physics shape."},
     {"help.confidence",
-     "How reliable the number is: the lowest confidence of everything it depends on."},
+     "How reliable the number is: the lowest confidence of anything it depends on."},
     {"help.upload",
      "Whether the uploader or the grid would refuse the part: ok, refused or unknown. Empty for "
      "parts that are not uploaded."},
     {"help.triangles", "The number of triangles that determine the physics cost."},
     {"help.width_m",
      "The average width of the triangles, before limits: their number divided by the sum of 1 / "
-     "width. Slivers make it small."},
+     "width. Slivers lower this average."},
     {"help.hulls", "The number of convex hulls that determine the physics cost."},
     {"help.hull_vertices", "The total number of vertices in the convex hulls."},
     {"help.scripts", "The number of scripts. Scripts raise the server weight."},
@@ -273,7 +274,7 @@ inline constexpr TextTable changesTexts({
      "Total land impact: {before} before, {after} after; some costs are unknown, and so is the "
      "change."},
     {"changes.no_longer_physical",
-     "Linksets that can no longer be set physical, because of the limit of {limit} PE or the limit "
+     "Linksets that can no longer be set physical because of the limit of {limit} PE or the limit "
      "on the number of parts: {count} ({names})."},
     {"changes.newly_physical", "Linksets that can now be set physical: {count} ({names})."},
     {"changes.decided_anew",
@@ -299,7 +300,7 @@ inline constexpr TextTable filterTexts({
     {"filter.join_expected", "expected \"and\", \"or\" or the end, found {found}"},
     {"filter.bracket_expected", "expected \")\", found {found}"},
     {"filter.quote_never_ends", "this quoted text has no closing quote"},
-    {"filter.bad_escape", "in quotes, \\ can only come before a quote or another \\"},
+    {"filter.bad_escape", "in quotes, \\ can come only before a quote or another \\"},
     {"filter.end", "the end"},
     {"filter.texts", "text"},
     {"filter.numbers", "numbers"},

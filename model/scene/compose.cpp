@@ -113,23 +113,26 @@ class Unlinker {
   FreeNames names_;
 };
 
-std::set<std::string> otherRegions(const Scene& scene, std::size_t index) {
+/// The names of all places, regions or parcels of one, but of that at an index.
+template <class Place>
+std::set<std::string> otherNames(const std::vector<Place>& places, std::size_t index) {
   std::set<std::string> names;
-  for (std::size_t i = 0; i < scene.regions.size(); ++i)
-    if (i != index) names.insert(scene.regions[i].name);
+  for (std::size_t i = 0; i < places.size(); ++i)
+    if (i != index) names.insert(places[i].name);
   return names;
 }
 
-/// What linksets call a region by; where its name will not do, it gets another.
-std::string referenceTo(Scene& scene, std::size_t index) {
-  Region& region = scene.regions[index];
-  const std::set<std::string> others = otherRegions(scene, index);
+/// What linksets call a region or parcel by; where its name will not do, it gets another.
+template <class Place>
+std::string referenceTo(std::vector<Place>& places, std::size_t index, const char* unnamed) {
+  Place& place = places[index];
+  const std::set<std::string> others = otherNames(places, index);
   const bool isClear =
-      !region.name.empty() && !Uuid::parse(region.name) && !others.contains(region.name);
-  if (isClear) return region.name;
-  if (!region.id.isNull()) return region.id.text();
-  region.name = freeName(region.name.empty() ? "Region" : region.name, others);
-  return region.name;
+      !place.name.empty() && !Uuid::parse(place.name) && !others.contains(place.name);
+  if (isClear) return place.name;
+  if (!place.id.isNull()) return place.id.text();
+  place.name = freeName(place.name.empty() ? unnamed : place.name, others);
+  return place.name;
 }
 
 /// Measured costs that find the linkset find it by its new name too.
@@ -212,10 +215,14 @@ Composed removeOctree(Scene scene, std::size_t octree) {
 }
 
 Composed moveHome(Scene scene, std::span<const Target> chosen, const Home& home) {
-  const std::string region = home.region ? referenceTo(scene, *home.region) : std::string();
+  std::string region;
+  std::string parcel;
+  if (home.region) region = referenceTo(scene.regions, *home.region, "Region");
+  if (home.region && home.parcel)
+    parcel = referenceTo(scene.regions[*home.region].parcels, *home.parcel, "Parcel");
   for (const std::size_t linkset : linksetsOf(chosen)) {
     scene.linksets[linkset].region = region;
-    scene.linksets[linkset].parcel = home.region ? home.parcel : std::string();
+    scene.linksets[linkset].parcel = parcel;
   }
   return {std::move(scene), {chosen.begin(), chosen.end()}};
 }
@@ -253,8 +260,9 @@ Composed renameRegion(Scene scene, std::size_t region, const std::string& name) 
   for (Linkset& linkset : scene.linksets)
     if (linkset.region == before && scene.regionOf(linkset) == &scene.regions[region])
       followers.push_back(&linkset);
-  scene.regions[region].name = freeName(name, otherRegions(scene, region));
-  const std::string reference = followers.empty() ? std::string() : referenceTo(scene, region);
+  scene.regions[region].name = freeName(name, otherNames(scene.regions, region));
+  const std::string reference =
+      followers.empty() ? std::string() : referenceTo(scene.regions, region, "Region");
   for (Linkset* linkset : followers) linkset->region = reference;
   return {std::move(scene), {}};
 }

@@ -70,14 +70,14 @@ Composed remove(Scene scene, std::span<const Target> chosen);
 /// Takes the octree at an index, `octree`, out of a `scene`. About nothing.
 Composed removeOctree(Scene scene, std::size_t octree);
 
-/// Where linksets can be: a region by index, nothing for none; and one of its parcels by name,
-/// empty for none.
+/// Where linksets can be: in a region, on a parcel of it, by their indices; or in none.
 struct Home {
   std::optional<std::size_t> region;
-  std::string parcel;
+  std::optional<std::size_t> parcel;
 };
 /// Puts linksets, and those of parts, into a region or parcel; no position is changed. Where the
-/// region's name cannot tell it from another it gets one that can.
+/// name of the place cannot tell it from another, its id does; without an id it gets a name that
+/// can.
 /// @param scene  Before the change.
 /// @param chosen  The linksets, or parts of them.
 /// @param home  Without a region its parcel says nothing.

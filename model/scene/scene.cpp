@@ -71,6 +71,11 @@ RegionNames::RegionNames(const Scene& scene) {
   for (const Region& region : scene.regions) {
     if (!region.id.isNull()) ids_.try_emplace(region.id, &region);
     names_.try_emplace(region.name, &region);
+    for (const Parcel& parcel : region.parcels) {
+      if (!parcel.id.isNull()) parcelIds_.try_emplace({&region, parcel.id}, &parcel);
+      const std::pair<const Region*, std::string_view> key(&region, parcel.name);
+      ++parcelNames_.try_emplace(key, Named{&parcel, 0}).first->second.count;
+    }
   }
 }
 
@@ -80,6 +85,22 @@ const Region* RegionNames::of(const Linkset& linkset) const {
     if (const auto found = ids_.find(*id); found != ids_.end()) return found->second;
   const auto found = names_.find(linkset.region);
   return found == names_.end() ? nullptr : found->second;
+}
+
+const Parcel* RegionNames::parcelOf(const Linkset& linkset) const {
+  const Region* region = of(linkset);
+  if (!region || linkset.parcel.empty()) return nullptr;
+  if (const auto id = Uuid::parse(linkset.parcel))
+    if (const auto found = parcelIds_.find({region, *id}); found != parcelIds_.end())
+      return found->second;
+  const auto found = parcelNames_.find({region, linkset.parcel});
+  return found == parcelNames_.end() ? nullptr : found->second.first;
+}
+
+std::size_t RegionNames::parcelsNamedBy(const Linkset& linkset) const {
+  const Parcel* parcel = parcelOf(linkset);
+  if (!parcel || parcel->name != linkset.parcel) return 0;
+  return parcelNames_.find({of(linkset), parcel->name})->second.count;
 }
 
 LinksetNames::LinksetNames(const Scene& scene) : scene_(scene) {

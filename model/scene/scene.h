@@ -51,7 +51,7 @@ struct Linkset {
   Uuid id;
   std::string name;
   std::string region;  ///< Name or id of a region; empty: none.
-  std::string parcel;
+  std::string parcel;  ///< Name or id of a parcel of this region; empty: none.
   glm::dvec3 position{0};
   glm::dquat rotation{1, 0, 0, 0};
   bool physical = false;
@@ -70,6 +70,7 @@ std::size_t scriptCount(const Linkset& linkset);
 
 /// A piece of a region's land; linksets name it.
 struct Parcel {
+  Uuid id;
   std::string name;
   double area = 0;  ///< m²
   KeptJson extra;
@@ -182,7 +183,8 @@ struct Scene {
   const Region* regionOf(const Linkset& linkset) const;
 };
 
-/// Finds regions by what linksets call them, as Scene::regionOf does, for many linksets.
+/// Finds regions and parcels by what linksets call them, as Scene::regionOf does, for many
+/// linksets. Of several with one id or name the first is found.
 class RegionNames {
  public:
   /// The scene's regions must stay as they are.
@@ -190,10 +192,23 @@ class RegionNames {
 
   /// Returns the region a `linkset` names, by id or name; null if it names none that exists.
   const Region* of(const Linkset& linkset) const;
+  /// Returns the parcel a `linkset` names, by id or name, in the region it names; null if it names
+  /// none that exists.
+  const Parcel* parcelOf(const Linkset& linkset) const;
+  /// Returns how many parcels of a region have the name, not the id, by which a `linkset` names
+  /// one.
+  std::size_t parcelsNamedBy(const Linkset& linkset) const;
 
  private:
+  struct Named {
+    const Parcel* first;
+    std::size_t count;
+  };
+
   std::map<Uuid, const Region*> ids_;
   std::map<std::string_view, const Region*> names_;
+  std::map<std::pair<const Region*, Uuid>, const Parcel*> parcelIds_;
+  std::map<std::pair<const Region*, std::string_view>, Named> parcelNames_;
 };
 
 /// Finds linksets by what others call them.

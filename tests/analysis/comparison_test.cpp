@@ -93,7 +93,7 @@ TEST(Comparison, TellsWhatNoLongerFits) {
   scene::Region home;
   home.name = "Home";
   home.kind = "homestead";
-  home.parcels.push_back({"Row", 64, {}});
+  home.parcels.push_back({{}, "Row", 64, {}});
   scene.regions.push_back(home);
   scene.linksets[0].region = "Home";
   scene.linksets[0].parcel = "Row";
@@ -108,6 +108,30 @@ TEST(Comparison, TellsWhatNoLongerFits) {
   EXPECT_TRUE(found.places[1].noLongerFits());
 }
 
+/// Two parcels of one name that the other version lists the other way round: one holds 1 before and
+/// 2 after, the other 40 and 80.
+TEST(Comparison, ParcelsOfOneNameAreToldApart) {
+  scene::Scene scene = boxes({{"a", 2}, {"b", 80}});
+  scene::Region& home = scene.regions.emplace_back();
+  home.name = "Home";
+  for (std::uint8_t i = 0; i < 2; ++i) {
+    scene::Parcel plot{{}, "Plot", 1024, {}};
+    plot.id.bytes[0] = static_cast<std::uint8_t>(i + 1);
+    scene.linksets[i].region = "Home";
+    scene.linksets[i].parcel = plot.id.text();
+    home.parcels.push_back(plot);
+  }
+  scene::Scene turned = scene;
+  std::swap(turned.regions[0].parcels[0], turned.regions[0].parcels[1]);
+  const Comparison found = compared(scene, {}, turned, expensive(1));
+  ASSERT_EQ(found.places.size(), 3U);
+  EXPECT_EQ(found.places[1].parcelId, scene.regions[0].parcels[1].id);
+  EXPECT_EQ(found.places[1].before, 40);
+  EXPECT_EQ(found.places[1].after, 80);
+  EXPECT_EQ(found.places[2].before, 1);
+  EXPECT_EQ(found.places[2].after, 2);
+}
+
 /// Two regions of one name: each is compared with itself, not with the first of that name.
 TEST(Comparison, RegionsOfOneNameAreToldApart) {
   scene::Scene scene = boxes({{"a", 2}, {"b", 80}});
@@ -115,7 +139,7 @@ TEST(Comparison, RegionsOfOneNameAreToldApart) {
     scene::Region home;
     home.name = "Home";
     home.id.bytes[0] = static_cast<std::uint8_t>(i + 1);
-    home.parcels.push_back({"Plot", 1024, {}});
+    home.parcels.push_back({{}, "Plot", 1024, {}});
     scene.linksets[i].region = home.id.text();
     scene.linksets[i].parcel = "Plot";
     scene.regions.push_back(std::move(home));

@@ -15,8 +15,8 @@ scene::Scene onParcels() {
   scene::Scene scene = sceneOfBoxes({{"many", 60}, {"few", 4}});
   scene::Region& region = scene.regions.emplace_back();
   region.name = "Home";
-  region.parcels.push_back({"Row", 64, {}});
-  region.parcels.push_back({"Field", 4096, {}});
+  region.parcels.push_back({{}, "Row", 64, {}});
+  region.parcels.push_back({{}, "Field", 4096, {}});
   for (scene::Linkset& linkset : scene.linksets) linkset.region = "Home";
   scene.linksets[0].parcel = "Row";
   scene.linksets[1].parcel = "Field";
@@ -66,6 +66,18 @@ TEST(Exceeded, RegionsOfOneNameAreToldApart) {
                       "The region Home (11111111) uses 30 of 29 LI: 1 LI over capacity.",
                       "The region Home (22222222) uses 2 of 1 LI: 1 LI over capacity."}));
   EXPECT_EQ(rendered(exceededAround(weighedScene(scene), 1).front()), said[1]);
+}
+
+/// By its name the first is meant, by its id the second; what lies on the one is not over the
+/// limit of the other.
+TEST(Exceeded, ParcelsOfOneNameAreToldApart) {
+  scene::Scene scene = onParcels();
+  scene.regions[0].parcels[1].name = "Row";
+  scene.regions[0].parcels[1].id = *Uuid::parse("22222222-2222-4222-8222-222222222222");
+  scene.linksets[1].parcel = scene.regions[0].parcels[1].id.text();
+  const Weighing weighing = weighedScene(scene);
+  EXPECT_EQ(exceededAround(weighing, 0).size(), 1U);
+  EXPECT_TRUE(exceededAround(weighing, 1).empty());
 }
 
 /// 33 boxes at 1 PE each are 33 at rest, and more than 32 may not be physical.

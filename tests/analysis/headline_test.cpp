@@ -17,7 +17,7 @@ scene::Scene marketOnParcels() {
   scene::Scene scene = sceneOfBoxes({{"many", 60}, {"few", 4}});
   scene::Region& region = scene.regions.emplace_back();
   region.name = "Home";
-  region.parcels.push_back({"Row", 64, {}});
+  region.parcels.push_back({{}, "Row", 64, {}});
   for (scene::Linkset& linkset : scene.linksets) linkset.region = "Home";
   scene.linksets[0].parcel = "Row";
   return scene;

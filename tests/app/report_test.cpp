@@ -12,18 +12,20 @@ using Json = nlohmann::json;
 TEST_F(Report, LinksetsHaveTheAgreedColumns) {
   const Ran ran = run({"report", market()});
   EXPECT_EQ(linesOf(ran.out).at(0),
-            "file,region,region_id,linkset,linkset_id,parts,scripts,physical,accounting,mean_face_"
-            "area_m2,"
+            "file,region,region_id,parcel,parcel_id,linkset,linkset_id,parts,scripts,physical,"
+            "accounting,mean_face_area_m2,"
             "physics_cost,physics_cost_physical,can_be_physical,streaming_cost,server_cost,src,rrc,"
             "land_impact,decided_by,profile,file_sha256");
 }
 
 TEST_F(Report, PartsHaveTheAgreedColumns) {
   const Ran ran = run({"report", market(), "--by", "part"});
-  EXPECT_EQ(linesOf(ran.out).at(0),
-            "file,linkset,linkset_id,part,part_id,kind,shape_type,representation,reason,size_x_m,"
-            "size_y_m,size_z_m,triangles,width_m,hulls,hull_vertices,scripts,physics_cost,"
-            "streaming_cost,confidence,upload");
+  EXPECT_EQ(
+      linesOf(ran.out).at(0),
+      "file,region,region_id,parcel,parcel_id,linkset,linkset_id,part,part_id,kind,shape_type,"
+      "representation,reason,size_x_m,"
+      "size_y_m,size_z_m,triangles,width_m,hulls,hull_vertices,scripts,physics_cost,"
+      "streaming_cost,confidence,upload");
 }
 
 TEST_F(Report, RegionsHaveTheAgreedColumns) {

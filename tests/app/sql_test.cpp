@@ -183,12 +183,12 @@ TEST_F(SqlCommand, RefusesTablesOfAnEarlierSchema) {
   ASSERT_EQ(run({"sql", "--run", database(), market()}).status, 0);
   auto tables = database::openDatabase(database());
   ASSERT_TRUE(tables);
-  ASSERT_TRUE((*tables)->execute("UPDATE weighbridge_meta SET value = '4' WHERE key = 'schema'"));
+  ASSERT_TRUE((*tables)->execute("UPDATE weighbridge_meta SET value = '5' WHERE key = 'schema'"));
   tables->reset();
   const Ran ran = run({"sql", "--run", database()});
   EXPECT_EQ(ran.status, 1);
   EXPECT_EQ(ran.out, "");
-  EXPECT_NE(ran.err.find("schema 4, but this program reads schema 5"), std::string::npos)
+  EXPECT_NE(ran.err.find("schema 5, but this program reads schema 6"), std::string::npos)
       << ran.err;
 }
 

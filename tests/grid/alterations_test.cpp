@@ -428,9 +428,9 @@ TEST_F(AlteredCsv, WithoutTheirEnd) {
 TEST_F(AlteredCsv, OfAnotherSchema) {
   change(TableId::meta, [](Lines& lines) {
     for (std::string& one : lines)
-      if (one.starts_with("schema,")) one = "schema,4";
+      if (one.starts_with("schema,")) one = "schema,5";
   });
-  expectRefused("grid.other_schema", "expected schema 5, found 4");
+  expectRefused("grid.other_schema", "expected schema 6, found 5");
 }
 
 }  // namespace

@@ -53,7 +53,7 @@ TEST(Baked, whatGeometryRulesHoldIsBaked) {
 
 TEST(Baked, namesWhatDiffers) {
   const std::vector<MetaRow> meta = metaRows({}, "weighbridge 1");
-  EXPECT_EQ(meta[0], (MetaRow{"schema", "5"}));
+  EXPECT_EQ(meta[0], (MetaRow{"schema", "6"}));
   EXPECT_EQ(meta[1], (MetaRow{"program", "weighbridge 1"}));
   cost::Profile changed;
   EXPECT_TRUE(differingBaked(meta, changed).empty());

@@ -65,6 +65,7 @@ class Linkset:
     id: str = ""
     name: str = ""
     region: str = ""
+    parcel: int | None = None  # Which of the region's.
     physical: bool = False
     moving: bool = False
     parts: list = field(default_factory=list)
@@ -79,8 +80,16 @@ class Linkset:
 
 
 @dataclass
+class Parcel:
+    """A piece of a region; another may have its name."""
+    id: str = ""
+    name: str = ""
+
+
+@dataclass
 class Region:
     """A region: its kind's capacity, or one of its own."""
     id: str = ""
     name: str = ""
     capacity: float = 20000
+    parcels: list = field(default_factory=list)

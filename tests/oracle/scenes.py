@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 import prims
 from assets import random_asset
 from constants import BUILT_IN, CAPACITIES, CHOICES, CONSTANTS, Profile
-from model import Linkset, Part, Region
+from model import Linkset, Parcel, Part, Region
 
 KINDS = ("mesh",) * 8 + ("box", "cylinder", "prism", "sphere", "torus", "tube", "ring") * 2 \
     + ("sculpt", "flexible")
@@ -183,6 +183,7 @@ def random_linkset(rng, scene):
     linkset.physical = rng.random() < 0.3
     linkset.moving = rng.random() < 0.15
     linkset.region = rng.choice([region.name for region in scene.regions] + [""])
+    linkset.parcel = rng.choice((0, 1, 2, None)) if linkset.region else None
     return linkset
 
 
@@ -191,7 +192,8 @@ def random_regions(rng):
     regions = []
     for index in range(rng.choice((0, 1, 2, 3))):
         capacity = rng.choice([*CAPACITIES.values(), rng.randrange(1, 50000)])
-        regions.append(Region(random_id(rng), f"Region {index}", capacity))
+        parcels = [Parcel(random_id(rng), name) for name in ("Lawn", "Row", "Row")]
+        regions.append(Region(random_id(rng), f"Region {index}", capacity, parcels))
     return regions
 
 
@@ -223,19 +225,24 @@ def part_json(part):
 
 
 def linkset_json(linkset, regions):
-    """A linkset; every other one names its region by id."""
+    """A linkset; every other one names its region and parcel by id, all a parcel that is not the first of its name."""
     entry = {"id": linkset.id, "name": linkset.name, "position": [128, 128, 25],
              "parts": [part_json(part) for part in linkset.parts]}
     if linkset.region:
         region = next(region for region in regions if region.name == linkset.region)
-        entry["region"] = region.id if int(linkset.id[0], 16) % 2 else region.name
+        by_id = int(linkset.id[0], 16) % 2
+        entry["region"] = region.id if by_id else region.name
+        if linkset.parcel is not None:
+            parcel = region.parcels[linkset.parcel]
+            entry["parcel"] = parcel.id if by_id or linkset.parcel == 2 else parcel.name
     return entry | changed_fields(linkset, Linkset(), ("physical", "moving"))
 
 
 def region_json(region):
     kind = next((kind for kind, held in CAPACITIES.items() if held == region.capacity), None)
     size = {"kind": kind} if kind else {"capacity": region.capacity}
-    return {"id": region.id, "name": region.name, **size, "parcels": [{"name": "P", "area": 2048}]}
+    return {"id": region.id, "name": region.name, **size,
+            "parcels": [{"id": parcel.id, "name": parcel.name, "area": 2048} for parcel in region.parcels]}
 
 
 def asset_path(project_path, asset):

@@ -4,10 +4,10 @@ import hashlib
 
 from totals import added, weigh_linkset
 
-PART_COLUMNS = ("file,linkset,linkset_id,part,part_id,kind,shape_type,representation,reason,"
+PART_COLUMNS = ("file,region,region_id,parcel,parcel_id,linkset,linkset_id,part,part_id,kind,shape_type,representation,reason,"
                 "size_x_m,size_y_m,size_z_m,triangles,width_m,hulls,hull_vertices,scripts,"
                 "physics_cost,streaming_cost,confidence,upload").split(",")
-LINKSET_COLUMNS = ("file,region,region_id,linkset,linkset_id,parts,scripts,physical,accounting,"
+LINKSET_COLUMNS = ("file,region,region_id,parcel,parcel_id,linkset,linkset_id,parts,scripts,physical,accounting,"
                    "mean_face_area_m2,physics_cost,physics_cost_physical,can_be_physical,"
                    "streaming_cost,server_cost,src,rrc,land_impact,decided_by,profile,"
                    "file_sha256").split(",")
@@ -34,7 +34,7 @@ class Expected:
 
     def part_row(self, linkset, weights):
         part, shape = weights.part, weights.shape
-        values = (self.path.name, linkset.name, linkset.id, part.name, part.id, part.kind,
+        values = (self.path.name, *self.place(linkset), linkset.name, linkset.id, part.name, part.id, part.kind,
                   part.shape_type, shape.representation, shape.reason, *part.scale,
                   shape.triangles, shape.width, shape.hulls, shape.hull_vertices, part.scripts,
                   weights.present, weights.streaming, weights.confidence)
@@ -44,13 +44,22 @@ class Expected:
             row["upload"] = None
         return row
 
+    def place(self, linkset):
+        """Names and ids of a linkset's region and parcel."""
+        region = next((region for region in self.scene.regions if region.name == linkset.region), None)
+        if region is None:
+            return linkset.region, None, "", None
+        if linkset.parcel is None:
+            return region.name, region.id, "", None
+        parcel = region.parcels[linkset.parcel]
+        return region.name, region.id, parcel.name, parcel.id
+
     def linkset_rows(self):
         digest = hashlib.sha256(self.path.read_bytes()).hexdigest()
         return [self.linkset_row(linkset, weights, digest) for linkset, weights in self.weighed]
 
     def linkset_row(self, linkset, weights, digest):
-        region_id = next((region.id for region in self.scene.regions if region.name == linkset.region), None)
-        values = (self.path.name, linkset.region, region_id, linkset.name, linkset.id, len(linkset.parts),
+        values = (self.path.name, *self.place(linkset), linkset.name, linkset.id, len(linkset.parts),
                   linkset.scripts, linkset.physical, "new" if weights.weighed else "legacy",
                   weights.area, weights.physics, weights.physics_physical,
                   weights.can_be_physical, weights.streaming, weights.server, weights.src,

@@ -95,7 +95,7 @@ TEST(Origins, TheLimitIsThatOfTheParcelElseOfTheRegion) {
   EXPECT_FALSE(limitBeside(weighing, 0));
   weighing.scene.regions.resize(1);
   weighing.scene.regions[0].name = "Home";
-  weighing.scene.regions[0].parcels = {{"Row", 4096, {}}};
+  weighing.scene.regions[0].parcels = {{{}, "Row", 4096, {}}};
   weighing.scene.linksets[0].region = "Home";
   EXPECT_EQ(rendered(*limitBeside(weighing, 0)), "of its region’s 20000 LI");
   weighing.scene.linksets[0].parcel = "Row";

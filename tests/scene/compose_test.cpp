@@ -114,17 +114,26 @@ RC_GTEST_PROP(Remove, LeavesTheOthersWhereTheyAre, ()) {
 
 TEST(Move, ToARegionChangesNothingElse) {
   Scene scene = chairAndLamp();
-  scene.regions = {Region{{}, "Home", "homestead", {}, {{"Lawn", 512, {}}}, {}},
+  scene.regions = {Region{{}, "Home", "homestead", {}, {{{}, "Lawn", 512, {}}}, {}},
                    Region{{}, "Home", "mainland", {}, {}, {}}};
-  const Scene moved = moveHome(scene, std::vector<Target>{{0, {1}}}, {0, "Lawn"}).scene;
+  const Scene moved = moveHome(scene, std::vector<Target>{{0, {1}}}, {0, 0}).scene;
   EXPECT_EQ(moved.regionOf(moved.linksets[0]), &moved.regions[0]);
   EXPECT_EQ(moved.linksets[0].parcel, "Lawn");
   EXPECT_EQ(moved.regionOf(moved.linksets[1]), nullptr);
   EXPECT_TRUE(standAlike(moved, scene));
   // The first of that name is meant by it, so the second gets another.
-  const Scene other = moveHome(scene, std::vector<Target>{{1, {}}}, {1, ""}).scene;
+  const Scene other = moveHome(scene, std::vector<Target>{{1, {}}}, {1, {}}).scene;
   EXPECT_EQ(other.regionOf(other.linksets[1]), &other.regions[1]);
   EXPECT_EQ(other.regions[1].name, "Home 2");
+  // So it is with parcels: an id does, where there is one.
+  scene.regions[0].parcels.push_back(scene.regions[0].parcels[0]);
+  const Scene lawn = moveHome(scene, std::vector<Target>{{0, {}}}, {0, 1}).scene;
+  EXPECT_EQ(lawn.regions[0].parcels[1].name, "Lawn 2");
+  EXPECT_EQ(lawn.linksets[0].parcel, "Lawn 2");
+  scene.regions[0].parcels[1].id = *Uuid::parse("11111111-1111-4111-8111-111111111111");
+  const Scene known = moveHome(scene, std::vector<Target>{{0, {}}}, {0, 1}).scene;
+  EXPECT_EQ(RegionNames(known).parcelOf(known.linksets[0]), &known.regions[0].parcels[1]);
+  EXPECT_EQ(known.regions[0].parcels[1].name, "Lawn");
   const Scene out = moveHome(moved, std::vector<Target>{{0, {}}}, {}).scene;
   EXPECT_EQ(out.regionOf(out.linksets[0]), nullptr);
   EXPECT_EQ(out.linksets[0].parcel, "");

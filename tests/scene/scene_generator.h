@@ -141,7 +141,7 @@ inline Region region() {
                                   regionKindWords().begin(), regionKindWords().end())),
                               [](std::string_view word) { return std::string(word); });
   region.ownCapacity = perhaps([] { return *number(0, 50'000); });
-  region.parcels = several([] { return Parcel{*text(), *number(0, 65'536), rarelyExtra()}; });
+  region.parcels = several([] { return Parcel{id(), *text(), *number(0, 65'536), rarelyExtra()}; });
   region.extra = rarelyExtra();
   return region;
 }

@@ -116,6 +116,8 @@ struct LinksetRow {
   std::size_t region;           ///< In the order of the table of regions.
   std::string_view regionName;  ///< However the linkset refers to it.
   IdText regionId;
+  std::string_view parcelName;  ///< The same.
+  IdText parcelId;
   IdText id;
 };
 
@@ -136,8 +138,10 @@ constexpr std::array linksetFields{
     Field<LinksetRow>{orNull(textColumn("region_id", "UUID of its region")),
                       [](const LinksetRow& row) { return row.regionId.value(); }},
     Field<LinksetRow>{
-        textColumn("parcel", "name of its parcel; may be empty"),
-        [](const LinksetRow& row) -> Value { return std::string_view(row.linkset.parcel); }},
+        textColumn("parcel", "name of its parcel, or the unknown parcel that it names"),
+        [](const LinksetRow& row) -> Value { return row.parcelName; }},
+    Field<LinksetRow>{orNull(textColumn("parcel_id", "UUID of its parcel")),
+                      [](const LinksetRow& row) { return row.parcelId.value(); }},
     Field<LinksetRow>{
         textColumn("name", "may be empty, and need not be unique"),
         [](const LinksetRow& row) -> Value { return std::string_view(row.linkset.name); }},
@@ -179,6 +183,7 @@ Result<void> writeLinksets(const SourceStatistics& source, std::int64_t number,
   for (std::size_t i = 0; i < scene.linksets.size(); ++i) {
     const scene::Linkset& linkset = scene.linksets[i];
     const scene::Region* region = regions.of(linkset);
+    const scene::Parcel* parcel = regions.parcelOf(linkset);
     // What is in no region is in the last one, which has no name.
     const std::size_t index =
         region ? static_cast<std::size_t>(region - scene.regions.data()) : scene.regions.size();
@@ -188,6 +193,8 @@ Result<void> writeLinksets(const SourceStatistics& source, std::int64_t number,
                          index,
                          region ? region->name : linkset.region,
                          IdText(region ? region->id : Uuid{}),
+                         parcel ? parcel->name : linkset.parcel,
+                         IdText(parcel ? parcel->id : Uuid{}),
                          IdText(linkset.id)};
     if (auto written = writeRow(linksetFields, row, sink); !written) return written;
   }

@@ -15,6 +15,7 @@
 #include <set>
 #include <string>
 #include <utility>
+#include <vector>
 
 namespace wb::scene {
 namespace {
@@ -93,6 +94,10 @@ class ReferenceCheck {
   void check() {
     forEach("regions", scene_.regions, [this](const Region& region, const std::string& place) {
       regionIds_.see(region.id, place);
+      forEach(place + ".parcels", region.parcels,
+              [this](const Parcel& parcel, const std::string& where) {
+                parcelIds_.see(parcel.id, where);
+              });
     });
     forEach("linksets", scene_.linksets, [this](const Linkset& linkset, const std::string& place) {
       checkLinkset(linkset, place);
@@ -129,17 +134,16 @@ class ReferenceCheck {
       return findings_.warn(place + ".region", sceneTexts["project.unknown_region"],
                             {{"region", excerptOfText(linkset.region)}});
     if (linkset.parcel.empty()) return;
-    if (!parcelsOf(*region).contains(linkset.parcel))
-      findings_.warn(
-          place + ".parcel", sceneTexts["project.unknown_parcel"],
-          {{"region", excerptOfText(linkset.region)}, {"parcel", excerptOfText(linkset.parcel)}});
-  }
-
-  const std::set<std::string_view>& parcelsOf(const Region& region) {
-    const auto [known, isNew] = parcels_.try_emplace(&region);
-    if (isNew)
-      for (const Parcel& parcel : region.parcels) known->second.insert(parcel.name);
-    return known->second;
+    const auto said = [&](std::string count) {
+      return std::vector<Argument>{{"region", excerptOfText(linkset.region)},
+                                   {"parcel", excerptOfText(linkset.parcel)},
+                                   {"count", std::move(count)}};
+    };
+    if (!regions_.parcelOf(linkset))
+      findings_.warn(place + ".parcel", sceneTexts["project.unknown_parcel"], said({}));
+    if (const std::size_t count = regions_.parcelsNamedBy(linkset); count > 1)
+      findings_.warn(place + ".parcel", sceneTexts["project.ambiguous_parcel"],
+                     said(std::to_string(count)));
   }
 
   void checkAsset(const Part& part, const std::string& place) {
@@ -177,8 +181,8 @@ class ReferenceCheck {
   Findings& findings_;
   const Task& task_;
   RegionNames regions_{scene_};
-  std::map<const Region*, std::set<std::string_view>> parcels_;  ///< Names.
   IdCheck regionIds_{findings_};
+  IdCheck parcelIds_{findings_};
   IdCheck linksetIds_{findings_};
   IdCheck partIds_{findings_};
   std::set<std::string> linksetNames_;

@@ -114,6 +114,7 @@ void declare(Fields& fields, Linkset& linkset) {
 
 template <class Fields>
 void declare(Fields& fields, Parcel& parcel) {
+  fields("id", parcel.id, IdValue{});
   fields("name", parcel.name, TextValue{});
   fields("area", parcel.area, NumberValue<double>{areaRange, 0});
   fields.rest(parcel.extra);

@@ -17,8 +17,8 @@ inline constexpr TextTable sceneTexts({
      "is not a Weighbridge project; expected a JSON object with the key \"weighbridge\""},
     {"project.bad_version", "expected version 1 of a Weighbridge project, found {found}"},
     {"project.newer_version",
-     "is a Weighbridge project of version {version}, made by a newer Weighbridge; expected version "
-     "1"},
+     "is a Weighbridge project of version {version}, made by a newer release of Weighbridge; "
+     "expected version 1"},
 
     {"project.unknown_key", "unknown key {key}; it is kept, but has no effect{hint}"},
     {"project.not_text", "expected quoted text, found {found}; the default is used"},
@@ -46,13 +46,16 @@ inline constexpr TextTable sceneTexts({
     {"project.out_of_range",
      "{found} is out of range ({minimum} to {maximum}); the nearest value is used"},
     {"project.other_curves",
-     "the keys \"profile\" and \"path\" are those of a {curves}, not of a {kind}; these keys "
-     "determine the cost"},
+     "the keys \"profile\" and \"path\" describe a {curves}, not a {kind}; these keys determine "
+     "the cost"},
 
     {"project.duplicate_id", "the id {id} is already used by {first}; ids must be unique"},
     {"project.unknown_region",
      "there is no region with the name or id {region}; use one listed under \"regions\""},
-    {"project.unknown_parcel", "the region {region} has no parcel named {parcel}"},
+    {"project.unknown_parcel", "the region {region} has no parcel with the name or id {parcel}"},
+    {"project.ambiguous_parcel",
+     "{count} parcels in the region {region} are named {parcel}, so the first is used; give each "
+     "an id, and use that id here"},
     {"project.unknown_asset", "there is no asset {asset}; use a name listed under \"assets\""},
     {"project.no_asset", "a mesh needs an asset; use a name listed under \"assets\""},
     {"project.root_too_far",
@@ -66,7 +69,7 @@ inline constexpr TextTable sceneTexts({
      "is outside the project's folder, so it was not read. If you trust the project, use "
      "--allow-outside"},
     {"project.no_file", "does not exist; put it where the project expects it"},
-    {"project.not_readable", "cannot be read; you do not have permission to read it"},
+    {"project.not_readable", "cannot be read; you do not have permission"},
     {"project.special_file", "is not a regular file; expected a mesh asset"},
     {"project.special_octree_file", "is not a regular file; expected an octree (.nxoc, .ogz)"},
     {"project.path_and_tree", "has both a path and a tree; the tree is used"},

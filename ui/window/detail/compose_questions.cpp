@@ -173,7 +173,7 @@ std::optional<NewParcel> askForParcel(QWidget& window, std::span<const scene::Re
                                       ComposeText::tr("m²"));
   if (!dialog.ask()) return {};
   return NewParcel{static_cast<std::size_t>(region->currentIndex()),
-                   {entered(*name), area->value(), {}}};
+                   {{}, entered(*name), area->value(), {}}};
 }
 
 std::optional<scene::Home> askForHome(QWidget& window, std::span<const scene::Region> regions) {
@@ -181,12 +181,13 @@ std::optional<scene::Home> askForHome(QWidget& window, std::span<const scene::Re
   std::vector<scene::Home> homes;
   QStringList words;
   for (std::size_t i = 0; i < regions.size(); ++i) {
-    homes.push_back({i, {}});
+    homes.push_back({i, std::nullopt});
     words << nameOf(regions, i);
-    for (const scene::Parcel& parcel : regions[i].parcels) {
-      homes.push_back({i, parcel.name});
+    const auto& parcels = regions[i].parcels;
+    for (std::size_t parcel = 0; parcel < parcels.size(); ++parcel) {
+      homes.push_back({i, parcel});
       words << ComposeText::tr("%1 › %2", "region, parcel")
-                   .arg(nameOf(regions, i), QString::fromStdString(parcel.name));
+                   .arg(nameOf(regions, i), QString::fromStdString(parcels[parcel].name));
     }
   }
   homes.emplace_back();

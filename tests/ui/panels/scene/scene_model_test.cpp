@@ -131,7 +131,7 @@ void SceneModelTest::linksetsStandUnderTheirParcel() {
   scene.regions.resize(2);
   scene.regions[0].name = "North";
   scene.regions[1].name = "South";
-  scene.regions[1].parcels = {{"Shop", 512, {}}, {"Park", 1024, {}}};
+  scene.regions[1].parcels = {{{}, "Shop", 512, {}}, {{}, "Park", 1024, {}}};
   scene.linksets = {boxes("Lamp", {"a"}), boxes("Wall", {"b", "c"}), boxes("Tree", {"d"}),
                     boxes("Bench", {"e"})};
   for (scene::Linkset& linkset : scene.linksets) linkset.region = "South";

@@ -32,16 +32,16 @@ inline constexpr TextTable explanationTexts({
 
     {"explain.largest_weight", "The largest of these three weights counts, {rounding}."},
     {"explain.sum_of_parts",
-     "For each part, the largest of its three weights counts; the land impact is their sum, "
-     "{rounding}."},
+     "For each part, the largest of its three weights counts; the land impact is the sum over all "
+     "parts, {rounding}."},
     {"explain.counted",
      "The legacy accounting applies, because none of the linkset's parts opts in to the new "
      "accounting. Once a part is a mesh, has a normal or specular map, or gets a physics shape "
      "type other than Prim, the three weights decide."},
     {"explain.counted_opensim",
      "The legacy accounting applies, because none of the linkset's parts opts in to the new "
-     "accounting. As soon as a part is a mesh or gets the physics shape type None, the three "
-     "weights decide."},
+     "accounting. Once a part is a mesh or gets the physics shape type None, the three weights "
+     "decide."},
     {"explain.rounded_nearest", "rounded to the nearest whole number"},
     {"explain.rounded_up", "rounded up"},
     {"explain.weights", "The three weights"},
@@ -151,7 +151,7 @@ inline constexpr TextTable explanationTexts({
      "PE (prim equivalents) is the unit of the weights, LI the unit of land impact."},
     {"explain.confidence", "The word beside a number is its confidence:"},
     {"explain.documented", "documented: published on the grid's own pages"},
-    {"explain.viewer", "viewer: calculated in the same way by an open-source viewer today"},
+    {"explain.viewer", "viewer: calculated the same way by an open-source viewer today"},
     {"explain.likely", "likely: supported by one strong hint or two independent hints"},
     {"explain.estimate", "estimate: inferred; only the grid's operator knows the real value"},
     {"explain.illustration",
@@ -221,7 +221,7 @@ inline constexpr TextTable htmlTexts({
     {"html.no_pictures", "This page has no pictures of the view."},
     {"html.findings", "Findings"},
     {"html.constants", "Constants"},
-    {"html.constants_of", "Profile {profile}: changed constants are marked and come first."},
+    {"html.constants_of", "Profile {profile}: changed constants are marked and listed first."},
     {"html.key", "constant"},
     {"html.symbol", "symbol"},
     {"html.value", "value"},
@@ -242,10 +242,10 @@ namespace wb::inspect {
 inline constexpr TextTable inspectTexts({
     {"inspect.kind", "  {kind}, {bytes} bytes"},
     {"inspect.sha256", "  SHA-256 {sha256}"},
-    {"inspect.wholeness_checked", "  complete: a checksum matches, or the length fits exactly"},
+    {"inspect.wholeness_checked", "  complete: a checksum matches, or the length is exactly right"},
     {"inspect.wholeness_consistent", "  probably complete: all counts and sizes in the file match"},
     {"inspect.wholeness_unknown",
-     "  perhaps incomplete: nothing in the file shows that it is complete"},
+     "  possibly incomplete: nothing in the file shows that it is complete"},
     {"inspect.counts", "  {linksets}, {parts}, {assets}"},
     {"inspect.linksets", "{count} linksets", "{count} linkset"},
     {"inspect.parts", "{count} parts", "{count} part"},

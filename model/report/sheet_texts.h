@@ -6,6 +6,11 @@ namespace wb::table {
 
 /// What the decision sheet says.
 inline constexpr TextTable sheetTexts({
+    {"sheet.title", "Decision sheet for \"{name}\""},
+    {"sheet.quantity", "quantity"},
+    {"sheet.constants", "Constants that differ"},
+    {"sheet.no_constants", "All columns use the same constants."},
+    {"sheet.constant", "constant"},
     {"sheet.side", "constants"},
     {"sheet.object", "object or place"},
     {"sheet.value", "value"},

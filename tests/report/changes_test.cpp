@@ -92,7 +92,7 @@ TEST(Changes, OtherConstantsShowWhoCrossesALimit) {
   EXPECT_EQ(cellAt(table, "profile_after"), Cell{"second-life*"});
   EXPECT_EQ(
       sentences(before, after),
-      "Total land impact: 6 before, 48 after (+42).\nLinksets that can no longer be set physical, "
+      "Total land impact: 6 before, 48 after (+42).\nLinksets that can no longer be set physical "
       "because of the limit of 32 PE or the limit on the number of parts: 1 (Crate).\nLinksets "
       "whose land impact is now decided by a different weight: 2 (Crate, Lamp).\n");
 }

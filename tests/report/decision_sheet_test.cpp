@@ -1,7 +1,9 @@
 #include "model/report/decision_sheet.h"
 
+#include "model/report/sheet_page.h"
 #include "model/report/table_formats.h"
 #include "tests/analysis/weighed_boxes.h"
+#include "tests/report/pages.h"
 
 #include <gtest/gtest.h>
 
@@ -122,6 +124,32 @@ TEST(DecisionSheet, ATableCarriesTheConstants) {
   EXPECT_NE(text.find("Now,more_expensive_1,g,2\n"), std::string::npos) << text;
   EXPECT_NE(text.find("Now,triangle_constant,,0.5\n"), std::string::npos);
   EXPECT_NE(text.find("Baseline,triangle_constant,,0.05\n"), std::string::npos);
+}
+
+TEST(DecisionSheet, APageHasTheSidesBesideEachOther) {
+  Weighing before = seven();
+  Weighing now = seven();
+  now.scene.name = "Stalls";
+  now.costs[6].landImpact = 12.5;
+  now.costs[0].landImpact = 7;
+  now.profile[cost::Key::triangle_constant] = 0.5;
+  const std::vector<SheetColumn> columns{
+      {"Now", now.profile, sheetColumn(sideOf(now), sideOf(before))},
+      {"Wiki", before.profile, sheetColumn(sideOf(before), sideOf(before))}};
+  const auto pageOf = [&](const std::vector<SheetColumn>& shown) {
+    return test::written(
+        [&](const Sink& sink) { page::writeSheetHtml(shown, now, {.version = "1.2.3"}, sink); });
+  };
+  const std::string page = pageOf(columns);
+  page::test::expectSelfContained(page);
+  page::test::expectSaid(page,
+                         {"<h1>Decision sheet for \"Stalls\"</h1>",
+                          "<th scope=\"row\">land impact, LI</th><td>69.5</td><td>70</td>",
+                          "<td>+2.5 g</td><td></td>", "<td>\u22123 a</td><td></td>",
+                          "<th scope=\"row\">triangle_constant</th><td>0.5</td><td>0.05</td>"});
+  // Of five rows for names one is used, so the others are not written.
+  EXPECT_EQ(page::test::times(page, "<tr><td></td>"), 2U);
+  page::test::expectSaid(pageOf({columns[1]}), {"All columns use the same constants."});
 }
 
 }  // namespace

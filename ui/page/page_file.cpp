@@ -4,6 +4,7 @@
 #include "model/core/file.h"
 #include "model/core/language.h"
 #include "model/report/comparison_tables.h"
+#include "model/report/sheet_page.h"
 #include "model/report/table_formats.h"
 #include "ui/document/document_file.h"
 #include "ui/page/detail/page_texts.h"
@@ -39,6 +40,10 @@ std::string htmlOf(const PageOrder& order, page::HtmlStyle style, const Task& ta
                                   .namesCommands = false};
   std::string html;
   const table::Sink sink = [&html](std::string_view piece) { html += piece; };
+  if (!order.sheet.empty()) {
+    writeSheetHtml(order.sheet, order.weighing, options, sink);
+    return html;
+  }
   if (order.target) {
     const std::vector<weighing::Target> targets{*order.target};
     writeExplanationHtml(order.weighing, targets, options, sink,
@@ -52,13 +57,18 @@ std::string htmlOf(const PageOrder& order, page::HtmlStyle style, const Task& ta
 }
 
 /// Every row with all digits, and what it cost before.
-std::string rowsOf(const PageOrder& order) {
+table::Table tableOf(const PageOrder& order) {
+  if (!order.sheet.empty()) return table::sheetTable(order.sheet);
   table::Table table = table::tableOf(order.rowKind, {&order.weighing, 1}, columnsOf(order));
   std::optional<table::Before> before;
   if (order.before) before.emplace(table::Before{sideOf(*order.before), order.origins});
   if (before) table = table::withBaseline(std::move(table), order.rowKind, order.weighing, before);
+  return table;
+}
+
+std::string rowsOf(const PageOrder& order) {
   std::string rows;
-  table::writeCsv(table, {}, [&rows](std::string_view piece) { rows += piece; });
+  table::writeCsv(tableOf(order), {}, [&rows](std::string_view piece) { rows += piece; });
   return rows;
 }
 

@@ -2,11 +2,13 @@
 
 #include "model/analysis/comparison.h"
 #include "model/core/language.h"
+#include "model/report/decision_sheet.h"
 #include "model/report/html.h"
 
 #include <QImage>
 #include <QString>
 #include <optional>
+#include <vector>
 
 namespace wb::ui {
 
@@ -19,6 +21,7 @@ struct PageOrder {
   std::vector<std::string> thumbnails{};             ///< See page::HtmlOptions.
   std::optional<weighing::Weighing> before{};        ///< What a report compares with.
   tuning::Origins origins{};                         ///< Of what each linkset of now was before.
+  std::vector<table::SheetColumn> sheet{};           ///< Not empty: the page is the decision sheet.
   QString version;                                   ///< Of the program.
   Language language;                                 ///< That the page is written in.
 };
@@ -27,7 +30,8 @@ struct PageOrder {
 std::vector<page::Picture> picturesOf(const QImage& picture);
 
 /// Writes a page whole or, as when it is cancelled, not at all: a PDF if the path ends so, else
-/// HTML. A report has its table as CSV beside it (see page::tableBeside). In any thread.
+/// HTML. A report and a decision sheet have their table as CSV beside them (see page::tableBeside).
+/// In any thread.
 Result<void> writePageFile(const PageOrder& order, const QString& path, const Task& task = {});
 
 }  // namespace wb::ui

@@ -4,10 +4,15 @@
 #include "ui/document/selection.h"
 #include "ui/page/object_picture.h"
 #include "ui/panels/problems/problems_panel.h"
+#include "ui/panels/scenarios/comparison_panel.h"
+#include "ui/panels/scenarios/decision_sheet_view.h"
 #include "ui/translation/translation.h"
 #include "ui/window/detail/actions.h"
+#include "ui/window/detail/workspaces.h"
 
+#include <QPushButton>
 #include <QTranslator>
+#include <algorithm>
 
 namespace wb::ui::test {
 
@@ -19,6 +24,7 @@ class SavePageTest : public MainWindowCase {
   void cleanup();
   void aPageIsSavedOfTheSelectionOrOfAll_data();
   void aPageIsSavedOfTheSelectionOrOfAll();
+  void theDecisionSheetIsAPageWithItsTableBeside();
   void theSameObjectGivesTheSameBytes();
   void thePictureIsOfTheObject();
   void aPageThatCannotBeWrittenIsListed();
@@ -92,6 +98,29 @@ void SavePageTest::aPageIsSavedOfTheSelectionOrOfAll() {
 }
 
 /// Twice the same file; a first sheet that answers, and an appendix.
+/// Ten boxes of which the server counts 0.5 each, then 0.7.
+void SavePageTest::theDecisionSheetIsAPageWithItsTableBeside() {
+  open(sample("ten_boxes.weighbridge"));
+  window_->findChild<Workspaces*>()->choose(Workspace::tune);
+  enterConstant("Server per prim", "0.7");
+  const DecisionSheet& sheet = panel<ComparisonPanel>().sheet();
+  QTRY_COMPARE(sheet.columns().size(), std::size_t{2});
+  const QString path = folder_->filePath("sheet.html");
+  chooseFile(path);
+  const auto buttons = sheet.findChildren<QPushButton*>();
+  const auto make = std::ranges::find(buttons, "Make a page…", &QPushButton::text);
+  QVERIFY(make != buttons.end());
+  (*make)->click();
+  const QString table = folder_->filePath("sheet.csv");
+  QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(table), 60'000);
+  const QByteArray page = contentOf(path);
+  QVERIFY(page.contains("land impact, LI</th><td>7</td><td>5</td>"));
+  QVERIFY(page.contains("server_per_prim</th><td>0.7</td><td>0.5</td>"));
+  QVERIFY(page.contains("data:image/png;base64,"));
+  QVERIFY(contentOf(table).contains("server_per_prim,,0.7\n"));
+  window_->document().undoStack().setClean();
+}
+
 void SavePageTest::theSameObjectGivesTheSameBytes() {
   QVERIFY(window_->document().open(sample("vehicle.weighbridge")));
   window_->selection().select(weighing::Target{0, {}});

@@ -11,6 +11,7 @@
 #include "ui/panels/table/report_table.h"
 #include "ui/widgets/empty_page.h"
 #include "ui/widgets/model_text.h"
+#include "ui/widgets/text_labels.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>
@@ -32,6 +33,10 @@ namespace {
 enum class Listed : std::uint8_t { crossings, budgets, winners, sheet };
 
 constexpr int sheetIndex = static_cast<int>(Listed::sheet);
+
+/// What has room in the narrowest window.
+constexpr int totalsLines = 2;
+constexpr int pageLines = 6;
 
 table::Table tableOf(Listed listed, const tuning::Side& before, const weighing::Weighing& weighing,
                      const tuning::Comparison& comparison) {
@@ -63,7 +68,7 @@ ComparisonPanel::ComparisonPanel(const Document& document, Baseline& baseline, S
       word_(new EmptyPage(this)),
       pin_(new QPushButton(tr("Pin the current constants"), this)),
       pinUnchanged_(new QPushButton(this)),
-      totals_(new QLabel(this)) {
+      totals_(new SlotLabel(totalsLines, this)) {
   makeLayout();
   connect(table_->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
           &ComparisonPanel::jump);
@@ -84,8 +89,6 @@ void ComparisonPanel::makeLayout() {
   auto* label = new QLabel(tr("Sho&w:"), this);
   label->setBuddy(which_);
   totals_->setTextFormat(Qt::PlainText);
-  totals_->setWordWrap(true);
-  totals_->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
   auto* bar = new QHBoxLayout;
   const int gap = fontMetrics().descent();
   bar->setContentsMargins(gap, gap, gap, gap);
@@ -98,6 +101,8 @@ void ComparisonPanel::makeLayout() {
   pages_->addWidget(word_);
   pages_->addWidget(table_);
   pages_->addWidget(sheet_);
+  // Of all pages alike, whatever they say: nothing beside them moves when another is shown.
+  pages_->setMinimumHeight(fontMetrics().lineSpacing() * pageLines);
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins({});
   column->setSpacing(0);

@@ -115,7 +115,7 @@ ExportActions::ExportActions(FileActions& files, Document& document, const Selec
           &ExportActions::exportChart);
   connect(&panels.get<WhyPanel>(), &WhyPanel::pageWanted, this, &ExportActions::savePage);
   const DecisionSheet& sheet = panels.get<ComparisonPanel>().sheet();
-  connect(&sheet, &DecisionSheet::pageWanted, this, [this] { savePageAbout({}); });
+  connect(&sheet, &DecisionSheet::pageWanted, this, &ExportActions::saveSheetPage);
   connect(&sheet, &DecisionSheet::tableWanted, this, &ExportActions::exportSheet);
   connect(&panels.get<LogPanel>(), &LogPanel::saveWanted, this, &ExportActions::exportLog);
   connect(&document, &Document::sceneReset, this, &ExportActions::update);
@@ -337,9 +337,8 @@ void ExportActions::compareIn(PageOrder& order) const {
   order.origins = baseline_.origins();
 }
 
-void ExportActions::savePage() { savePageAbout(pageTarget()); }
-
-void ExportActions::savePageAbout(const std::optional<weighing::Target>& target) {
+void ExportActions::savePage() {
+  const auto target = pageTarget();
   const QString name = target ? targetName(*target) : QString();
   const QString title =
       target ? tr("Save page about %1").arg(name) : tr("Save page about all objects");
@@ -359,6 +358,25 @@ void ExportActions::savePageAbout(const std::optional<weighing::Target>& target)
   const QPointer<ExportActions> self(this);
   const QImage picture = objectPicture(order.weighing, target);
   if (!target) order.thumbnails = thumbnailsOf({&order.weighing, 1});
+  // Events were handled while it was drawn.
+  if (self) writePage(path, std::move(order), picture);
+}
+
+void ExportActions::saveSheetPage() {
+  const QString path = files_.askWhereToWrite(
+      tr("Save the decision sheet as a page"), QStringLiteral("html"),
+      tr("Web pages (*.html);;PDF (*.pdf)"), QStringLiteral("decision-sheet"));
+  auto columns = panels_.get<ComparisonPanel>().sheet().columns();
+  if (path.isEmpty() || columns.empty()) return;
+  PageOrder order{.weighing = document_.weighing(),
+                  .target = {},
+                  .picture = {},
+                  .sheet = std::move(columns),
+                  .version = QCoreApplication::applicationVersion(),
+                  .language = windowLanguage()};
+  order.weighing.findings = document_.findings();
+  const QPointer<ExportActions> self(this);
+  const QImage picture = objectPicture(order.weighing, {});
   // Events were handled while it was drawn.
   if (self) writePage(path, std::move(order), picture);
 }

@@ -45,7 +45,7 @@ class ExportActions : public QObject {
   void writeKit(const QString& path, const Result<weighing::UploadKit>& kit);
   std::optional<std::size_t> kitLinkset() const;
   void savePage();
-  void savePageAbout(const std::optional<weighing::Target>& target);
+  void saveSheetPage();
   void exportSheet();
   void compareIn(PageOrder& order) const;
   std::optional<weighing::Target> pageTarget() const;

@@ -9,6 +9,7 @@
 #include "model/geometry/simplify.h"
 
 #include "model/geometry/convex_hull.h"
+#include "model/geometry/detail/tangles.h"
 
 #include <glm/common.hpp>
 #include <meshoptimizer.h>
@@ -24,8 +25,9 @@
 namespace wb::mesh {
 namespace {
 
-/// Keeps what hangs together.
+/// Keeps what hangs together; nothing of what cannot be collapsed in time.
 Indices collapsed(const Indices& indices, const Points& points, std::size_t target) {
+  if (isTangled(indices, points)) return {};
   Indices result(indices.size());
   result.resize(meshopt_simplify(result.data(), indices.data(), indices.size(), &points.front().x,
                                  points.size(), sizeof(glm::vec3), target, anyError, 0, nullptr));
@@ -60,6 +62,7 @@ Simplified simplifiedWithin(const TriangleMesh& mesh, double error) {
   if (mesh.triangles.empty()) return {};
   const Indices indices = indicesOf(mesh);
   const Points points = pointsOf(mesh);
+  if (isTangled(indices, points)) return partOf(mesh, indices);
   const double extent = extentOf(mesh);
   const auto share = static_cast<float>(extent > 0 ? std::min(error / extent, 1.0) : 1.0);
   Indices result(indices.size());
@@ -154,8 +157,9 @@ struct Level {
 
 std::size_t targetOf(const Level& above) { return above.indices.size() / 3 / factor * 3; }
 
-/// Keeps what hangs together.
+/// Keeps what hangs together; nothing of what cannot be collapsed in time.
 Level collapsedLevel(const Level& above, const Points& points) {
+  if (isTangled(above.indices, points)) return {};
   Indices indices(above.indices.size());
   float error = 0;
   indices.resize(meshopt_simplify(indices.data(), above.indices.data(), above.indices.size(),

@@ -6,6 +6,7 @@
 #include "model/geometry/uploader_levels.h"
 
 #include "model/core/limits.h"
+#include "model/geometry/detail/tangles.h"
 #include "model/geometry/simplify.h"
 
 #include <meshoptimizer.h>
@@ -111,6 +112,7 @@ class UploaderLevel {
     return joined;
   }
 
+  /// The viewer would collapse what is tangled too, for minutes.
   Indices simplified(float decimator, Seams seams) const {
     const Indices from = indicesFor(seams);
     const std::size_t count = from.size();
@@ -123,7 +125,7 @@ class UploaderLevel {
     const std::size_t vertices = source_.positions_.size();
     Indices result(count);
     float error = 0;
-    result.resize(seams == Seams::none
+    result.resize(seams == Seams::none || isTangled(from, source_.positions_)
                       ? meshopt_simplifySloppy(result.data(), from.data(), count, positions,
                                                vertices, sizeof(glm::vec3), target, anyError,
                                                &error)

@@ -1,6 +1,10 @@
 #include "model/geometry/simplify.h"
 
+#include "model/geometry/uploader_levels.h"
+
 #include <gtest/gtest.h>
+
+#include <cmath>
 
 namespace wb::mesh {
 namespace {
@@ -45,6 +49,22 @@ TEST(Simplify, KeepsAsManyTrianglesAsToldOnVerticesOfTheMesh) {
 TEST(Simplify, SizeMakesNoDifference) {
   EXPECT_EQ(simplified(sheet(16, 1), 50).mesh.triangles,
             simplified(sheet(16, 1024), 50).mesh.triangles);
+}
+
+/// As many triangles as would take minutes if each of them looked at all others.
+TEST(Simplify, TrianglesThatAllMeetInOnePointTakeNoTime) {
+  TriangleMesh fan{{{0, 0, 0}}, {}};
+  constexpr std::uint32_t count = 400'000;
+  for (std::uint32_t i = 0; i <= count; ++i) {
+    const double turn = 6.28 * i / count;
+    fan.positions.emplace_back(std::cos(turn), std::sin(turn), 0.1 * std::sin(7 * turn));
+    if (i > 0) fan.triangles.push_back({0, i, i + 1});
+  }
+  EXPECT_LE(simplified(fan, 100).mesh.triangles.size(), count);
+  EXPECT_EQ(simplifiedWithin(fan, 1e-3).mesh.triangles.size(), count);
+  UploaderLevels levels;
+  levels.add(fan, {});
+  EXPECT_FALSE(levels.make(1, count).empty());
 }
 
 }  // namespace

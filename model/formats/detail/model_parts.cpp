@@ -221,12 +221,13 @@ Result<void> ModelParts::add(std::size_t node) {
   if (frame.isBaked) find(Severity::note, name, importTexts["plain.baked"]);
   const auto stored = storedFor(node, frame, name);
   if (!stored) return tl::unexpected(inPlace(stored.error(), name));
+  const std::vector<MaterialMeshes> materials = materialsOf(*levels_[0], view);
   for (std::size_t i = 0; i < (*stored)->size(); ++i) {
     const std::string ownName = i == 0 ? name : name + ' ' + std::to_string(i + 1);
     scene::Part* part = addPart(ownName, (**stored)[i], frame);
     if (!part) continue;
     if (i == 0) part->refusals = refusalsOfNode(node);
-    exporting::keepUploaderNames(*part, namesOf(node, i));
+    exporting::keepUploaderNames(*part, namesOf(node, i, materials));
     // LLMeshUploadThread::packModelIntance: a submodel has no shape.
     if (i > 0) part->shapeType = scene::ShapeType::none;
   }
@@ -235,9 +236,9 @@ Result<void> ModelParts::add(std::size_t node) {
 
 /// Each asset has its eight of the materials. Where one of them makes several faces there are fewer
 /// names than faces, and none of them counts.
-exporting::UploaderNames ModelParts::namesOf(std::size_t node, std::size_t submodel) const {
+exporting::UploaderNames ModelParts::namesOf(std::size_t node, std::size_t submodel,
+                                             const std::vector<MaterialMeshes>& all) const {
   exporting::UploaderNames names{found_.models[0].models[found_.models[0].ofNode[node]].label, {}};
-  const std::vector<MaterialMeshes> all = materialsOf(*levels_[0], *nodeAt(0, node));
   const std::size_t end = std::min((submodel + 1) * limits::facesPerMesh, all.size());
   for (std::size_t i = submodel * limits::facesPerMesh; i < end; ++i)
     names.materials.push_back(all[i].name);

@@ -66,7 +66,8 @@ class ModelParts {
   void tellLost(const LostMaterials& lost, const std::string& place);
   scene::Part* addPart(const std::string& name, const Stored& stored, const ModelFrame& frame);
   /// What the uploader calls the node, and the faces of its part of that number.
-  exporting::UploaderNames namesOf(std::size_t node, std::size_t submodel) const;
+  exporting::UploaderNames namesOf(std::size_t node, std::size_t submodel,
+                                   const std::vector<MaterialMeshes>& all) const;
   /// The reasons that are its model's alone.
   std::shared_ptr<const Diagnostics> refusalsOfNode(std::size_t node) const;
   /// A part that cannot be: the reason if there is none in the end.

@@ -122,6 +122,9 @@ Result<Contents> contentsOf(database::Database& database, const Task& task) {
       database::quotedName(grid::table(grid::TableId::sources).name),
       database::quotedName(grid::table(grid::TableId::linksets).name));
   if (auto asked = database.query(sql, {}, answer, task); !asked) return failure(std::move(asked));
+  // As when the first load was interrupted: no rows are no answer.
+  if (contents.sources.empty())
+    return tl::unexpected(inFile(failure(queryTexts["query.no_files"]).value(), database.name()));
   return contents;
 }
 

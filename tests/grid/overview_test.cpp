@@ -1,6 +1,7 @@
 #include "model/grid/overview.h"
 
 #include "model/grid/detail/overview_columns.h"
+#include "model/grid/detail/tables.h"
 #include "tests/grid/compared.h"
 #include "tests/support/postgresql.h"
 #include "tests/support/random.h"
@@ -130,6 +131,14 @@ TEST_P(OverviewTest, IsRefusedWithoutTables) {
   const auto contents = contentsOf(grid_->database());
   ASSERT_FALSE(contents);
   EXPECT_EQ(contents.error().text.code, "query.no_tables");
+}
+
+/// As when the first load was interrupted.
+TEST_P(OverviewTest, IsRefusedWithoutFiles) {
+  ASSERT_TRUE(grid::GridTables::open(grid_->database(), {}, "a test"));
+  const auto contents = contentsOf(grid_->database());
+  ASSERT_FALSE(contents);
+  EXPECT_EQ(contents.error().text.code, "query.no_files");
 }
 
 TEST_P(OverviewTest, OfFilesWithoutLinksetsIsEmpty) {

@@ -15,7 +15,7 @@ inline constexpr TextTable gridTexts({
      "has different tables with the same names as Weighbridge's (expected schema {expected}, found "
      "{found}); use another database"},
     {"grid.other_constants",
-     "contains statistics made under different values of {keys}, which are baked into the tables; "
+     "contains statistics made with different values of {keys}, which are baked into the tables; "
      "use the values in the tables, or another database"},
     {"grid.other_columns",
      "its first line does not list the columns of the table {table}; use a file that \"weighbridge "
@@ -68,7 +68,7 @@ inline constexpr TextTable gridTexts({
      "the database could not be read completely ({reason}); create the tables again"},
     {"grid.no_manifest",
      "is not a list of files; create one with \"weighbridge statistics SCENE --manifest FILE\""},
-    {"grid.given_up", "the work was stopped: {reason}"},
+    {"grid.given_up", "processing stopped: {reason}"},
     {"grid.written_already", "is being written by another program; try again when it has finished"},
 });
 
@@ -120,7 +120,8 @@ inline constexpr TextTable queryTexts({
      "\"weighbridge statistics\"."},
     {"query.comment_shard",
      "Made by \"weighbridge sql --stage shard\": run this query on each machine that has sources, "
-     "and combine all rows in one table, weighbridge_partial. All rows of a source must be on the "
+     "and combine all rows into one table, weighbridge_partial. All rows of a source must be on "
+     "the "
      "same machine."},
     {"query.comment_merge",
      "Made by \"weighbridge sql --stage merge\": the answer from weighbridge_partial, which must "
@@ -140,6 +141,9 @@ inline constexpr TextTable queryTexts({
     {"query.missing_shares",
      "the tables for these shares of its manifest are missing: {shares}; load them too, or every "
      "sum will be too small"},
+    {"query.no_files",
+     "contains no files: nothing was loaded, or loading was interrupted; run \"weighbridge "
+     "statistics\" again with the same files"},
     {"query.schema",
      "its tables have schema {found}, but this program reads schema {expected}; recreate the "
      "tables"},

@@ -1,0 +1,198 @@
+"""What happens when something is killed, fails or would speak to strangers while the program works."""
+
+import os
+import pathlib
+import random
+import re
+import signal
+import tempfile
+import time
+
+from running import DATA, NEVER_SAID, SAMPLES, Figure, Program, end, may_trace, wait_for
+
+MARKET = SAMPLES / "market.weighbridge"
+
+# What writes, and what it writes: each whole or not at all.
+WRITING = [(["report", MARKET, "--by", "part", "-o", "out.csv"], "out.csv"),
+           (["report", MARKET, "--format", "html", "-o", "out.html"], "out.html"),
+           (["convert", DATA / "import3d/six_nodes.dae", "out.llmesh"], "out.llmesh"),
+           (["convert", SAMPLES / "octree_behind.weighbridge", "out.obj", "--octree", "surface"], "out.obj"),
+           (["statistics", MARKET, "-o", "out.csv.gz"], "out.csv.gz"),
+           (["statistics", MARKET, "-o", "out.sqlite"], "out.sqlite")]
+
+
+def answer_of(program, file, folder):
+    """What a file says: the answer of a database, which may differ in its bytes, or those of any other."""
+    if file.suffix != ".sqlite":
+        return file.read_bytes() if file.exists() else None
+    if not file.exists():
+        return None
+    ran = program.run(["sql", "--run", file], folder)
+    return ran.out if ran.status == 0 else f"refused: {ran.err}"
+
+
+def kills(program, count, seed):
+    """So many kill -9 at random moments: what was there before is there, or all that was wanted."""
+    figure = Figure("kill -9 while it writes", count, f"{len(WRITING)} commands")
+    rng = random.Random(seed)
+    for number in range(count):
+        command, name = WRITING[number % len(WRITING)]
+        with tempfile.TemporaryDirectory() as folder:
+            file = pathlib.Path(folder) / name
+            begun = time.monotonic()
+            program.run(command, folder)
+            whole, took = answer_of(program, file, folder), time.monotonic() - begun
+            before = None
+            for left in pathlib.Path(folder).iterdir():
+                left.unlink()
+            if file.suffix != ".sqlite":
+                before = b"what was there before"
+                file.write_bytes(before)
+
+            def kill(process):
+                time.sleep(rng.random() * took)
+                end(process)
+
+            program.run(command, folder, whenStarted=kill)
+            now = answer_of(program, file, folder)
+            # An interrupted database says so until the same command is run again.
+            if now not in (before, whole) and not str(now).startswith("refused: weighbridge: "):
+                figure.faults.append(f"{' '.join(map(str, command))}: {str(now)[:100]!r}")
+            if file.suffix == ".sqlite":
+                program.run(command, folder)
+                if answer_of(program, file, folder) != whole:
+                    figure.faults.append("a database that was interrupted was not completed by the same command")
+    return figure
+
+
+def reader_of(process):
+    """The process that reads the model, a child of the program."""
+    try:
+        children = pathlib.Path(f"/proc/{process.pid}/task/{process.pid}/children").read_text().split()
+        return next((int(child) for child in children
+                     if pathlib.Path(f"/proc/{child}/comm").read_text().startswith("read-models")), None)
+    except OSError:
+        return None
+
+
+def deaths(program, count, seed):
+    """So many deaths of the process that reads a model: the file is named, and nothing is written."""
+    figure = Figure("deaths of the reader", count, "a model of 200,000 triangles")
+    rng = random.Random(seed)
+    with tempfile.TemporaryDirectory() as folder:
+        model = pathlib.Path(folder) / "model.obj"
+        model.write_text("v 0 0 0\nv 1 0 0\nv 0 1 0\n" + "f 1 2 3\n" * 200_000)
+        died = 0
+        while died < count:
+            killed = []
+
+            def kill(process):
+                reader = wait_for(lambda: reader_of(process))
+                time.sleep(rng.random() * 0.1)
+                if reader and reader == reader_of(process):
+                    os.kill(reader, signal.SIGKILL)
+                    killed.append(reader)
+
+            ran = program.run(["convert", model.name, "out.llmesh"], folder, whenStarted=kill)
+            if not killed or ran.status == 0:  # It had read all before.
+                continue
+            died += 1
+            if ran.status != 1 or not ran.err.startswith("weighbridge: ") or "model.obj" not in ran.err:
+                figure.faults.append(f"status {ran.status}: {ran.err[:150]!r}")
+            if (pathlib.Path(folder) / "out.llmesh").exists():
+                figure.faults.append("a file was written all the same")
+    return figure
+
+
+# System calls that may fail, and with what: those of a full disk, a broken one, and too little memory.
+FAILING = {"read": "EIO", "pread64": "EIO", "openat": "EMFILE", "write": "ENOSPC", "pwrite64": "ENOSPC",
+           "fsync": "EIO", "fdatasync": "EIO", "rename": "EACCES", "renameat2": "EACCES", "ftruncate": "ENOSPC",
+           "mmap": "ENOMEM"}
+
+
+def calls_of(program, command, folder):
+    """How often the first thread makes each of these calls, and how many of them come before main()."""
+    log = pathlib.Path(folder) / "calls.log"
+    traced = Program(program.path, ["strace", "-qq", "-o", str(log), "-e", f"trace={','.join(FAILING)},prlimit64"])
+    traced.run(command, folder)
+    counts, loading = dict.fromkeys(FAILING, 0), dict.fromkeys(FAILING, 0)
+    lines = log.read_text(errors="replace").splitlines()
+    log.unlink()
+    # The loader asks for the size of the stack last.
+    begun = next((at for at, line in enumerate(lines) if line.startswith("prlimit64(")), 0)
+    for at, line in enumerate(lines):
+        name = re.match(r"\w+", line)
+        if name and name.group() in counts:
+            counts[name.group()] += 1
+            if at < begun:
+                loading[name.group()] += 1
+    return counts, loading
+
+
+def is_whole(file):
+    """Whether a file of what could be read, as where an asset is missing, was written to its end."""
+    if file.suffix in (".sqlite", ".gz"):
+        return True  # These prove it themselves when they are read.
+    content = file.read_bytes()
+    return content.endswith(b"</html>\n" if file.suffix == ".html" else b"\n")
+
+
+def failing(program, most, seed):
+    """The nth call of each kind fails, each n: what is written is whole or as before, and a failure is told."""
+    if not may_trace():
+        return Figure("failing system calls", 0, "strace may not trace here")
+    points = []
+    with tempfile.TemporaryDirectory() as folder:
+        wholes = {}
+        for command, name in WRITING:
+            program.run(command, folder)
+            wholes[name] = answer_of(program, pathlib.Path(folder) / name, folder)
+            for left in pathlib.Path(folder).iterdir():
+                left.unlink()
+            counts, loading = calls_of(program, command, folder)
+            # Qt, which draws the pictures of pages, ends the process when it cannot load a part of itself.
+            calls = [call for call in FAILING if call != "mmap" or not name.endswith(".html")]
+            points += [(command, name, call, n + 1) for call in calls for n in range(loading[call], counts[call])]
+    random.Random(seed).shuffle(points)
+    points = points[:most]
+    figure = Figure("failing system calls", len(points), f"{len(FAILING)} kinds of calls, {len(WRITING)} commands")
+    for command, name, call, n in points:
+        with tempfile.TemporaryDirectory() as folder:
+            file = pathlib.Path(folder) / name
+            before = None if file.suffix == ".sqlite" else b"what was there before"
+            if before:
+                file.write_bytes(before)
+            injected = Program(program.path, ["strace", "-qq", "-o", "/dev/null", "-e", f"trace={call}", "-e",
+                                              f"inject={call}:error={FAILING[call]}:when={n}"])
+            ran = injected.run(command, folder)
+            now = answer_of(program, file, folder)
+            where = f"{' '.join(map(str, command[:2]))} -o {name}, {call} number {n}"
+            if ran.status < 0 or any(word in ran.err for word in NEVER_SAID):
+                figure.faults.append(f"{where}: status {ran.status}, {ran.err[:150]!r}")
+            elif ran.status == 0 and now != wholes[name]:
+                figure.faults.append(f"{where}: said that it was done, and it was not")
+            elif ran.status != 0 and now not in (before, wholes[name]) and not is_whole(file):
+                figure.faults.append(f"{where}: left a file that is not whole")
+            elif ran.status != 0 and not ran.err.startswith("weighbridge: "):
+                figure.faults.append(f"{where}: status {ran.status} without a sentence: {ran.err[:150]!r}")
+    return figure
+
+
+SILENT = [["inspect", DATA / "import3d/six_nodes.dae"], ["report", MARKET], ["explain", SAMPLES / "ten_boxes.weighbridge"],
+          ["statistics", MARKET, "-o", "out.sqlite"], ["convert", DATA / "import3d/six_nodes.dae", "out.llmesh"],
+          ["pick", SAMPLES / "octree_behind.weighbridge", "--ray", "-9 1 2 1 0 0"]]
+
+
+def sockets(program):
+    """Nothing is asked of, or said to, anybody: not one connection is made."""
+    if not may_trace():
+        return Figure("silent commands", 0, "strace may not trace here")
+    figure = Figure("silent commands", len(SILENT), "no connection, and no socket but a pair between own processes")
+    for command in SILENT:
+        with tempfile.TemporaryDirectory() as folder:
+            log = pathlib.Path(folder) / "sockets.log"
+            traced = Program(program.path, ["strace", "-f", "-qq", "-o", str(log), "-e", "trace=socket,connect,bind"])
+            traced.run(command, folder)
+            figure.faults += [f"{' '.join(map(str, command[:2]))}: {line}" for line in log.read_text().splitlines()
+                              if re.search(r"\b(socket|connect|bind)\(", line)]
+    return figure

@@ -10,7 +10,7 @@ inline constexpr TextTable appTexts({
      "Weighbridge shows why an object in Second Life costs what it costs. It reads mesh assets, 3D "
      "models and projects, calculates their weights term by term, and explains the result."},
     {"app.footer",
-     "\"weighbridge COMMAND --help\" lists the options of a command, with an example."},
+     "\"weighbridge COMMAND --help\" lists a command's options and shows an example."},
     {"app.inputs", "Inputs"},
     {"app.commands", "Commands"},
     {"app.options", "Options"},
@@ -30,7 +30,7 @@ inline constexpr TextTable appTexts({
     {"app.cannot_print", "cannot be written: {reason}"},
     {"app.failed", "stopped: {reason}"},
     {"app.unknown_command", "unknown command \"{word}\"; commands: {commands}{hint}"},
-    {"app.unknown_option", "unknown option \"{word}\" of \"{command}\"{hint}"},
+    {"app.unknown_option", "unknown option \"{word}\" for \"{command}\"{hint}"},
     {"app.unexpected_word", "unexpected argument \"{word}\"; see \"{command} --help\""},
     {"app.needs_value", "{option} needs a value; see \"{command} --help\""},
     {"app.needs_word", "{word} is required; see \"{command} --help\""},
@@ -39,13 +39,13 @@ inline constexpr TextTable appTexts({
     {"app.wrong_value", "{reason}"},
 
     {"man.name", "why an object in Second Life costs what it costs"},
-    {"man.window", "Without a command, the files open in a window, as one scene."},
+    {"man.window", "Without a command, the files open in a window as one scene."},
     {"man.everywhere",
-     "--help and --version can follow any command. Results go to standard output, or to a file, "
+     "--help and --version can follow any command. Results go to standard output or to a file, "
      "which is written completely or not at all."},
     {"man.status",
-     "0: success. 1: an input was refused or read only in part (without --partial), or something "
-     "could not be written. Each problem is reported on one line of standard error. 2: usage "
+     "0: success. 1: an input was refused or read only in part (without --partial), or an output "
+     "could not be written. Each problem is reported on its own line on standard error. 2: usage "
      "error."},
 
     {"option.lang",
@@ -64,28 +64,25 @@ inline constexpr TextTable appTexts({
     {"option.format", "Output format: {words}; default: {standard}"},
     {"option.by", "What each row shows: {words}; default: {standard}"},
     {"option.measured",
-     "Costs measured by the grid: a CSV, an LLSD reply, or a viewer's chat log with lines from the "
-     "measuring script. They are shown beside the estimates, for each linkset"},
+     "Costs measured by the grid: a CSV file, an LLSD reply, or a viewer's chat log with lines "
+     "from the measuring script. They are shown beside each linkset's estimates"},
     {"option.where",
      "Only rows that match an expression, such as \"physics > 10 and (kind = mesh or not part "
      "contains old)\". Name columns by key or title. Operators: = != < <= > >= contains; and, or, "
      "not. Sums over regions still include all rows"},
-    {"option.compare",
-     "Show the scene's own measured costs beside the estimates, for each linkset"},
+    {"option.compare", "Show the scene's own measured costs beside each linkset's estimates"},
     {"option.unknown_word", "expected one of {words}, found \"{word}\"{hint}"},
     {"option.output",
      "Write to FILE instead of standard output, completely or not at all. The extension of FILE "
      "sets the format unless --format does"},
     {"option.other_ending", "\"{file}\" has the extension of another format; use one of {endings}"},
-    {"option.only_csv", "has no effect: it applies to CSV only, and the format is {format}"},
+    {"option.only_csv", "has no effect: it applies only to CSV, and the format is {format}"},
     {"option.profile",
-     "Weigh under these constants instead of the scene's own: a built-in profile or a profile "
-     "file"},
+     "Weigh with these constants instead of the scene's own: a built-in profile or a profile file"},
     {"option.nothing_named", "the name must not be empty"},
-    {"option.scenario",
-     "Weigh under a scenario, given by name, instead of the project's own constants"},
+    {"option.scenario", "Weigh under the named scenario instead of the project's own constants"},
     {"option.thorough",
-     "Also search for levels of detail of meshes with very many triangles, which takes several "
+     "Also search for levels of detail for meshes with a great many triangles, which takes several "
      "minutes"},
     {"option.explain_against",
      "Report why the land impact is different in another state: an earlier version of the file, a "
@@ -96,8 +93,8 @@ inline constexpr TextTable appTexts({
      "Each change is the current value minus the value in that state"},
     {"against.one_side", "is missing from {folder}"},
     {"folder.nothing", "no supported files found"},
-    {"folder.refused", "Files and folders that could not be read and are not included: {count}."},
-    {"folder.left_alone", "Files of unsupported types, which were ignored: {count}."},
+    {"folder.refused", "Files and folders left out because they could not be read: {count}."},
+    {"folder.left_alone", "Ignored files of unsupported types: {count}."},
     {"option.threads", "Number of threads; default: the number of cores"},
     {"option.threads_form", "expected a whole number from 1 to {limit}, found \"{text}\""},
     {"option.unknown_against",
@@ -106,14 +103,14 @@ inline constexpr TextTable appTexts({
      "\"{word}\" is neither a built-in profile ({profiles}) nor a file{hint}"},
     {"option.set", "Change a constant or choice; repeatable"},
     {"option.baked_profile",
-     "Determine physics shapes under these constants: a built-in profile or a profile file; "
+     "Determine physics shapes with these constants: a built-in profile or a profile file; "
      "default: second-life"},
-    {"option.baked_set", "Change one of the constants that are baked into the tables; repeatable"},
+    {"option.baked_set", "Change a constant that is baked into the tables; repeatable"},
     {"option.not_baked",
      "{key} is not baked into the tables: change it in a query instead, or set one of {keys}"},
     {"option.set_or_range",
-     "Change a constant or choice; repeatable. With FROM:TO:STEPS as the value of a constant, "
-     "sweep over that constant"},
+     "Change a constant or choice; repeatable. To sweep over a constant, give FROM:TO:STEPS as its "
+     "value"},
     {"option.set_form", "expected KEY=VALUE, found \"{text}\""},
     {"option.size", "Size in meters; default: 1,1,1, or the 3D model's own size"},
     {"option.size_form",
@@ -144,35 +141,35 @@ inline constexpr TextTable appTexts({
      ".stl)"},
     {"option.memory",
      "Memory limit for opening a file, such as 536870912 (bytes), 512M or 2G; minimum: {smallest}; "
-     "default: half of the free memory, at most 2G"},
+     "default: half the free memory, but at most 2G"},
     {"option.allow_outside",
-     "Let projects read files outside their own folder; use this option only for projects that you "
+     "Let projects read files outside their own folder; use this option only for projects you "
      "trust"},
-    {"option.no_cache", "Calculate everything; do not use the cache of earlier results"},
+    {"option.no_cache", "Calculate everything; do not use cached results"},
     {"option.memory_form",
      "expected at least {smallest} bytes, such as 536870912, 512M or 2G; found \"{text}\""},
     {"option.group_bare", "Bare mesh assets and 3D models"},
     {"option.group_csv", "CSV"},
 
     {"page.no_pdf",
-     "this program was built without its window, which is needed for PDFs; use --format html and "
-     "print the page from a browser"},
+     "this program was built without its window, which PDFs require; use --format html and print "
+     "the page from a browser"},
     {"page.pdf_on_terminal", "a PDF cannot be shown in a terminal; name a file with -o FILE"},
 
     {"help.about", "Show how to use the program or one of its commands."},
     {"help.command", "The command; default: the program itself"},
     {"help.example", "Example: how to use report\n  weighbridge help report"},
-    {"inspect.about",
-     "Show the contents of a file, and everything in it that the grid would refuse."},
+    {"inspect.about", "Show the contents of a file and anything in it that the grid would refuse."},
     {"inspect.example",
      "Example: the levels of detail, physics shapes and findings of an asset\n"
      "  weighbridge inspect chair.llmesh"},
     {"inspect.cell",
-     "Show which walls hold, on this system, around the process that reads 3D models"},
+     "Show which walls around the process that reads 3D models hold on this system"},
     {"cell.wall", "wall"},
     {"cell.holds", "holds"},
     {"cell.meaning", "meaning"},
-    {"report.about", "Weigh scenes, and write a table or a page to send or print."},
+    {"report.about",
+     "Weigh scenes and write the results as a table, or as a page to send or print."},
     {"report.example",
      "Example: all parts of a project, under a softer penalty, for a spreadsheet\n"
      "  weighbridge report market.weighbridge --by part --set penalty_per_area=0.02 -o parts.csv"},
@@ -193,18 +190,17 @@ inline constexpr TextTable appTexts({
      "A ray to cast instead of the scene's own rays: origin, direction of any length, and the "
      "depth at which cubes count as full; repeatable"},
     {"pick.rays",
-     "Any number of rays from a file, or from standard input with -, instead of the scene's own "
-     "rays: one per line, or binary records"},
+     "Rays to cast instead of the scene's own, from a file (- for standard input): one per line, "
+     "or as binary records"},
     {"pick.point",
      "Show the leaf that contains this point, how deep the point is inside the leaf, and the "
      "nearest face; repeatable"},
     {"pick.points",
-     "Show the same as --point for points from a file, or from standard input with -: X Y Z on "
-     "each line"},
+     "Like --point, but for points from a file (- for standard input): X Y Z on each line"},
     {"pick.sphere", "Show the leaves that this sphere touches; repeatable"},
     {"pick.box", "Show the leaves touched by the box with these two opposite corners; repeatable"},
     {"pick.minimise",
-     "Take the first ray for which the method chosen with --algorithm (default: inexor) is wrong. "
+     "Take the first ray that the method chosen with --algorithm (default: inexor) gets wrong. "
      "Print the smallest scene and ray that still show the error, and a test for it"},
     {"pick.nothing_to_minimise", "both methods agree on every ray"},
     {"pick.not_together", "{option} cannot be used with {other}"},
@@ -229,11 +225,11 @@ inline constexpr TextTable appTexts({
      "weighbridge convert rock.obj rock.scene --depth 4 --fill solid\n  weighbridge convert "
      "rock.scene rock.llmesh --octree boxes"},
     {"convert.out",
-     "The file to write, completely or not at all. Types: .weighbridge, .llmesh, .slm, .obj, .glb, "
-     ".stl, .ply; and .scene or .nxoc, which turn parts into octrees. To write only one lower "
-     "level or the physics for the uploader, use NAME_LOD2, _LOD1, _LOD0 or _PHYS with .dae or "
-     ".glb"},
-    {"convert.depth", "Number of levels of the octrees that parts become; default: {standard}"},
+     "The output file, written completely or not at all. Types: .weighbridge, .llmesh, .slm, .obj, "
+     ".glb, .stl, .ply; and .scene or .nxoc, which store parts as octrees. To write only one lower "
+     "level or the physics shape for the uploader, use NAME_LOD2, _LOD1, _LOD0 or _PHYS with .dae "
+     "or .glb"},
+    {"convert.depth", "Number of levels in octrees made from parts; default: {standard}"},
     {"convert.octree",
      "What octrees become in other formats: {words}; default: {standard}. Parts get the octree's "
      "surface; for physics, they get either one hull per box or that surface"},
@@ -293,23 +289,24 @@ inline constexpr TextTable appTexts({
      "Example: how well the cost of a hull is known\n  weighbridge evidence hull_cost"},
     {"evidence.key", "A constant; default: all constants"},
     {"calibrate.about",
-     "Find the constants, with standard errors, that reproduce the costs measured by the grid."},
+     "Find the constants that reproduce the costs measured by the grid, and their standard "
+     "errors."},
     {"calibrate.example",
      "Example: what a hull and its points cost, according to measurements\n  weighbridge calibrate "
      "market.weighbridge --measured costs.csv \\\n    --fit hull_cost,hull_vertex_cost -o "
      "measured.json"},
     {"calibrate.measured",
-     "Costs measured by the grid: a CSV, an LLSD reply, or a viewer's chat log with lines from the "
-     "measuring script. Default: the scene's own measured costs"},
+     "Costs measured by the grid: a CSV file, an LLSD reply, or a viewer's chat log with lines "
+     "from the measuring script. Default: the scene's own measured costs"},
     {"calibrate.published",
      "Also fit the constants to published measurements, as listed by \"weighbridge evidence\"; "
-     "SCENE can then be left out"},
+     "SCENE is then optional"},
     {"calibrate.needs_scene", "{option} needs SCENE"},
     {"calibrate.fit", "The constants to find, separated by commas"},
-    {"calibrate.output", "Write the resulting profile to a file, for --profile"},
+    {"calibrate.output", "Write the resulting profile to a file, for use with --profile"},
     {"calibrate.show", "What to print: {words}; default: {standard}"},
     {"statistics.about",
-     "Write tables of all data that costs depend on, one row per part, for a database or any "
+     "Write tables of all the data that costs depend on, one row per part, for a database or any "
      "engine that reads CSV. Whole grids are read file by file."},
     {"statistics.example",
      "Example: a folder of archives as five CSV files, and as an SQLite database\n"
@@ -322,20 +319,20 @@ inline constexpr TextTable appTexts({
      "  weighbridge statistics --manifest grid.manifest --shard 3/10 -o parts-3.csv.gz"},
     {"statistics.output",
      "Write the parts to a .csv or .csv.gz file, with NAME.linksets, .regions, .sources and .meta "
-     "beside it. Or write all tables as an SQLite database (.sqlite, .sqlite3, .db). After an "
+     "beside it. Or write all tables to an SQLite database (.sqlite, .sqlite3, .db). After an "
      "interruption, run the same command to continue"},
     {"statistics.ending",
      "expected a name that ends in .csv, .csv.gz, .sqlite, .sqlite3 or .db, found \"{file}\""},
     {"statistics.schema",
      "Instead of writing tables, print SQL for {words}: the tables, the meaning of their columns, "
-     "and the commands that load the files. With --output, the commands load the files named "
-     "there"},
+     "and the commands that load the files. With --output, the commands load the files that it "
+     "names"},
     {"statistics.manifest",
      "Share work among machines: with SCENE, write the list of its files to this file; with "
      "--shard, read the list from this file"},
     {"statistics.shard",
-     "Read only share K of N of the files that the manifest lists. The shares are about equal in "
-     "bytes. Load the CSV files of all shares into one database to combine them"},
+     "Of the files that the manifest lists, read only share K of N. The shares contain about the "
+     "same number of bytes. To combine the shares, load all their CSV files into one database"},
     {"statistics.shard_word",
      "expected K/N, with K from 1 to N and N up to {limit}; found \"{word}\""},
     {"statistics.listed", "leave out \"{file}\": with --shard, the manifest lists the files"},
@@ -344,7 +341,7 @@ inline constexpr TextTable appTexts({
      "--shard writes CSV: expected a name that ends in .csv or .csv.gz, found \"{file}\""},
     {"sql.about",
      "Query costs in the tables that weighbridge statistics writes. The query is printed as SQL "
-     "for an engine of your own, or run on an SQLite file or a PostgreSQL server."},
+     "for your own engine, or run on an SQLite file or a PostgreSQL server."},
     {"sql.example",
      "Example: a query for DuckDB, and one for a whole grid that runs here\n  weighbridge sql --by "
      "region --dialect duckdb\n  weighbridge sql --by grid --set triangle_constant=0.04 --against "
@@ -359,24 +356,24 @@ inline constexpr TextTable appTexts({
     {"sql.dialect", "The engine to print SQL for: {words}; default: {standard}"},
     {"sql.stage",
      "What to print for tables spread over several machines: {words}; default: {standard}. Run the "
-     "\"shard\" query on each machine, put all rows into one table, weighbridge_partial, and run "
-     "the \"merge\" query on that table"},
+     "\"shard\" query on each machine, put all rows into one table named weighbridge_partial, and "
+     "run the \"merge\" query on that table"},
     {"sql.run",
      "Run the query instead of printing it: on an SQLite file, or on a PostgreSQL server given as "
      "postgresql://… or host=… dbname=…"},
     {"sql.needs_run", "{option} needs --run; otherwise the query is only printed"},
     {"sql.baked",
      "{key} is baked into the tables, so a printed query cannot change it: keep its value, "
-     "recreate the tables with another, or use --run"},
+     "recreate the tables with another value, or use --run"},
     {"option.query_profile",
-     "Weigh under these constants: a built-in profile or a profile file; default: second-life"},
+     "Weigh with these constants: a built-in profile or a profile file; default: second-life"},
     {"profile.about", "Show the constants that costs are based on."},
     {"profile.example",
      "Example: how the published document's rules differ from today's\n  weighbridge profile diff "
      "second-life wiki-2011"},
     {"profile.list_about", "List the built-in profiles."},
     {"profile.list_example", "Example:\n  weighbridge profile list"},
-    {"profile.show_about", "Show every constant and choice of a profile."},
+    {"profile.show_about", "Show every constant and choice in a profile."},
     {"profile.show_example",
      "Example: all constants as CSV\n"
      "  weighbridge profile show second-life --format csv"},

@@ -33,7 +33,7 @@ inline constexpr TextTable shapeCommandTexts({
      "\"{text}\""},
     {"shapes.budget",
      "Instead of --within: the closest shape for this physics cost of the part, in PE. With auto: "
-     "as much as the download and server weights leave free"},
+     "as much as possible without adding land impact"},
     {"shapes.budget_form",
      "expected a cost above 0 PE, such as 3 or 0.5, or \"auto\"; found \"{text}\""},
     {"shapes.hulls",
@@ -65,43 +65,42 @@ inline constexpr TextTable shapeCommandTexts({
      "expected a name that ends in .weighbridge, .llmesh, .mesh, .slm, .dae, .glb or _PHYS.obj, "
      "found \"{name}\""},
     {"shapes.lods",
-     "Generate lower levels of detail instead of physics shapes. Each is the smallest level that "
-     "is close enough at the distance where it takes over, and so the cheapest to stream"},
+     "Generate lower levels of detail instead of physics shapes. Each level is the smallest that "
+     "is close enough at the distance where it takes over, and therefore the cheapest to stream"},
     {"shapes.pixels",
-     "With --lods: maximum deviation in pixels, on a screen with 1080 lines and a field of view of "
-     "60°; default: {standard}"},
+     "With --lods: maximum deviation in pixels, on a screen with 1080 lines and a 60° field of "
+     "view; default: {standard}"},
     {"shapes.pixels_form", "expected a number of pixels from {least} to {limit}, found \"{text}\""},
     {"shapes.streaming",
      "With --lods, instead of --pixels: maximum streaming cost of the part, in PE; the levels are "
      "as close to the mesh as this cost allows"},
     {"shapes.streaming_form", "expected a cost from {least} to {limit} PE, found \"{text}\""},
     {"shapes.no_levels_chosen",
-     "no generated levels of detail meet the goal, so the part keeps its existing levels. Give "
-     "--streaming or --pixels a larger value"},
+     "no generated levels of detail meet the goal, so the part keeps its existing levels. Increase "
+     "--streaming or --pixels"},
     {"shapes.no_mesh", "has no mesh part, and only meshes can have their own hulls"},
     {"shapes.nothing_free",
-     "the download and server weights leave no PE for --budget auto; give --budget a cost in PE, "
+     "the download and server weights leave no PE for --budget auto; set --budget to a cost in PE, "
      "such as 3"},
     {"shapes.none_chosen",
-     "no generated shape meets the goal, so the part keeps its existing shape. Give --within or "
-     "--budget a larger value"},
+     "no generated shape meets the goal, so the part keeps its existing shape. Increase --within "
+     "or --budget"},
     {"shapes.none_keeps_ways",
      "every generated shape that meets the goal blocks a passage or removes a floor, so the part "
-     "keeps its existing shape. Use a smaller --within, or allow blocked passages with "
-     "--no-passage"},
+     "keeps its existing shape. Reduce --within, or allow blocked passages with --no-passage"},
     {"shapes.other_hulls",
-     "the uploader replaces these hulls with its own, for {least} to {most} PE: deviation and "
-     "passages may differ in world. The column \"arrives\" says which shapes arrive as shown"},
+     "the uploader replaces these hulls with its own, which cost {least} to {most} PE: deviation "
+     "and passages may differ in world. The column \"arrives\" says which shapes arrive as shown"},
     {"shapes.unknown_hulls",
      "the uploader replaces these hulls with its own: cost, deviation and passages may differ in "
-     "world. The column \"arrives\" says which shapes arrive as shown"},
+     "world. The \"arrives\" column says which shapes arrive as shown"},
     {"shapes.none_made", "no shape was generated, so the part keeps its existing shape"},
     {"shapes.none_used",
      "the grid would use none of the generated shapes, whatever --within or --budget allows, so "
      "the part keeps its existing shape"},
     {"shapes.turn_upright",
-     "First rotate everything by a quarter turn about the x axis, if the file's up axis is z, not "
-     "y. Passages are then checked in the final orientation"},
+     "If the file's up axis is z, not y, first rotate everything a quarter turn about the x axis. "
+     "Passages are then checked in the final orientation"},
     {"shapes.objects_where",
      "--hulls-as-objects works only with -o NAME_PHYS.dae, NAME_PHYS.glb or NAME_PHYS.obj"},
 });
@@ -109,7 +108,7 @@ inline constexpr TextTable shapeCommandTexts({
 /// Messages of the window and of the commands that draw.
 inline constexpr TextTable drawingTexts({
     {"window.files",
-     "Files or folders to open in the window, without a command; several are combined into one "
+     "Without a command: files or folders to open in the window; several are combined into one "
      "scene"},
     {"window.separate", "Open each file in its own window"},
     {"window.no_display",
@@ -127,7 +126,7 @@ inline constexpr TextTable drawingTexts({
      "physics: the physics shape of each part. With cost: several objects colored by land impact, "
      "or the physics shapes of one object colored by triangle and hull cost. With map: the land "
      "from above, each square colored by its land impact per square meter. With octree: the "
-     "octrees, and the first ray of a .scene file with what it hits. With picking-error: the "
+     "octrees, plus the first ray of a .scene file and what it hits. With picking-error: the "
      "octrees in gray, and the picking errors of the method chosen with --algorithm, colored by "
      "cause"},
     {"render.algorithm",

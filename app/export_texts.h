@@ -7,17 +7,18 @@ namespace wb::app {
 /// Messages of the command export, and of others that write files for the uploader.
 inline constexpr TextTable kitCommandTexts({
     {"export.about",
-     "Write all files that the viewer's uploader needs: the model, three lower levels of detail "
-     "and its physics. A page says what to choose in the uploader and what to do in world."},
+     "Write all the files that the viewer's uploader needs: the model, its three lower levels of "
+     "detail and its physics shape. A page says what to choose in the uploader and what to do in "
+     "world."},
     {"export.example",
      "Example: files and a page in the folder chair-upload\n  weighbridge export chair.obj "
      "--uploader chair-upload\nExample: as glTF, levels of detail within 1 pixel, physics within 5 "
      "cm\n  weighbridge export chair.obj --uploader chair-upload --as glb --pixels 1 --within 5cm"},
-    {"export.uploader", "The folder to write into; it is created if necessary"},
+    {"export.uploader", "The folder to write to; it is created if necessary"},
     {"export.as", "The format of the files: {words}; default: {standard}"},
     {"export.pixels",
-     "Maximum deviation of levels of detail in pixels, on a screen with 1080 lines and a field of "
-     "view of 60°; default: {standard}"},
+     "Maximum deviation of levels of detail in pixels, on a screen with 1080 lines and a 60° field "
+     "of view; default: {standard}"},
     {"export.within",
      "Maximum deviation of the physics shape, such as 4cm, 0.04m, 40mm or 2%; default: 5%. A "
      "physics shape that comes with the model is not changed"},
@@ -31,7 +32,7 @@ inline constexpr TextTable kitCommandTexts({
      "{name} is the name of a lower level: use the name of the model, such as {model}. The levels "
      "are written beside the model"},
     {"export.base_hull",
-     "its base hull is left out of the file: the uploader makes one itself for a part without a "
+     "its base hull is left out of the file: the uploader makes its own for a part without a "
      "physics file"},
     {"export.costs_more",
      "{name} costs {impact} LI as exported, but cost {impact_before} LI before. Download weight: "

@@ -106,7 +106,7 @@ inline constexpr TextTable viewportTexts({
     {"legend.ray_hit", "Leaf met"},
     {"picking.wrong", "The method is wrong in {percent} % of the picture: {cause}"},
     {"picking.several", "several causes combined"},
-    {"picking.unexplained", "it picks a different cube or face than the exact method"},
+    {"picking.unexplained", "it picks a different cube or face than the exact method does"},
     {"picking.all_right", "The method is right everywhere in the picture"},
 });
 

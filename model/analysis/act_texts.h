@@ -17,7 +17,7 @@ inline constexpr TextTable actTexts({
     {"plan_act.levels", "Simpler levels of detail"},
     {"plan_act.levels.inverse", "Upload the mesh again with the previous levels of detail."},
     {"plan_act.levels.viewer",
-     "Upload > Level of detail: load the file of each level instead of generating it."},
+     "Upload > Level of detail: load the file for each level instead of generating the level."},
     {"plan_act.levels.blender",
      "Decimate copies of the mesh and export them as NAME_LOD2, NAME_LOD1 and NAME_LOD0."},
     {"plan_act.levels.here", "Run weighbridge shapes MODEL --lods -o NAME.dae."},
@@ -76,7 +76,7 @@ inline constexpr TextTable actTexts({
     {"plan_act.move_scripts.inverse", "Move the scripts back."},
     {"plan_act.move_scripts.viewer",
      "Drag the scripts from Edit > Content to your inventory, then into the other object."},
-    {"plan_act.move_scripts.here", "Change Properties > Scripts of both objects."},
+    {"plan_act.move_scripts.here", "Change Properties > Scripts for both objects."},
 
     {"plan_act.resize", "Different size"},
     {"plan_act.resize.inverse", "Restore the sizes of the parts."},
@@ -85,13 +85,13 @@ inline constexpr TextTable actTexts({
 
     {"plan_act.no_physics_file", "No physics file"},
     {"plan_act.no_physics_file.inverse", "Load the physics file again."},
-    {"plan_act.no_physics_file.viewer", "Upload > Physics: choose no file."},
+    {"plan_act.no_physics_file.viewer", "Upload > Physics: do not choose a file."},
     {"plan_act.no_physics_file.blender", "Delete NAME_PHYS beside the model."},
 
     {"plan_act.fewer_materials", "At most 8 materials"},
     {"plan_act.fewer_materials.inverse", "Separate the materials again."},
     {"plan_act.fewer_materials.blender",
-     "Join textures into an atlas until the object has 8 materials."},
+     "Combine textures into an atlas until the object has at most 8 materials."},
 });
 
 }  // namespace wb::advice

@@ -21,7 +21,7 @@ inline constexpr TextTable changeTexts({
     {"undo.animated_on", "Turn animated mesh off for {parts}."},
     {"act.animated_off", "Turning animated mesh off for {parts}"},
     {"undo.animated_off", "Turn animated mesh on again for {parts}."},
-    {"act.more_scripts", "Putting {count} scripts into {parts}", "Putting a script into {parts}"},
+    {"act.more_scripts", "Adding {count} scripts to {parts}", "Adding a script to {parts}"},
     {"undo.more_scripts", "Remove the {count} scripts from {parts}.",
      "Remove the script from {parts}."},
     {"act.fewer_scripts", "Removing {count} scripts from {parts}",
@@ -69,7 +69,7 @@ inline constexpr TextTable changeTexts({
     {"undo.profile", "Weigh it under {from} again."},
 
     {"changed.same", "The land impact stays at {after} LI."},
-    {"changed.new", "It is new: land impact {after} LI."},
+    {"changed.new", "It is new: its land impact is {after} LI."},
     {"changed.gone", "It was deleted: its land impact was {before} LI."},
     {"changed.act", "{act}: {before} → {after} LI. Without it: {before} LI."},
     {"changed.weighed",

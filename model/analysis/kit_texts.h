@@ -15,14 +15,14 @@ inline constexpr TextTable kitTexts({
     {"kit.step_model", "Choose Build > Upload > Model, and select the file {file}."},
     {"kit.step_levels",
      "On the Level of Detail tab, choose Load from file for Medium, Low and Lowest, and select "
-     "these files in this order: {files}. Some viewers find these files by name, so this may "
-     "already be done."},
+     "these files in this order: {files}. Some viewers find these files by name, so they may "
+     "already be selected."},
     {"kit.step_physics",
      "On the Physics tab, choose From file and select {file}. To keep the triangles unchanged, do "
      "not click Analyze."},
     {"kit.step_analyze",
      "On the Physics tab, choose From file, select {file} and click Analyze. Analyze makes new "
-     "hulls; the weights below cover Resolution from Low to High, with all other settings "
+     "hulls; the weights below cover Resolution settings from Low to High, with all other settings "
      "unchanged."},
     {"kit.step_no_physics",
      "On the Physics tab, do not select a file. Each mesh then collides as its base hull."},
@@ -30,7 +30,7 @@ inline constexpr TextTable kitTexts({
      "Click Calculate weights & fee, and compare the result with the weights below."},
     {"kit.step_rez", "Upload the model, and drag it from your inventory into the world."},
     {"kit.act",
-     "In world, tick Edit linked, select {part}, and set Physics Shape Type to {type} on the "
+     "In world, check Edit linked, select {part}, and set Physics Shape Type to {type} on the "
      "Features tab."},
     {"kit.act_prims",
      "In world, rez {count} cubes beside the object. Their size and exact position do not matter.",
@@ -49,7 +49,7 @@ inline constexpr TextTable kitTexts({
      "If another part is the root, unlink the object, select all parts with the new root last, and "
      "link them again."},
     {"kit.act_hide",
-     "With Edit linked still ticked, select each of these parts, and set Transparency to 100 on "
+     "With Edit linked still checked, select each of these parts, and set Transparency to 100 on "
      "the Texture tab: {parts}."},
     {"kit.type_none", "None"},
     {"kit.type_hull", "Convex Hull"},

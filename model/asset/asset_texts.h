@@ -8,10 +8,10 @@ namespace wb::asset {
 inline constexpr TextTable assetTexts({
     {"asset.no_header", "a mesh asset must begin with a map that lists its blocks"},
     {"asset.header_cut",
-     "the file ends at byte {file}, inside the header of the mesh asset; it is incomplete: get a "
+     "the file is incomplete: it ends at byte {file}, inside the header of the mesh asset; get a "
      "new copy"},
     {"asset.version",
-     "version {version} of the mesh asset format is not supported; supported versions: up to "
+     "version {version} of the mesh asset format is not supported; the latest supported version is "
      "{limit}"},
     {"asset.nothing_decoded", "no block of this mesh asset can be read: {reason}"},
     {"asset.no_blocks", "the header lists no blocks"},
@@ -19,7 +19,7 @@ inline constexpr TextTable assetTexts({
      "{name} needs an offset and a size, both whole numbers of 0 or more; this block is ignored"},
     {"asset.beyond_file", "the block should end at byte {end}, but the file ends at byte {file}"},
     {"asset.not_zlib", "the block is not valid zlib data: {reason}"},
-    {"asset.stream_truncated", "the compressed data of the block is incomplete"},
+    {"asset.stream_truncated", "the block's compressed data is incomplete"},
     {"asset.inflates_too_large",
      "the block is too large when decompressed; the limit is {limit} bytes"},
     {"asset.unknown_block", "unknown block \"{name}\"; it is ignored"},
@@ -47,7 +47,7 @@ inline constexpr TextTable assetTexts({
      "least one size is wrong"},
     {"asset.odd_length", "{key} is {bytes} bytes long, which is not a multiple of {unit} bytes"},
     {"asset.wrong_count", "{key}: expected {need} entries, found {have}"},
-    {"asset.weights_cut", "Weights ends inside the entry of vertex {vertex}"},
+    {"asset.weights_cut", "Weights ends inside the entry for vertex {vertex}"},
     {"asset.weights_left", "Weights has {bytes} bytes left after the last of {vertices} vertices"},
     {"asset.hull_list",
      "HullList needs {need} points for {count} hulls, but Positions contains {have}",
@@ -75,13 +75,13 @@ inline constexpr TextTable validationTexts({
      "{triangles}",
      "triangle {triangles} refers to vertices that do not exist (there are only {vertices})"},
     {"asset.degenerate_triangles",
-     "{count} triangles are degenerate, so thin or small that the grid refuses the physics shape: "
+     "{count} triangles are degenerate (so thin or small that the grid refuses the physics shape): "
      "{triangles}",
      "triangle {triangles} is degenerate: it is so thin or small that the grid refuses the physics "
      "shape"},
     {"asset.no_physics_convex", "this block is missing; the grid needs it, even if it is empty"},
     {"asset.no_base_hull",
-     "BoundingVerts is missing; without it the asset has no Convex Hull shape"},
+     "BoundingVerts is missing; without it, the asset has no Convex Hull shape"},
     {"asset.many_hulls", "has {hulls} hulls; the grid accepts at most {limit}"},
     {"asset.many_base_points", "has {points} points; the grid accepts at most {limit} per hull"},
     {"asset.many_hull_points",
@@ -91,8 +91,8 @@ inline constexpr TextTable validationTexts({
      "{count} hulls have no volume; a hull needs four points that are not in one plane: {hulls}",
      "a hull has no volume; it needs four points that are not in one plane: {hulls}"},
     {"asset.flat_base_hull",
-     "has {points} points and no volume; the grid likely refuses it, though people use such hulls "
-     "in practice"},
+     "has {points} points and no volume; the grid will likely refuse it, though people use such "
+     "hulls in practice"},
 });
 
 /// What is to be done about what the grid refuses.

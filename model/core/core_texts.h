@@ -49,7 +49,7 @@ inline constexpr TextTable llsdTexts({
     {"llsd.truncated", "the data ends inside {what}: expected {need} more bytes, found {have}"},
     {"llsd.unknown_tag", "{found} is not the start of a binary LLSD value"},
     {"llsd.impossible_count",
-     "{what} claims {count} elements, more than the {have} bytes left can hold"},
+     "{what} claims to have {count} elements, more than the {have} bytes left can hold"},
     {"llsd.not_closed",
      "{what} of {count} elements: expected {expected} at its end, found {found}"},
     {"llsd.key_expected", "expected a key, which begins with 'k' or a quote; found {found}"},

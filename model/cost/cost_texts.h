@@ -30,11 +30,11 @@ inline constexpr TextTable costTexts({
      "the mesh has no points for a base hull, so its physics cost is unknown, and so are all sums "
      "that include it"},
     {"cost.hull_without_volume",
-     "the base hull has {points} points and no volume; the grid likely refuses it, though people "
-     "use such hulls in practice"},
+     "the base hull has {points} points and no volume; the grid will likely refuse it, though "
+     "people use such hulls in practice"},
     {"cost.unknown", "unknown"},
     {"cost.at_least", "at least {value}"},
-    {"cost.empty_linkset", "the linkset has no parts; it costs nothing"},
+    {"cost.empty_linkset", "the linkset has no parts, so it costs nothing"},
 });
 
 /// What the short answer to "why does it cost this much?" can say.

@@ -70,22 +70,22 @@ constexpr std::array<Text, reasonCount> reasonTexts{{
      "one convex hull, even if it has a list of hulls."},
     {"reason.hull_list",
      "Its physics shape was uploaded as a list of convex hulls, and its shape type is Prim. The "
-     "grid uses these hulls, whether the part moves or not."},
+     "grid uses these hulls, whether or not the part moves."},
     {"reason.physics_mesh",
      "Its physics shape was uploaded as triangles, and its shape type is Prim. The grid uses every "
      "triangle; narrow ones make the part expensive."},
     {"reason.thin_mesh",
-     "Its physics shape was uploaded as triangles, but one of its sides is too thin for the grid "
-     "to use them. It gets one convex hull instead, so openings are closed to avatars."},
+     "Its physics shape was uploaded as triangles, but the part is too thin along one axis for the "
+     "grid to use them. It gets one convex hull instead, so openings are closed to avatars."},
     {"reason.dynamic_without_hulls",
-     "It is physical or moves, and its physics shape was uploaded as triangles. The grid cannot "
+     "It is physical or moving, and its physics shape was uploaded as triangles. The grid cannot "
      "move triangles, so the part gets one convex hull."},
     {"reason.no_physics_shape",
-     "The mesh was uploaded without a physics shape. The grid can use only the mesh's one convex "
-     "hull, so openings are closed to avatars."},
+     "The mesh was uploaded without a physics shape. The grid can use only one convex hull for the "
+     "mesh, so openings are closed to avatars."},
     {"reason.sculpt",
-     "Its shape is in its texture and not in the file. Its real cost is therefore unknown, and a "
-     "small hull is assumed."},
+     "Its shape is in its texture, not in the file. Its real cost is therefore unknown; "
+     "Weighbridge assumes a small hull."},
     {"reason.not_convex",
      "It is a prim with a hollow, a cut, a twist or a bend, so no hull fits it. The grid uses the "
      "triangles of its surface; narrow ones make the part expensive."},

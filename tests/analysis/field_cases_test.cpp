@@ -82,7 +82,7 @@ TEST_F(FieldJumps, AScriptInTheDoor) {
   was = after(std::move(was));
   const WhatChanged changed = changedBetween(sideOf(was), 1, sideOf(is), 1);
   EXPECT_EQ(textsOfAll(sentencesOf(changed)),
-            (Texts{"Putting a script into road 19: 10 → 19 LI. Without it: 10 LI."}));
+            (Texts{"Adding a script to road 19: 10 → 19 LI. Without it: 10 LI."}));
   EXPECT_EQ(textsOfAll(inversesOf(changed)), (Texts{"Remove the script from road 19."}));
   EXPECT_EQ(wb::rendered(firstFor(is, 1).what), "Unlink road 19 to make it a separate object.");
 }

@@ -134,7 +134,7 @@ TEST(WhatChanged, WhatIsAsBeforeHasNoCause) {
 TEST(WhatChanged, NewAndGoneLinksetsAreSaidToBe) {
   const Version version(tori(3));
   ChangeFinder find(version.side(), version.side());
-  EXPECT_EQ(textsOf(*find({}, 0)), (Texts{"It is new: land impact 3 LI."}));
+  EXPECT_EQ(textsOf(*find({}, 0)), (Texts{"It is new: its land impact is 3 LI."}));
   EXPECT_EQ(textsOf(*find(0, {})), (Texts{"It was deleted: its land impact was 3 LI."}));
   EXPECT_FALSE(find({}, {}));
 }

@@ -109,7 +109,7 @@ TEST_F(Explain, AdvisesToOptIn) {
   const Ran text = run({"explain", boxes});
   EXPECT_EQ(text.status, 0) << text.err;
   expectSaid(unwrapped(text.out),
-             {"How to lower it 1. Set the physics shape type of 1 to Convex Hull, so that the "
+             {"How to lower it 1. Set the physics shape type of 1 to Convex Hull so that the "
               "linkset uses the new accounting. Land impact 5 instead of 10."});
   const Ran json = run({"explain", boxes, "--format", "json"});
   const Json first = Json::parse(json.out).at("explanations").at(0).at("advice").at(0);

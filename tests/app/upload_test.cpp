@@ -225,8 +225,8 @@ TEST_F(Upload, ABaseHullOfThreePointsIsLikelyRefused) {
   const Ran ran = run({"explain", file});
   const std::string text = asOneLine(ran.out);
   EXPECT_TRUE(text.starts_with(
-      "Would it upload? Likely not. flat, base hull: has 3 points and no volume; the grid likely "
-      "refuses it, though people use such hulls in practice (likely)."))
+      "Would it upload? Likely not. flat, base hull: has 3 points and no volume; the grid will "
+      "likely refuse it, though people use such hulls in practice (likely)."))
       << text;
   EXPECT_EQ((ran.out + ran.err).find("would be refused"), std::string::npos);
   EXPECT_EQ((ran.out + ran.err).find("would refuse"), std::string::npos);

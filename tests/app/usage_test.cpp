@@ -91,7 +91,7 @@ INSTANTIATE_TEST_SUITE_P(
         WrongUsage{{"report", "SCENE", "--scripts", "-1"}, "whole number from 0"},
         WrongUsage{{"report", "SCENE", "--csv-separator", "x"}, "one of ,, ;, |, tab"},
         WrongUsage{{"report", "SCENE", "--csv-bom", "--format", "json"},
-                   "--csv-bom: has no effect: it applies to CSV only, and the format is json"},
+                   "--csv-bom: has no effect: it applies only to CSV, and the format is json"},
         WrongUsage{{"report", "SCENE", "--csv-separator", ";", "-o", "/nowhere/a.html"},
                    "it applies to CSV only, and the format is html"},
         WrongUsage{{"calibrate", "SCENE", "--fit", "hull_cost", "--format", "text", "--csv-bom"},

@@ -59,9 +59,10 @@ TEST_F(AssetCorpusTest, ReadsABareAssetNamedSlmAndFindsItsFlatHull) {
   EXPECT_EQ(asset.skin->jointNames, std::vector<std::string>{"mPelvis"});
   const auto findings = validate(asset);
   ASSERT_EQ(findings.size(), 1u);
-  EXPECT_EQ(line(findings[0]),
-            "physics_convex, base hull: has 3 points and no volume; the grid likely refuses it, "
-            "though people use such hulls in practice");
+  EXPECT_EQ(
+      line(findings[0]),
+      "physics_convex, base hull: has 3 points and no volume; the grid will likely refuse it, "
+      "though people use such hulls in practice");
 }
 
 TEST_F(AssetCorpusTest, BothLookLikeMeshAssetsAndReadBackEqual) {

@@ -76,7 +76,7 @@ TEST(Damage, ABlockWithoutItsEndIsDamaged) {
   Bytes cut = StoredAsset::compressed(llsd::writeBinary(faces(storedTriangle())));
   cut.resize(cut.size() / 2);
   asset.raw("medium_lod", cut);
-  EXPECT_EQ(saidOf(asset), Lines{"medium_lod: the compressed data of the block is incomplete"});
+  EXPECT_EQ(saidOf(asset), Lines{"medium_lod: the block's compressed data is incomplete"});
   EXPECT_EQ(assetOf(asset).damage.lods, (std::array{false, true, false, false}));
 }
 

@@ -43,8 +43,8 @@ StoredAsset withHighLod() {
 
 TEST(Decode, NothingIsNoAsset) {
   EXPECT_EQ(errorOf({}),
-            "byte 0: the file ends at byte 0, inside the header of the mesh asset; it is "
-            "incomplete: get a new copy");
+            "byte 0: the file is incomplete: it ends at byte 0, inside the header of the mesh "
+            "asset; get a new copy");
   EXPECT_EQ(errorOf(llsd::writeBinary(llsd::Array{})),
             "byte 0: a mesh asset must begin with a map that lists its blocks");
   EXPECT_EQ(errorOf(llsd::writeBinary(llsd::Map{})),
@@ -173,8 +173,8 @@ TEST(Decode, VersionsAboveTheMajorOneAreRefused) {
   StoredAsset stored = withHighLod();
   EXPECT_TRUE(decode(stored.key("version", 999).bytes()));
   EXPECT_EQ(errorOf(stored.key("version", 1000).bytes()),
-            "byte 54: version 1000 of the mesh asset format is not supported; supported versions: "
-            "up to 999");
+            "byte 54: version 1000 of the mesh asset format is not supported; the latest supported "
+            "version is 999");
   EXPECT_EQ(findingOf(stored.key("version", "two")), "byte 54: version must be an integer");
 }
 
@@ -182,10 +182,10 @@ TEST(Decode, ABlockMustLieInsideTheFile) {
   StoredAsset stored = withHighLod();
   stored.listed("low_lod", 5, 1000);
   const std::size_t begin = stored.headerBytes() + 5;
-  EXPECT_EQ(findingOf(stored), "low_lod at byte " + std::to_string(begin) +
-                                   ": the block should end at byte " +
-                                   std::to_string(begin + 1000) + ", but the file ends at byte " +
-                                   std::to_string(stored.bytes().size()));
+  EXPECT_EQ(findingOf(stored),
+            "low_lod at byte " + std::to_string(begin) + ": the block should end at byte " +
+                std::to_string(begin + 1000) + ", but the file is incomplete: it ends at byte " +
+                std::to_string(stored.bytes().size()));
   stored.listed("low_lod", 0x7fffffff, 0x7fffffff);
   EXPECT_TRUE(findingOf(stored).starts_with("low_lod at byte 2147483"));
 }
@@ -225,7 +225,7 @@ TEST(Decode, ACutStreamIsNamed) {
   Bytes stream = StoredAsset::compressed(llsd::writeBinary(llsd::Array{storedTriangle()}));
   stream.resize(stream.size() - 5);
   const auto finding = findingOf(stored.raw("low_lod", stream));
-  EXPECT_TRUE(finding.ends_with(": the compressed data of the block is incomplete"));
+  EXPECT_TRUE(finding.ends_with(": the block's compressed data is incomplete"));
 }
 
 TEST(Decode, ABlockThatInflatesWithoutEndIsStopped) {

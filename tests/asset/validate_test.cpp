@@ -147,8 +147,8 @@ TEST(Validate, EveryDegenerateTriangleOfThePhysicsMeshIsCounted) {
   ASSERT_EQ(findings.size(), 1u);
   EXPECT_EQ(findings[0].count, 2u);
   EXPECT_EQ(line(findings[0]),
-            "physics_mesh: 2 triangles are degenerate, so thin or small that the grid refuses the "
-            "physics shape: 2, 4");
+            "physics_mesh: 2 triangles are degenerate (so thin or small that the grid refuses the "
+            "physics shape): 2, 4");
 }
 
 TEST(Validate, OfManyTrianglesTheFirstThreeAreNamed) {
@@ -166,7 +166,7 @@ TEST(Validate, OfManyTrianglesTheFirstThreeAreNamed) {
 TEST(Validate, ABaseHullIsNeeded) {
   MeshAsset asset = sound();
   asset.physicsConvex->baseHull.reset();
-  EXPECT_EQ(linesOf(asset), Lines{"physics_convex: BoundingVerts is missing; without it the asset "
+  EXPECT_EQ(linesOf(asset), Lines{"physics_convex: BoundingVerts is missing; without it, the asset "
                                   "has no Convex Hull shape"});
 }
 
@@ -177,8 +177,8 @@ TEST(Validate, AHullHasVolume) {
                                 {{0, 0, 0}, {1, 0, 0}, {0, 1, 0}, {0, 1, 0}},
                                 {{0, 0, 0}, {9, 0, 0}, {0, 9, 0}, {9, 9, 0}}};
   EXPECT_EQ(linesOf(asset),
-            (Lines{"physics_convex, base hull: has 0 points and no volume; the grid likely refuses "
-                   "it, though people use such hulls in practice",
+            (Lines{"physics_convex, base hull: has 0 points and no volume; the grid will likely "
+                   "refuse it, though people use such hulls in practice",
                    "physics_convex: 2 hulls have no volume; a hull needs four points that are not "
                    "in one plane: 2, 3"}));
 }

@@ -159,13 +159,13 @@ TEST(MeasuredChat, ObjectsAreFoundByTheirIdsOrElseTheirNames) {
   EXPECT_EQ(findings(text),
             (Lines{"line 4: expected a UUID, found \"not-an-id\"; the line is ignored",
                    "line 2: the scene has several linksets called \"twin\", so these costs are "
-                   "ignored; use the id of one of them",
+                   "ignored; use the id of the one you mean",
                    "line 3: the scene has no linkset \"elsewhere\"; these costs are ignored"}));
 }
 
 TEST(MeasuredChat, WhatIsOtherOnTheGridIsTold) {
   EXPECT_EQ(findings(said(stallId, "Stall", 1, "3", "2")),
-            (Lines{"line 1: the number of parts of \"Stall\" differs: 3 on the grid, 1 here",
+            (Lines{"line 1: the number of parts in \"Stall\" differs: 3 on the grid, 1 here",
                    "line 1: the number of scripts in \"Stall\" differs: 2 on the grid, 0 here"}));
   EXPECT_TRUE(findings(said(stallId, "Stall", 1, "0")).empty())
       << "0: the region did not say, for it is somebody else's";

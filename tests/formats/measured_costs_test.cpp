@@ -152,7 +152,7 @@ TEST(MeasuredCosts, WhatACsvSaysWronglyIsNamed) {
                 "line 1: unknown column \"colour\"; it is ignored",
                 "line 2: the scene has no linkset \"gone\"; these costs are ignored",
                 "line 3: the scene has several linksets called \"twin\", so these costs are "
-                "ignored; use the id of one of them",
+                "ignored; use the id of the one you mean",
                 "line 4: expected a UUID, found \"nonsense\"; the line is ignored",
                 "line 5: expected a cost from 0 to 1000000000000, found \"-1\"; it is ignored",
                 "line 6: expected a cost from 0 to 1000000000000, found \"nan\"; it is ignored",
@@ -246,9 +246,9 @@ TEST(MeasuredCosts, ALineWithTooManyCellsIsLeftOutAndSaid) {
 
 TEST(MeasuredCosts, AColumnThatIsThereTwiceIsRefused) {
   EXPECT_EQ(measuredError("linkset,physics,server,physics\nStall,1,2,3\n"),
-            "line 1: column \"physics\" occurs more than once; use it once");
+            "line 1: column \"physics\" occurs more than once; use it only once");
   EXPECT_EQ(measuredError("\nlinkset_id,linkset_id,physics\n,,1\n"),
-            "line 2: column \"linkset_id\" occurs more than once; use it once");
+            "line 2: column \"linkset_id\" occurs more than once; use it only once");
 }
 
 TEST(MeasuredCosts, ColumnsOfNoUseMayBeThereTwice) {

@@ -179,8 +179,9 @@ TEST_F(Companions, ofOtherMaterialsAreNamed) {
   ASSERT_EQ(read->findings.size(), 2U);
   EXPECT_EQ(message(read->findings[0]),
             "box_LOD1 has none of the model's materials; this level of detail is missing");
-  EXPECT_EQ(message(read->findings[1]),
-            "box_LOD0 has materials that the model lacks; their faces are left out");
+  EXPECT_EQ(
+      message(read->findings[1]),
+      "box_LOD0 has materials that the model lacks; the faces with these materials are left out");
 }
 
 /// Real files: a cube of 2 m, beside itself in other sizes, and a body's outline.

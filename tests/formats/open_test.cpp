@@ -147,7 +147,7 @@ TEST_F(Open, aNameThatPromisesAKindIsHeldToIt) {
   EXPECT_EQ(why("a.obj", "# nothing\n"),
             "has no vertices; an OBJ file (.obj) needs lines that begin with \"v\"");
   EXPECT_EQ(why("a.GLB", "hello"),
-            "does not begin like a .glb file; it is corrupted, or its extension is wrong");
+            "does not begin as a .glb file should; it is corrupted, or its extension is wrong");
 }
 
 TEST_F(Open, aMissingFileSaysWhy) {

@@ -87,12 +87,13 @@ TEST(Worker, aSignalIsNamed) {
 
 TEST(Worker, aKillFromOutsideIsToldApart) {
   EXPECT_EQ(sentenceAfter("killed"),
-            "the process that reads models was killed externally; the system may be out of memory");
+            "the process that reads models was killed by the system or another program; the system "
+            "may be out of memory");
 }
 
 TEST(Worker, anotherStatusIsNamed) {
   EXPECT_EQ(sentenceAfter("status"),
-            "the process that reads models ended with status 7, without a result");
+            "the process that reads models exited with status 7 without a result");
 }
 
 TEST(Worker, endsWhenItsProcessorTimeIsUsedUp) {

@@ -134,8 +134,8 @@ TEST(Slm, WhatCannotBeUsedIsSaid) {
                 "mesh[1]: is not a mesh asset; it is left out",
                 "instance[0].transform: expected 16 finite numbers that give sides from 0.001 to "
                 "10000 m; a size of 1 m is used",
-                "instance[1].transform: mirrors or shears the mesh; parts do not support "
-                "this, so it is ignored",
+                "instance[1].transform: mirrors or shears the mesh; parts support neither, so "
+                "mirroring and shear are ignored",
                 "instance[2].transform: expected 16 finite numbers that give sides from 0.001 to "
                 "10000 m; a size of 1 m is used",
                 "instance[3].mesh_id: expected a number below 2, the number of meshes; the "

@@ -52,7 +52,7 @@ TEST(Nxoc, WhatCannotBeReadIsRefusedWithItsPlace) {
   EXPECT_EQ(nxocError("496e65786f72204f63747265"), nxocError(""));
   EXPECT_EQ(nxocError("496e65786f72204f637472656601000000"), nxocError(""));
   EXPECT_EQ(nxocError("496e65786f72204f6374726565000000"),
-            "byte 13: ends inside its header: expected a version of 4 bytes after the name");
+            "byte 13: ends inside its header: expected a 4-byte version after the name");
   EXPECT_EQ(nxocError("496e65786f72204f63747265650100000001"),
             "byte 13: is version 1 of Inexor's octree format; only version 0 can be read");
   EXPECT_EQ(nxocError(header), "byte 17" + truncated);
@@ -61,7 +61,7 @@ TEST(Nxoc, WhatCannotBeReadIsRefusedWithItsPlace) {
   EXPECT_EQ(nxocError(header + "022082"),
             "byte 18: ends inside the codes of an indented cube: expected 9 bytes, found 2");
   EXPECT_EQ(nxocError(header + "04"), "byte 17: expected a cube type from 0 to 3, found 4");
-  EXPECT_EQ(nxocError(header + "0101"), "byte 18: expected no more data after the complete octree");
+  EXPECT_EQ(nxocError(header + "0101"), "byte 18: expected no data after the end of the octree");
   EXPECT_EQ(nxocError(header + "02b48208208208208208"),
             "byte 18: expected an edge code from 0 to 44, found 45");
   EXPECT_EQ(nxocError(header + "0220820820820820823f"),

@@ -67,7 +67,7 @@ TEST(TreeText, TheTightBoxAndSphere) {
 TEST(TreeText, SaysWhereItIsWrong) {
   EXPECT_EQ(treeError(""), "byte 0: ends inside the octree: expected another cube");
   EXPECT_EQ(treeError("OS"), "byte 2: ends inside the octree: expected another cube");
-  EXPECT_EQ(treeError("SS"), "byte 1: expected no more data after the complete octree");
+  EXPECT_EQ(treeError("SS"), "byte 1: expected no data after the end of the octree");
   EXPECT_EQ(treeError("OEX"), "byte 2: expected E, S, N or O, found \"X\"");
   EXPECT_EQ(treeError("\x07"), "byte 0: expected E, S, N or O, found \"0x07\"");
   const std::string codes = ": expected twelve codes from 0 to 44 in braces after N";

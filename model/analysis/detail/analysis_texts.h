@@ -26,7 +26,7 @@ inline constexpr TextTable limitTexts({
     {"limit.no_region",
      "Objects outside all regions use {held} of {capacity} LI: {over} LI over capacity."},
     {"limit.parcel", "The parcel {name} uses {held} of {capacity} LI: {over} LI over capacity."},
-    {"limit.physical", "It is physical, but exceeds the limit for physical objects. {why}"},
+    {"limit.physical", "It is physical but exceeds the limit for physical objects. {why}"},
 });
 
 /// Whether the uploader accepts the scene.
@@ -49,8 +49,8 @@ inline constexpr TextTable uploadTexts({
     {"upload.problem_remedy", "would not upload: {why}. Remedy: {remedy}"},
     {"upload.likely_problem_remedy", "would likely not upload: {why}. Remedy: {remedy}"},
     {"upload.flat_base_hull",
-     "its base hull has {points} points and no volume. The grid likely refuses it, though people "
-     "use such hulls in practice."},
+     "its base hull has {points} points and no volume. The grid will likely refuse it, though "
+     "people use such hulls in practice."},
 });
 
 }  // namespace wb::weighing
@@ -63,8 +63,8 @@ inline constexpr TextTable tuningTexts({
     {"effect.permission",
      "No effect on costs: this constant only determines whether an object can be set physical."},
     {"effect.simulator",
-     "No effect under {profile}: the server weight does not use this constant. The constant only "
-     "changes SRC, which does not count under this profile."},
+     "No effect under {profile}: the server weight does not use this constant. The constant "
+     "changes only SRC, which does not count under this profile."},
     {"effect.not_physical",
      "No effect under {profile}: the objects that could use this constant are not physical."},
     {"effect.physics",
@@ -87,7 +87,7 @@ inline constexpr TextTable tuningTexts({
      "missing or not unique"},
     {"measured.mesh_missing",
      "the measured cost of \"{linkset}\" is ignored: one of its meshes is missing or incomplete, "
-     "so its cost is unknown"},
+     "so the linkset's cost is unknown"},
     {"calibrate.nothing_measured", "no measured cost was found for any linkset"},
     {"calibrate.says_nothing",
      "the measurements say nothing about {key}, because none of them depends on it; it stays at "
@@ -98,8 +98,8 @@ inline constexpr TextTable tuningTexts({
      "{key} reached {value}, the end of its range: the measurements suggest a value outside that "
      "range"},
     {"calibrate.inseparable",
-     "the measurements determine only the combined effect of these constants, not each of them: "
-     "{keys}"},
+     "the measurements determine only the combined effect of these constants, not their individual "
+     "values: {keys}"},
 });
 
 }  // namespace wb::tuning

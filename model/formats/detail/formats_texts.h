@@ -14,7 +14,7 @@ inline constexpr TextTable importTexts({
      "assets ({mesh_assets}), objects ({objects}), 3D models ({models}), octrees ({octrees})"},
     {"import.no_vertex", "has no vertices; an OBJ file (.obj) needs lines that begin with \"v\""},
     {"import.not_as_named",
-     "does not begin like a {ending} file; it is corrupted, or its extension is wrong"},
+     "does not begin as a {ending} file should; it is corrupted, or its extension is wrong"},
     {"import.left_over", "{count} bytes follow the end of the data; they are ignored",
      "1 byte follows the end of the data; it is ignored"},
     {"import.red_eclipse",
@@ -36,14 +36,14 @@ inline constexpr TextTable importTexts({
     {"plain.other_kind", "{count} objects have the unsupported type \"{name}\"; they are left out",
      "an object has the unsupported type \"{name}\"; it is left out"},
     {"plain.surface_lost",
-     "{percent} % of the surface is missing: the triangles do not cover the polygons of the file; "
+     "{percent} % of the surface is missing: the triangles do not cover the file's polygons; "
      "triangulate the model and export it again"},
     {"plain.baked",
-     "is sheared or flattened, which parts do not support; its vertices are changed instead, and "
-     "the part is not rotated"},
+     "is sheared or flattened; parts do not support such a transform, so its vertices are changed "
+     "instead and the part is not rotated"},
     {"plain.split",
      "has more than {faces} faces, the limit for one prim, so it becomes {parts} prims. Use at "
-     "most {faces} materials to keep it one prim."},
+     "most {faces} materials to keep it as one prim."},
     {"plain.too_large",
      "is {size} m long, but a part can be at most {limit} m long; it is left out unless you choose "
      "a smaller size"},
@@ -59,7 +59,7 @@ inline constexpr TextTable importTexts({
     {"plain.companion_nodes",
      "has only {found} of the model's {count} objects; it does not affect the others"},
     {"plain.companion_materials",
-     "{companion} has materials that the model lacks; their faces are left out"},
+     "{companion} has materials that the model lacks; the faces with these materials are left out"},
     {"plain.companion_of_others",
      "{companion} has none of the model's materials; this level of detail is missing"},
     {"plain.cut",
@@ -91,22 +91,22 @@ inline constexpr TextTable importTexts({
      "this line from the measuring script is incomplete at \"{what}\"; it is ignored"},
     {"measured.again", "\"{name}\" was already reported on line {line}; the later report is used"},
     {"measured.other_parts",
-     "the number of parts of \"{name}\" differs: {grid} on the grid, {here} here"},
+     "the number of parts in \"{name}\" differs: {grid} on the grid, {here} here"},
     {"measured.other_scripts",
      "the number of scripts in \"{name}\" differs: {grid} on the grid, {here} here"},
     {"measured.bad_flag", "expected 0 or 1, found \"{found}\"; it is ignored"},
     {"measured.column", "unknown column \"{column}\"; it is ignored"},
-    {"measured.column_again", "column \"{column}\" occurs more than once; use it once"},
+    {"measured.column_again", "column \"{column}\" occurs more than once; use it only once"},
     {"measured.too_many_cells",
-     "has {found} cells, but the first line has {expected}; the line is ignored"},
+     "has {found} cells, but the first line has {expected}; this line is ignored"},
     {"measured.bad_id", "expected a UUID, found \"{id}\"; the line is ignored"},
     {"measured.bad_cost", "expected a cost from 0 to {limit}, found \"{found}\"; it is ignored"},
     {"measured.bad_truth", "expected true or false, found \"{found}\"; it is ignored"},
     {"measured.unknown", "the scene has no linkset \"{linkset}\"; these costs are ignored"},
     {"measured.ambiguous",
      "the scene has several linksets called \"{linkset}\", so these costs are ignored; use the id "
-     "of one of them"},
-    {"measured.conflict", "this linkset already has a different cost; the first one is kept"},
+     "of the one you mean"},
+    {"measured.conflict", "this linkset already has a different cost; the first cost is kept"},
     {"measured.selection",
      "does not say which object was selected; use it with a scene that has only one linkset"},
     {"measured.no_object", "expected an object id with a map of its costs; this entry is ignored"},
@@ -154,7 +154,7 @@ inline constexpr TextTable importTexts({
     {"open_sim.no_object",
      "contains no objects; expected a SceneObjectGroup with a SceneObjectPart"},
     {"import.shape_changed",
-     "has an unknown curve or a number out of range; the most similar prim is used"},
+     "has an unknown curve or an out-of-range number; the most similar prim is used"},
     {"import.repeated_id",
      "the id {id} is already used; ids must be unique, so it is ignored here"},
     {"import.no_scale", "expected three sides from {smallest} to {largest} m; the default is used"},
@@ -171,7 +171,7 @@ inline constexpr TextTable importTexts({
      "expected 16 finite numbers that give sides from {smallest} to {largest} m; a size of 1 m is "
      "used"},
     {"slm.inexact_transform",
-     "mirrors or shears the mesh; parts do not support this, so it is ignored"},
+     "mirrors or shears the mesh; parts support neither, so mirroring and shear are ignored"},
 });
 
 /// Why the uploader would refuse a model whose mesh assets alone do not show it. Each names what is
@@ -194,7 +194,7 @@ inline constexpr TextTable refusalTexts({
      "of the object that it belongs to."},
     {"upload.level_objects",
      "objects in {file}: expected {expected}, found {found}. In that file, use exactly one object "
-     "for each object of the model."},
+     "for each object in the model."},
     {"upload.mirrored",
      "is mirrored by a negative scale, which the uploader refuses. Apply the scale before export."},
     {"upload.no_such_geometry",
@@ -239,8 +239,8 @@ inline constexpr TextTable exportTexts({
     {"export.no_octree", "{count} octrees are left out; this file type cannot hold them",
      "an octree is left out; this file type cannot hold it"},
     {"export.no_physics",
-     "has no physics to write to a separate file: no part of shape type Prim has triangles or "
-     "hulls"},
+     "has no physics to write to a separate file: no part with the shape type Prim has triangles "
+     "or hulls"},
     {"export.no_rig", "{count} meshes are rigged; their skin weights and joints are left out",
      "one mesh is rigged; its skin weights and joints are left out"},
     {"export.only_seen",
@@ -250,8 +250,8 @@ inline constexpr TextTable exportTexts({
      "not everything can be saved in this file type; use .weighbridge, or .scene for octrees and "
      "rays"},
     {"export.would_lose",
-     "would lose {what}: a .scene file contains only octrees and rays; use .weighbridge, which "
-     "contains everything"},
+     "would lose {what}: a .scene file can hold only octrees and rays; use .weighbridge, which can "
+     "hold everything"},
     {"export.lost_linksets", "linksets"},
     {"export.lost_regions", "regions"},
     {"export.lost_profile", "changed constants"},
@@ -264,12 +264,12 @@ inline constexpr TextTable exportTexts({
      "contains {count} octrees, but an Inexor file (.nxoc) can hold only one; use .scene for more "
      "than one"},
     {"export.only_cubes",
-     "contains only cubes: the octree's size and position are left out; programs that read it "
-     "assume a size of 32 m"},
+     "contains only cubes: the octree's size and position are left out; programs that read the "
+     "file assume a size of 32 m"},
     {"export.no_rays", "{count} rays are left out; an Inexor file (.nxoc) can hold only cubes",
      "1 ray is left out; an Inexor file (.nxoc) can hold only cubes"},
     {"export.crashes_engine",
-     "OCTANTs of eight SOLID cubes are kept; Inexor's engine crashes when it reads them"},
+     "OCTANTs of eight SOLID cubes are kept, but Inexor's engine crashes when it reads them"},
     {"export.unread_octrees", "{count} octrees could not be read; they are left out",
      "an octree could not be read; it is left out"},
     {"export.empty_octrees", "{count} octrees have no filled cubes; they are left out",

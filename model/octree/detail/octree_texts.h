@@ -8,7 +8,7 @@ namespace wb::octree {
 /// differ.
 inline constexpr TextTable octreeTexts({
     {"octree.truncated", "ends inside the octree: expected another cube"},
-    {"octree.trailing", "expected no more data after the complete octree"},
+    {"octree.trailing", "expected no data after the end of the octree"},
     {"octree.unknown_cube", "expected E, S, N or O, found \"{found}\""},
     {"octree.codes", "expected twelve codes from 0 to {greatest} in braces after N"},
     {"octree.too_deep", "is nested too deeply; the limit is {limit} levels"},
@@ -17,7 +17,7 @@ inline constexpr TextTable octreeTexts({
     {"nxoc.magic", "is not an Inexor octree; it must begin with \"Inexor Octree\""},
     {"nxoc.version", "is version {version} of Inexor's octree format; only version 0 can be read"},
     {"nxoc.type", "expected a cube type from 0 to 3, found {type}"},
-    {"nxoc.cut_header", "ends inside its header: expected a version of 4 bytes after the name"},
+    {"nxoc.cut_header", "ends inside its header: expected a 4-byte version after the name"},
     {"nxoc.cut_codes",
      "ends inside the codes of an indented cube: expected {expected} bytes, found {found}"},
     {"nxoc.code", "expected an edge code from 0 to {greatest}, found {code}"},
@@ -67,11 +67,11 @@ inline constexpr TextTable octreeTexts({
     {"edit.push_nothing", "There is only empty space here, so there is nothing to push."},
     {"edit.push_outside", "Point at a face of the octree that contains the selected box."},
     {"edit.pushed_in",
-     "The face, edge or corner cannot go in any farther: it has reached the opposite side."},
+     "The face, edge or corner cannot move in any farther: it has reached the opposite side."},
     {"edit.pushed_out",
-     "The face, edge or corner cannot come out any farther: a cube cannot extend beyond its "
+     "The face, edge or corner cannot move out any farther: a cube cannot extend beyond its "
      "bounds. Fill the cell in front of it."},
-    {"edit.too_deep", "A cube of an octree can be at most {limit} divisions deep."},
+    {"edit.too_deep", "A cube in an octree can be at most {limit} divisions deep."},
     {"edit.too_many", "An octree can have at most {limit} cubes."},
     {"edit.too_large", "An octree can be at most {limit} m wide."},
     {"edit.too_far", "The octree would begin more than {limit} m from the origin."},
@@ -91,12 +91,12 @@ inline constexpr TextTable octreeTexts({
     {"difference.unexplained", "{difference}."},
     {"cause.inside", "it has no rule for an origin inside a leaf"},
     {"cause.line",
-     "the method tests boxes against an infinite line, so boxes behind the origin count"},
+     "the method tests boxes against an infinite line, so boxes behind the origin count as hits"},
     {"cause.no_return",
      "it descends only into the child with the nearest center, and never goes back"},
     {"cause.four_children",
-     "it stops after the first four children that the ray meets, in index order, not in the order "
-     "along the ray"},
+     "it stops after the first four children that the ray meets, counted in index order, not in "
+     "order along the ray"},
     {"cause.child_centre",
      "of the children that the ray meets, the method follows only the one with the nearest center, "
      "not the first along the ray"},
@@ -104,8 +104,8 @@ inline constexpr TextTable octreeTexts({
      "of the octrees that the ray meets, the method follows only the one with the nearest center, "
      "not the first along the ray"},
     {"cause.face_centre",
-     "it takes the face whose center is nearest to the point where the ray meets that face's "
-     "plane, not the face that the ray enters"},
+     "it takes the face whose center is nearest the point where the ray meets that face's plane, "
+     "not the face the ray enters through"},
     {"cause.turned", "it ignores the rotation of octrees"},
     {"cause.indented", "it treats indented cubes as full boxes"},
     {"octree.too_many_sides",

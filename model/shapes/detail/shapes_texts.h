@@ -18,7 +18,7 @@ inline constexpr TextTable shapeTexts({
      "would not be used: the part would still have the physics shape {representation}. {because}"},
     {"shape.nothing_flat", "has no walls or slabs for panels"},
     {"shape.last_hull",
-     "Keep at least one hull: without any, the mesh would collide as its base hull."},
+     "Keep at least one hull: without one, the grid would use the base hull for collisions."},
     {"shape.too_many_hulls", "A mesh can have at most {limit} hulls."},
     {"shape.too_many_corners", "The hull would have {corners} vertices; the limit is {limit}."},
     {"shape.edited_flat",
@@ -55,10 +55,10 @@ inline constexpr TextTable methodTexts({
     {"method.simplify_help", "Fewer of the model's own triangles, without the most expensive ones"},
     {"method.hull_linkset", "linked hulls"},
     {"method.hull_linkset_help",
-     "A small mesh for each hull, linked; the mesh itself gets shape type None"},
+     "A small mesh for each hull, linked; the original mesh gets shape type None"},
     {"method.prims", "linked prims"},
     {"method.prims_help",
-     "Boxes, cylinders and spheres, linked; the mesh itself gets shape type None"},
+     "Boxes, cylinders and spheres, linked; the original mesh gets shape type None"},
 });
 
 }  // namespace wb::shape

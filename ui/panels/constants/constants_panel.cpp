@@ -185,7 +185,7 @@ ConstantsPanel::ConstantsPanel(Document& document, QWidget* parent)
 
 void ConstantsPanel::makeHead() {
   resetAll_->setAccessibleName(tr("Reset all constants"));
-  resetAll_->setToolTip(tr("Restore the default of every constant and choice in the profile"));
+  resetAll_->setToolTip(tr("Restore every constant and choice in the profile to its default"));
   connect(resetAll_, &QPushButton::clicked, this, &ConstantsPanel::resetAll);
   search_->setPlaceholderText(tr("Search constants"));
   search_->setAccessibleName(tr("Search constants"));

@@ -95,7 +95,8 @@ constexpr int decisiveOnes = -1;
 constexpr int allOfThem = -2;
 
 QString helpForRays() {
-  return RayPanel::tr("The rays kept in the scene, and the ray of your last click in the 3D view");
+  return RayPanel::tr(
+      "The rays kept in the scene, and the ray from your last click in the 3D view");
 }
 
 QLabel* addLine(QVBoxLayout& column, const QString& name) {
@@ -278,9 +279,9 @@ void RayPanel::sayHint() {
                                                 "ray into.")
                                            : tr("This file has no octree."),
                        Offer::addOctree});
-  hint_->say(
-      {tr("Click an octree leaf in the 3D view to follow the ray under the pointer. Ctrl+R adds the "
-          "ray under the pointer to the scene; Esc stops following a ray.")});
+  hint_->say({tr(
+      "Click an octree leaf in the 3D view to follow the ray under the pointer. Ctrl+R adds the "
+      "ray under the pointer to the scene; Esc stops following a ray.")});
 }
 
 void RayPanel::showTrace() {

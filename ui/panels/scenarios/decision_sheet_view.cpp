@@ -72,7 +72,7 @@ DecisionSheet::DecisionSheet(const Document& document, const Baseline& baseline,
       scrolled_(new QTableView(this)),
       page_(new QPushButton(tr("Make a page…"), this)),
       csv_(new QPushButton(tr("Export CSV…"), this)) {
-  makeTable(*fixed_, tr("Now and the baseline"));
+  makeTable(*fixed_, tr("Current costs and the baseline"));
   makeTable(*scrolled_, tr("Scenarios"));
   makeLayout();
   connect(scenarios_, &ScenarioCosts::made, this, &DecisionSheet::follow);

@@ -35,7 +35,7 @@ ProfileMenu::ProfileMenu(Document& document, QWidget* parent)
     : QComboBox(parent), document_(document) {
   guardFromWheel(*this);
   setAccessibleName(tr("Profile"));
-  setToolTip(tr("Use all constants and choices of a built-in profile, or of a scenario"));
+  setToolTip(tr("Use all constants and choices from a built-in profile or a scenario"));
   connect(this, &QComboBox::activated, this, &ProfileMenu::choose);
   connect(&document, &Document::sceneReset, this, &ProfileMenu::list);
   connect(&document, &Document::scenariosChanged, this, &ProfileMenu::list);

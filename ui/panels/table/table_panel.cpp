@@ -146,7 +146,7 @@ void TablePanel::addButtons(QHBoxLayout& bar) {
   mostExpensive->setToolTip(tr("Sort by cost, most expensive row first"));
   connect(mostExpensive, &QPushButton::clicked, this, &TablePanel::sortMostExpensiveFirst);
   auto* columns = new QPushButton(tr("Col&umns"), bar_);
-  columns->setToolTip(tr("Choose the visible columns, and which one to sort by"));
+  columns->setToolTip(tr("Choose which columns to show and which one to sort by"));
   columns->setMenu(columns_);
   bar.addWidget(mostExpensive);
   bar.addWidget(columns);

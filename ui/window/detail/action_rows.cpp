@@ -30,7 +30,7 @@ const std::array sceneRows{
                QT_TRANSLATE_NOOP("Actions", "Save everything in this window to another file"),
                noStandardKey, "Ctrl+Shift+S", false},
     ActionInfo{ActionId::close, MenuId::file, QT_TRANSLATE_NOOP("Actions", "&Close file"),
-               QT_TRANSLATE_NOOP("Actions", "Close the file, but keep the window open"),
+               QT_TRANSLATE_NOOP("Actions", "Close the file but keep the window open"),
                QKeySequence::Close, "", false},
     ActionInfo{ActionId::attachMeasured, MenuId::file,
                QT_TRANSLATE_NOOP("Actions", "Compare with &measured costs…"),
@@ -56,7 +56,7 @@ const std::array sceneRows{
         noStandardKey, "Ctrl+Shift+M", false},
     ActionInfo{
         ActionId::exportTable, MenuId::file, QT_TRANSLATE_NOOP("Actions", "&Export table as CSV…"),
-        QT_TRANSLATE_NOOP("Actions", "Save every row of the table as a file for a spreadsheet"),
+        QT_TRANSLATE_NOOP("Actions", "Save every row of the table to a CSV file for spreadsheets"),
         noStandardKey, "Ctrl+E", false},
     ActionInfo{ActionId::exportPicture, MenuId::file,
                QT_TRANSLATE_NOOP("Actions", "Export &picture…"),
@@ -136,11 +136,11 @@ const std::array sceneRows{
     ActionInfo{ActionId::turnUpright, MenuId::compose,
                QT_TRANSLATE_NOOP("Actions", "&Turn upright"),
                QT_TRANSLATE_NOOP("Actions",
-                                 "Rotate the selection by 90° around the x axis if it lies on its "
-                                 "back because its file's up axis is z, not y"),
+                                 "Rotate the selection by 90° around the x axis; for models that "
+                                 "lie on their backs because the file's up axis is z, not y"),
                noStandardKey, "", false},
     ActionInfo{ActionId::duplicate, MenuId::compose, QT_TRANSLATE_NOOP("Actions", "&Duplicate…"),
-               QT_TRANSLATE_NOOP("Actions", "Make copies of the selection, beside the last object"),
+               QT_TRANSLATE_NOOP("Actions", "Add copies of the selection, in the same arrangement"),
                noStandardKey, "Ctrl+D", true},
     ActionInfo{ActionId::renameObject, MenuId::compose, QT_TRANSLATE_NOOP("Actions", "Re&name"),
                QT_TRANSLATE_NOOP("Actions", "Rename the selected row of the tree"), noStandardKey,
@@ -189,7 +189,7 @@ const std::array octreeRows{
     ActionInfo{
         ActionId::chooseCube, MenuId::octree, QT_TRANSLATE_NOOP("Actions", "Se&lect cube"),
         QT_TRANSLATE_NOOP("Actions",
-                          "Select the marked cell or leaf, so that changes apply to it. Hold Ctrl "
+                          "Select the marked cell or leaf so that changes apply to it. Hold Ctrl "
                           "and drag from cube to cube to select a box; Esc deselects"),
         noStandardKey, "Ctrl+T", true},
     ActionInfo{
@@ -306,11 +306,12 @@ const std::array octreeRows{
                                  "Repeat each change on the other side of the octree, mirrored "
                                  "along the z axis"),
                noStandardKey, "", false},
-    ActionInfo{ActionId::paintKind, MenuId::brushCubes, QT_TRANSLATE_NOOP("Actions", "&Paint kind"),
-               QT_TRANSLATE_NOOP("Actions",
-                                 "Give all filled cubes of the selected box the kind and shape of "
-                                 "the marked cube"),
-               noStandardKey, "", true},
+    ActionInfo{
+        ActionId::paintKind, MenuId::brushCubes, QT_TRANSLATE_NOOP("Actions", "&Paint kind"),
+        QT_TRANSLATE_NOOP(
+            "Actions",
+            "Give all filled cubes in the selected box the kind and shape of the marked cube"),
+        noStandardKey, "", true},
     ActionInfo{ActionId::growOctree, MenuId::octree, QT_TRANSLATE_NOOP("Actions", "&Grow octree"),
                QT_TRANSLATE_NOOP("Actions",
                                  "Make the octree twice as wide by extending it beyond the marked "
@@ -318,8 +319,8 @@ const std::array octreeRows{
                noStandardKey, "", true},
     ActionInfo{ActionId::keepRay, MenuId::octree, QT_TRANSLATE_NOOP("Actions", "&Keep ray"),
                QT_TRANSLATE_NOOP("Actions",
-                                 "Add the ray under the pointer to the scene, and follow it step "
-                                 "by step in the Ray panel"),
+                                 "Add the ray under the pointer to the scene and follow it step by "
+                                 "step in the Ray panel"),
                noStandardKey, "Ctrl+R", true}};
 
 }  // namespace
@@ -354,8 +355,8 @@ const std::array viewRows{
         ActionId::exportKit, MenuId::shape,
         QT_TRANSLATE_NOOP("Actions", "E&xport for the uploader…"),
         QT_TRANSLATE_NOOP("Actions",
-                          "Save all files that the uploader needs for the selected object (model, "
-                          "levels of detail, physics), and a page that lists the steps"),
+                          "Save all the files that the uploader needs for the selected object "
+                          "(model, levels of detail, physics) and a page that lists the steps"),
         noStandardKey, "", false},
     ActionInfo{ActionId::removeHulls, MenuId::shape, QT_TRANSLATE_NOOP("Actions", "&Delete hulls"),
                QT_TRANSLATE_NOOP("Actions", "Delete the selected hulls from the physics shape"),
@@ -381,16 +382,15 @@ const std::array viewRows{
                QT_TRANSLATE_NOOP("Actions", "Show why objects cost what they do"), noStandardKey,
                "Ctrl+Alt+1", false},
     ActionInfo{ActionId::optimize, MenuId::view, QT_TRANSLATE_NOOP("Actions", "&Optimize"),
-               QT_TRANSLATE_NOOP("Actions",
-                                 "Make a model cheaper step by step, and export it for the "
-                                 "uploader"),
+               QT_TRANSLATE_NOOP(
+                   "Actions", "Make a model cheaper step by step and export it for the uploader"),
                noStandardKey, "Ctrl+Alt+2", false},
     ActionInfo{
         ActionId::tune, MenuId::view, QT_TRANSLATE_NOOP("Actions", "&Tune"),
-        QT_TRANSLATE_NOOP("Actions", "Change constants, and see who pays more or less than before"),
+        QT_TRANSLATE_NOOP("Actions", "Change constants and see who pays more or less than before"),
         noStandardKey, "Ctrl+Alt+3", false},
     ActionInfo{ActionId::octrees, MenuId::view, QT_TRANSLATE_NOOP("Actions", "O&ctrees"),
-               QT_TRANSLATE_NOOP("Actions", "Edit octrees, and follow rays step by step"),
+               QT_TRANSLATE_NOOP("Actions", "Edit octrees and follow rays step by step"),
                noStandardKey, "Ctrl+Alt+4", false},
     ActionInfo{
         ActionId::frame, MenuId::view, QT_TRANSLATE_NOOP("Actions", "&Frame selection"),

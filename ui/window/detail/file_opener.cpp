@@ -42,8 +42,8 @@ constexpr std::array levelChoices{
     LevelChoice{LevelSource::quarters, "quarters",
                 QT_TRANSLATE_NOOP("wb::ui::LevelsMenu", "A &quarter each"),
                 QT_TRANSLATE_NOOP("wb::ui::LevelsMenu",
-                                  "Generate each missing level of detail with a quarter of the "
-                                  "triangles of the level above")}};
+                                  "Generate each missing level of detail with a quarter as many "
+                                  "triangles as the level above")}};
 
 void chooseLevels(LevelSource levels) {
   const auto* choice = std::ranges::find(levelChoices, levels, &LevelChoice::levels);

@@ -206,7 +206,7 @@ void PreferencesDialog::addSession(QFormLayout& form) {
   autosave_->setSuffix(tr(" s", "seconds, behind a number"));
   autosave_->setToolTip(
       tr("The program stores unsaved changes in its own folder, not in your files. If the program "
-         "ends unexpectedly, it offers to restore these changes at the next start"));
+         "quits unexpectedly, it offers to restore these changes the next time you start it"));
   form.addRow(tr("Store &unsaved changes every:"), autosave_);
   connect(autosave_, &QSpinBox::valueChanged, this, [this](int seconds) {
     preferences().setAutosave(std::chrono::seconds(seconds));
@@ -227,7 +227,8 @@ void PreferencesDialog::addLimits(QFormLayout& form) {
   memory_->setSingleStep(Preferences::leastMegabytes);
   memory_->setSuffix(tr(" MiB", "behind a number"));
   memory_->setSpecialValueText(tr("all free memory"));
-  memory_->setToolTip(tr("Files that need more memory are refused with an error message"));
+  memory_->setToolTip(
+      tr("The program refuses files that need more memory and shows an error message"));
   form.addRow(tr("&Memory limit for a file:"), memory_);
   connect(memory_, &QSpinBox::valueChanged, this, [this](int megabytes) {
     preferences().setMemoryMegabytes(megabytes);

@@ -54,7 +54,7 @@ void addViewKeys(QTreeWidget& list) {
   addRow(list, view, ShortcutsDialog::tr("+ and -"), ShortcutsDialog::tr("Zoom in and out"));
   addRow(list, view, QStringLiteral("1 … 4, 6 … 8"),
          ShortcutsDialog::tr("Standard views: front, back, left, right, top, bottom, corner"));
-  addRow(list, view, QStringLiteral("5"), ShortcutsDialog::tr("Turn perspective off or on"));
+  addRow(list, view, QStringLiteral("5"), ShortcutsDialog::tr("Turn perspective on or off"));
   addRow(list, view, QStringLiteral("I"),
          ShortcutsDialog::tr("Isolate the selection, or show everything again"));
   addRow(list, view, QStringLiteral("M"),
@@ -83,7 +83,7 @@ void addViewKeys(QTreeWidget& list) {
          ShortcutsDialog::tr("Move the view"));
   addRow(list, view, ShortcutsDialog::tr("Right button with W, A, S, D, E or Q"),
          ShortcutsDialog::tr("Fly; move the mouse to look around, and hold Shift to fly faster"));
-  addRow(list, view, ShortcutsDialog::tr("Wheel"), ShortcutsDialog::tr("Zoom to the pointer"));
+  addRow(list, view, ShortcutsDialog::tr("Wheel"), ShortcutsDialog::tr("Zoom toward the pointer"));
   addRow(list, view, ShortcutsDialog::tr("Wheel with Ctrl, Shift or both"),
          ShortcutsDialog::tr("Push a face, edge or corner of a cube in, or pull it out"));
 }

@@ -25,7 +25,8 @@ inline constexpr TextTable workerTexts({
      "the process that reads models crashed with signal {number} ({name}); the file is corrupted "
      "or malicious"},
     {"worker.killed",
-     "the process that reads models was killed externally; the system may be out of memory"},
+     "the process that reads models was killed by the system or another program; the system may be "
+     "out of memory"},
     {"worker.processor_time",
      "reading it took more than {seconds} s of processor time, the limit for a model"},
     {"worker.memory",
@@ -35,14 +36,14 @@ inline constexpr TextTable workerTexts({
      "reading it needs more than the {limit} bytes of memory that are left; raise the limit with "
      "--memory BYTES"},
     {"worker.time", "reading it took longer than {seconds} s, the limit for a model"},
-    {"worker.status", "the process that reads models ended with status {status}, without a result"},
+    {"worker.status", "the process that reads models exited with status {status} without a result"},
     {"worker.garbage", "the process that reads models returned invalid data: {what}"},
     {"model.unreadable", "could not be read as a model: {reason}"},
     {"model.no_triangles", "has no triangles; lines and points alone cannot be weighed"},
     {"model.too_large", "contains more {what} than can be read"},
     {"model.outside_folder",
-     "refers to the file \"{file}\" outside the model's folder, so it is not read; put it in that "
-     "folder"},
+     "refers to the file \"{file}\", which is outside the model's folder and therefore not read; "
+     "put it in that folder"},
     {"model.missing_file",
      "refers to the file \"{file}\", which is missing; put it in the model's folder"},
     {"model.not_well_formed",
@@ -62,11 +63,11 @@ inline constexpr TextTable workerTexts({
      "It has no open files except the model and its connection to Weighbridge."},
     {"wall.environment", "It has no environment variables."},
     {"wall.new_privileges", "It cannot gain privileges by running other programs."},
-    {"wall.network", "It is in a network of its own, which is empty."},
-    {"wall.file_system", "It is in a file system of its own, which is empty."},
-    {"wall.capabilities", "It has none of the capabilities of root."},
+    {"wall.network", "It runs in a separate, empty network."},
+    {"wall.file_system", "It runs in a separate, empty file system."},
+    {"wall.capabilities", "It has none of root's capabilities."},
     {"wall.landlock", "It cannot open, create, change or delete files."},
-    {"wall.limits", "It cannot write to files, start processes, or open many files."},
+    {"wall.limits", "It cannot write to files, start processes or open many files."},
     {"wall.system_calls", "It can use only the few system calls that reading a model needs."},
 });
 

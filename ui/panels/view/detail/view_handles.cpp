@@ -104,8 +104,8 @@ void ViewHandles::hint() {
   if (typed_.isBegun()) drop();
   if (!isMoving_) return;
   if (hasCorners_)
-    return emit said(
-        tr("Drag a vertex of the hull; hold Shift to keep to an axis of the part. Esc cancels."));
+    return emit said(tr(
+        "Drag a vertex of the hull; hold Shift to move along an axis of the part. Esc cancels."));
   if (hasHull_) return emit said(tr("Set Explode to 0 to drag the vertices of this hull."));
   if (!middle()) return emit said(tr("Select an object, a part or an octree to move."));
   QStringList words;

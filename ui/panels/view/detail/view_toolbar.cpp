@@ -161,7 +161,7 @@ void ViewToolbar::addLayers() {
   menu->addSeparator();
   decidingOnly_ = menu->addAction(tr("Only shapes in use"));
   decidingOnly_->setToolTip(
-      tr("In each layer, show only the parts that use the physics shape of that layer"));
+      tr("In each layer, show only the parts that use that layer's physics shape"));
   decidingOnly_->setCheckable(true);
   connect(decidingOnly_, &QAction::triggered, this, &ViewToolbar::chooseLayers);
   hasGhost_ = menu->addAction(tr("Ghost model"));
@@ -287,7 +287,7 @@ void ViewToolbar::showSettings() {
   const auto mode = std::ranges::find(colourings_, settings_.colourBy);
   colourBy_->setCurrentIndex(isMap ? -1 : static_cast<int>(mode - colourings_.begin()));
   colourBy_->setEnabled(!isMap);
-  colourBy_->setToolTip(isMap ? tr("The map has colors of its own")
+  colourBy_->setToolTip(isMap ? tr("The map has its own colors")
                               : tr("Choose what the colors show"));
   showExplosion();
   follow(hasSelection_, isSomeHidden_);

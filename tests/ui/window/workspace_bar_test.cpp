@@ -32,6 +32,7 @@ class WorkspaceBarTest : public WorkspacesCase {
 };
 
 void WorkspaceBarTest::theFourAreTabsWithKeys() {
+  open(sample("market.weighbridge"));
   auto& tabs = panel<WorkspaceTabs>();
   QStringList titles;
   for (int i = 0; i < tabs.count(); ++i) titles << tabs.tabText(i);

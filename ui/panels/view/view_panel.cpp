@@ -276,6 +276,9 @@ void ViewPanel::applySettings(const ViewSettings& settings) {
 void ViewPanel::resetScene(bool isOpened) {
   // What is the first of all is looked at as a whole; of more, the one that is selected.
   const bool isFirst = pages_->currentIndex() == 0 && !document_.isEmpty();
+  // With the keyboard on the old page it would go to the view: it is the outliner's.
+  if (QWidget* focused = pages_->currentWidget()->focusWidget(); focused && isFirst)
+    focused->clearFocus();
   pages_->setCurrentIndex(document_.isEmpty() ? 0 : 1);
   if (isOpened) endQuestion();
   // Nothing is offered that nothing can be done with.

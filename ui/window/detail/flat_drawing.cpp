@@ -11,7 +11,7 @@ namespace wb::ui {
 namespace {
 
 constexpr double radius = 4;
-constexpr int underline = 2;
+constexpr int tabLine = 2;
 constexpr int ring = 2;  ///< The line around what has the focus.
 constexpr int groove = 4;
 constexpr int knob = 14;
@@ -151,18 +151,18 @@ void drawTab(const QStyleOptionTab& tab, QPainter& painter) {
   switch (tab.shape) {
     case QTabBar::RoundedSouth:
     case QTabBar::TriangularSouth:
-      line.setHeight(underline);
+      line.setHeight(tabLine);
       break;
     case QTabBar::RoundedWest:
     case QTabBar::TriangularWest:
-      line.setLeft(line.right() + 1 - underline);
+      line.setLeft(line.right() + 1 - tabLine);
       break;
     case QTabBar::RoundedEast:
     case QTabBar::TriangularEast:
-      line.setWidth(underline);
+      line.setWidth(tabLine);
       break;
     default:
-      line.setTop(line.bottom() + 1 - underline);
+      line.setTop(line.bottom() + 1 - tabLine);
   }
   painter.fillRect(line, has(tab, QStyle::State_Enabled) ? colors.accent : colors.border);
 }

@@ -142,8 +142,11 @@ QSize ProgramStyle::sizeFromContents(ContentsType type, const QStyleOption* opti
   if (const auto* entry = qstyleoption_cast<const QStyleOptionMenuItem*>(option);
       type == CT_MenuItem && entry && entry->menuItemType != QStyleOptionMenuItem::Separator)
     return wanted.expandedTo({0, rowHeight});
-  if (isOfFixedHeight(type))
-    return {wanted.width(), std::max(controlHeight, size.height() + leastPadding)};
+  if (isOfFixedHeight(type)) {
+    // The field in a box of numbers has its padding already.
+    const int padding = type == CT_SpinBox ? 0 : leastPadding;
+    return {wanted.width(), std::max(controlHeight, size.height() + padding)};
+  }
   return wanted.expandedTo({0, leastHeightOf(type, widget)});
 }
 

@@ -9,12 +9,14 @@
 #include "ui/panels/table/table_panel.h"
 #include "ui/panels/why/why_panel.h"
 #include "ui/widgets/background_work.h"
+#include "ui/widgets/icon.h"
 #include "ui/window/detail/docks.h"
 #include "ui/window/detail/job_strip.h"
 
 #include <QAbstractItemView>
 #include <QClipboard>
 #include <QDockWidget>
+#include <QIcon>
 #include <QLabel>
 #include <QStatusBar>
 #include <QTabBar>
@@ -131,7 +133,12 @@ void MainWindowTest::whatIsOverALimitIsToldEverywhere() {
   const QModelIndex region = tree.index(0, SceneModel::costColumn);
   QVERIFY(region.data(Qt::ToolTipRole).toString().contains("parcel Row"));
   QVERIFY(region.data(Qt::ForegroundRole).isValid());
-  QVERIFY(!region.data(Qt::DecorationRole).isNull());
+  QCOMPARE(region.siblingAtColumn(SceneModel::nameColumn)
+               .data(Qt::DecorationRole)
+               .value<QIcon>()
+               .pixmap(32)
+               .toImage(),
+           alarmIcon().pixmap(32).toImage());
   auto& table = panel<TablePanel>();
   table.setRowKind(table::RowKind::region);
   const auto& rows = *window_->findChild<CostTableModel*>();

@@ -62,7 +62,6 @@ namespace {
 using Kind = SceneNode::Kind;
 using layers::Layer;
 
-constexpr auto widestCost = "88,888.88";
 /// Until rows move to where they belong.
 constexpr int settledMilliseconds = 400;
 constexpr int indentCharacters = 2;
@@ -117,12 +116,17 @@ void SceneTree::setLook() {
   setAllColumnsShowFocus(true);
   header()->setStretchLastSection(false);
   header()->setSectionsMovable(false);
+  header()->setMinimumSectionSize(1);
   header()->setSectionResizeMode(SceneModel::nameColumn, QHeaderView::Stretch);
   header()->setSectionResizeMode(SceneModel::costColumn, QHeaderView::Interactive);
+}
+
+/// As narrow as its longest number: names have the rest. Only when nobody is at work in it, or
+/// what is open is another: otherwise names would move.
+void SceneTree::fitCosts() {
+  const int rows = sizeHintForColumn(SceneModel::costColumn);
   header()->resizeSection(SceneModel::costColumn,
-                          fontMetrics().horizontalAdvance(QLatin1StringView(widestCost)) +
-                              2 * fontMetrics().averageCharWidth() +
-                              style()->pixelMetric(QStyle::PM_SmallIconSize));
+                          std::max(rows, header()->sectionSizeHint(SceneModel::costColumn)));
 }
 
 /// A scene that only has more or less in it stays open as far as it was.
@@ -131,6 +135,7 @@ void SceneTree::startScene(bool isOpened) {
   open(std::set(open_));
   open(topNodes());
   reveal();
+  fitCosts();
 }
 
 void SceneTree::search(const QString& words) {
@@ -194,6 +199,7 @@ void SceneTree::setFileOrder(bool isWanted) {
 void SceneTree::sortIfLeft() {
   if (underMouse() || hasFocus()) return;
   model_->sortAgain();
+  fitCosts();
 }
 
 void SceneTree::leaveEvent(QEvent* event) {

@@ -2,6 +2,7 @@
 
 #include "model/display/drawn_detail.h"
 #include "viewport/detail/material.h"
+#include "viewport/standing_labels.h"
 
 #include <Qt3DCore/QGeometry>
 #include <Qt3DRender/QEffect>
@@ -33,6 +34,9 @@ constexpr double labelRadius = 4;
 constexpr double discSide = 18;
 constexpr double discGap = 6;
 constexpr double halfLeader = 0.75;
+constexpr double markerSide = 8;
+/// So far labels may lie over each other before they are placed again.
+constexpr double mostOverlap = 4;
 /// Words that stand no farther from their place need no line to it.
 constexpr double closeLift = 6;
 constexpr int wordPixels = 13;
@@ -82,6 +86,7 @@ QFont detailFont() {
 double besideDisc(const Label& label) { return label.number > 0 ? discSide + discGap : 0; }
 
 QSizeF sizeOfLabel(const Label& label) {
+  if (label.isMarker) return {markerSide, markerSide};
   const QFontMetricsF words(labelFont());
   const QFontMetricsF details(detailFont());
   const double width =
@@ -104,7 +109,14 @@ void paintDisc(QPainter& painter, const QRectF& place, const Label& label) {
   painter.drawText(disc, Qt::AlignCenter, QString::number(label.number));
 }
 
+void paintMarker(QPainter& painter, const QRectF& place, const Label& label) {
+  painter.setPen(QPen(labelPaper, 1));
+  painter.setBrush(QColor(label.disc[0], label.disc[1], label.disc[2]));
+  painter.drawEllipse(place.adjusted(0.5, 0.5, -0.5, -0.5));
+}
+
 void paintLabel(QPainter& painter, const QRectF& place, const Label& label) {
+  if (label.isMarker) return paintMarker(painter, place, label);
   painter.setPen(Qt::NoPen);
   painter.setBrush(labelPaper);
   painter.drawRoundedRect(place, labelRadius, labelRadius);
@@ -270,6 +282,7 @@ Labels::Labels(Qt3DCore::QNode* parent, Qt3DRender::QLayer* layer, In in, double
 void Labels::show(const std::vector<Label>& labels, double pixelRatio) {
   if (!labels.empty()) image_->draw(labels, pixelRatio);
   setEnabled(!labels.empty());
+  offsets_.clear();
   draw();
 }
 
@@ -278,11 +291,45 @@ void Labels::look(const layers::Sight& sight) {
   draw();
 }
 
+std::optional<Labels::Place> Labels::placeOf(std::size_t index) const {
+  if (!isEnabled() || index >= offsets_.size()) return {};
+  return placeOf(index, offsets_[index]);
+}
+
+std::optional<Labels::Place> Labels::placeOf(std::size_t index, const glm::dvec2& offset) const {
+  if (!sight_) return {};
+  const auto at = fromMiddle(*sight_, image_->labels()[index].at);
+  if (!at) return {};
+  const QRectF& place = image_->places()[index];
+  const glm::dvec2 low = *at + offset - glm::dvec2(place.width() / 2, 0);
+  return Place{low, low + glm::dvec2(place.width(), place.height())};
+}
+
+/// What is out of sight is in nobody's way.
+bool Labels::areWellPlaced() const {
+  if (offsets_.size() != image_->labels().size() || !sight_) return false;
+  const glm::dvec2 half = sight_->size / 2.0;
+  std::vector<Place> before;
+  for (std::size_t i = 0; i < offsets_.size(); ++i) {
+    const auto place = placeOf(i, offsets_[i]);
+    if (!place) continue;
+    const bool isInside = place->low.x >= -half.x && place->high.x <= half.x &&
+                          place->low.y >= -half.y && place->high.y <= half.y;
+    if (!isInside) return false;
+    for (const Place& other : before) {
+      const glm::dvec2 shared = glm::min(place->high, other.high) - glm::max(place->low, other.low);
+      if (std::min(shared.x, shared.y) > mostOverlap) return false;
+    }
+    before.push_back(*place);
+  }
+  return true;
+}
+
 void Labels::draw() {
   if (!isEnabled()) return;
-  const std::vector<glm::dvec2> offsets = offsetsOf(*image_, sight_, lift_);
+  if (!isSteady_ || !areWellPlaced()) offsets_ = offsetsOf(*image_, sight_, lift_);
   LabelVertices vertices(*image_);
-  for (std::size_t i = 0; i < offsets.size(); ++i) vertices.add(i, offsets[i]);
+  for (std::size_t i = 0; i < offsets_.size(); ++i) vertices.add(i, offsets_[i]);
   vertices_->set(vertices.bytes());
   renderer_->setVertexCount(static_cast<int>(vertices_->count()));
 }

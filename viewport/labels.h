@@ -6,6 +6,7 @@
 
 #include <Qt3DCore/QEntity>
 #include <Qt3DRender/QGeometryRenderer>
+#include <glm/vec2.hpp>
 #include <glm/vec3.hpp>
 
 #include <QString>
@@ -32,6 +33,7 @@ struct Label {
   QString detail{};  ///< A second line.
   int number = 0;    ///< In a disc before the words; 0: none.
   Colour disc{};
+  bool isMarker = false;  ///< A disc of 8 pixels, without words.
 
   bool operator==(const Label&) const = default;
 };
@@ -61,13 +63,28 @@ class Labels : public Qt3DCore::QEntity {
   void show(const std::vector<Label>& labels, double pixelRatio);
   /// Those that would lie over one after them, or leave the picture, give way.
   void look(const layers::Sight& sight);
+  /// From now on labels keep their places beside what they name while it moves, until two overlap
+  /// by more than 4 pixels or one leaves the picture.
+  void setSteady() { isSteady_ = true; }
+
+  /// A place in the picture, in pixels from its middle to the right and upwards.
+  struct Place {
+    glm::dvec2 low{0};
+    glm::dvec2 high{0};
+  };
+  /// Returns where a label is drawn; nothing where it is out of sight.
+  std::optional<Place> placeOf(std::size_t index) const;
 
  private:
   void draw();
+  std::optional<Place> placeOf(std::size_t index, const glm::dvec2& offset) const;
+  bool areWellPlaced() const;
 
   LabelImage* image_;
   double lift_;
+  bool isSteady_ = false;
   std::optional<layers::Sight> sight_;
+  std::vector<glm::dvec2> offsets_;  ///< One a label.
   Qt3DRender::QAbstractTexture* texture_;
   std::optional<Records> vertices_;
   Qt3DRender::QGeometryRenderer* renderer_;

@@ -100,7 +100,8 @@ SceneLayers::SceneLayers(Qt3DCore::QEntity* root, const Passes& passes)
       dearest_(std::make_unique<Mark>(root, passes, dearestStyle)),
       overlay_(std::make_unique<DrawnOverlay>(root, passes)),
       labels_(new Labels(root, passes[Pass::last])),
-      litLabels_(new Labels(root, passes[Pass::last], Labels::In::scene, litLift)) {
+      litLabels_(new Labels(root, passes[Pass::last], Labels::In::scene, litLift)),
+      standing_(root, passes[Pass::last]) {
   land_->material().setShading(Shading::none);
   land_->material().setEdges(landEdges);
   for (const Layer layer : layers::allLayers) {
@@ -319,6 +320,7 @@ void SceneLayers::look(const layers::Sight& sight, const layers::DetailLimits& l
   limits_ = limits;
   labels_->look(sight);
   litLabels_->look(sight);
+  standing_.look(sight);
   silhouettes_.look(sight);
   lookAgain();
 }

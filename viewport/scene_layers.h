@@ -9,6 +9,7 @@
 #include "viewport/detail/lit_shapes.h"
 #include "viewport/detail/silhouettes.h"
 #include "viewport/labels.h"
+#include "viewport/standing_labels.h"
 
 #include <QByteArray>
 #include <functional>
@@ -95,6 +96,9 @@ class SceneLayers {
   /// The same around what costs most, with a word at each, seen through all else.
   void markDearest(const layers::LayerShapes& boxes, const std::vector<Label>& labels,
                    double pixelRatio);
+  /// The names of the most expensive objects in sight.
+  StandingLabels& standing() { return standing_; }
+  const StandingLabels& standing() const { return standing_; }
 
  private:
   void recolour(layers::Layer layer);
@@ -135,6 +139,7 @@ class SceneLayers {
   std::unique_ptr<DrawnOverlay> overlay_;
   Labels* labels_;
   Labels* litLabels_;
+  StandingLabels standing_;
   std::function<bool(const layers::LayerPiece&)> isSelected_;
   std::optional<layers::Layer> lightLayer_;
   std::optional<layers::Pick> outlined_;

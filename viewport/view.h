@@ -152,6 +152,8 @@ class View : public Qt3DExtras::Qt3DWindow {
   /// The pointer is somewhere in the view but over no leaf, along this ray; nothing: it has left,
   /// or is over a leaf. Told after all others.
   void pointed(const std::optional<wb::octree::Ray>& ray, bool isBeside);
+  /// The standing label of a linkset was clicked at.
+  void labelClicked(std::size_t linkset);
   /// A leaf was clicked at, along a ray that ends at the grid depth that is shown.
   void leafClicked(const wb::octree::Hit& hit, const wb::octree::Ray& ray);
   /// A box was drawn around these linksets: those that are shown, and wholly in it; in order.

@@ -172,6 +172,9 @@ void View::askForMenu(const QPointF& pixel) {
 
 void View::click(const QPointF& pixel) {
   if (const auto side = cubeFaceUnder(pixel)) return flyToSide(*side);
+  if (!isBeside(pixel))
+    if (const auto linkset = layers_.standing().at(navigator_->panes().within(positionOf(pixel))))
+      return emit labelClicked(*linkset);
   const Seen seen = seenAt(pixel);
   if (seen.leaf) return emit leafClicked(*seen.leaf, rayAt(pixel));
   isBeside(pixel) ? emit clickedBeside(seen.triangle) : emit clicked(seen.triangle);

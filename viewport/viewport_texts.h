@@ -57,7 +57,7 @@ inline constexpr TextTable viewportTexts({
     {"legend.width_nothing",
      "Select an object with a physics mesh to see how wide its triangles are"},
     {"legend.ramp_cost", "Cost"},
-    {"legend.ramp_land_impact", "Cost, PE"},
+    {"legend.ramp_land_impact", "Cost in LI, of parts in PE"},
     {"legend.ramp_deviation", "Deviation"},
     {"legend.ramp_land", "LI/m²"},
     {"legend.ramp_change", "Change"},

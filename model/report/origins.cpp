@@ -42,6 +42,7 @@ std::vector<Culprit> culpritsOfCause(const Explanation& explanation, const cost:
 Origin originOfCause(const Explanation& explanation, const cost::Cause& cause,
                      const std::vector<Culprit>& all) {
   Origin origin{.name = causeName(cause, explanation.linkset()),
+                .label = {},
                 .what = {},
                 .namesCost = false,
                 .weight = cause.value(),
@@ -63,6 +64,7 @@ std::vector<Origin> originsOfOnePart(const Explanation& explanation,
   std::vector<Origin> origins;
   for (const cost::CulpritLabel& label : labelsOf(culprits, explanation.cost(), mostOrigins)) {
     Origin origin{.name = rendered(label.text),
+                  .label = label.text,
                   .what = {},
                   .namesCost = false,
                   .weight = label.weight,

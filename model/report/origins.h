@@ -16,6 +16,7 @@ inline constexpr std::size_t mostOrigins = 3;
 /// One of the things that a land impact comes from, as the card lists and the view lights them.
 struct Origin {
   std::string name;  ///< `wheel, parts 2, 3 and 5`; of an object of one part, the label.
+  std::optional<Sentence> label;  ///< That label, to be said in the user's language.
   std::optional<Sentence>
       what;                ///< What of these parts is expensive, if more than their name says.
   bool namesCost = false;  ///< Its name says what it costs.

@@ -1,5 +1,7 @@
 #include "ui/widgets/icon.h"
 
+#include "ui/widgets/colors.h"
+
 #include <QFile>
 #include <QGuiApplication>
 #include <QHash>
@@ -19,7 +21,7 @@ QString fileOf(const QString& name) { return QStringLiteral(":/icons/%1.svg").ar
 
 QColor colourOf(Ink ink, QIcon::Mode mode) {
   const QPalette palette = QGuiApplication::palette();
-  if (mode == QIcon::Selected) return palette.color(QPalette::HighlightedText);
+  if (mode == QIcon::Selected) return colorsOf(palette).textOfSelectedRow;
   if (mode == QIcon::Disabled) return palette.color(QPalette::Disabled, QPalette::WindowText);
   return ink == Ink::alarm ? alarmColour(palette) : palette.color(QPalette::WindowText);
 }
@@ -103,9 +105,7 @@ QIcon icon(const QString& name, Ink ink) {
 bool hasIcon(const QString& name) { return QFile::exists(fileOf(name)); }
 
 QColor alarmColour(const QPalette& palette) {
-  constexpr int middle = 128;
-  const bool isDark = palette.color(QPalette::Base).lightness() < middle;
-  return isDark ? QColor(255, 138, 128) : QColor(176, 0, 32);
+  return isDark(palette) ? darkColors().danger : lightColors().danger;
 }
 
 QIcon alarmIcon() { return icon(QStringLiteral("warning"), Ink::alarm); }

@@ -93,7 +93,7 @@ bool SlotLabel::isCut() const {
 void SlotLabel::paintEvent(QPaintEvent*) {
   QRect room = contentsRect().marginsRemoved({margin(), margin(), margin(), margin()});
   QPalette colours = palette();
-  if (isAlarm_) colours.setColor(QPalette::WindowText, alarmColour(colours));
+  if (isAlarm_) colours.setColor(foregroundRole(), alarmColour(colours));
   QPainter painter(this);
   for (const QString& line : linesIn(room.width())) {
     style()->drawItemText(
@@ -118,7 +118,8 @@ void AlarmLabel::follow() {
   const QColor wanted = alarmColour(palette());
   if (palette().color(QPalette::WindowText) == wanted) return;
   QPalette colours = palette();
-  colours.setColor(QPalette::WindowText, wanted);
+  // Words on the ground of a panel have another role than those on the ground of a window.
+  for (const auto role : {QPalette::WindowText, QPalette::Text}) colours.setColor(role, wanted);
   setPalette(colours);
 }
 

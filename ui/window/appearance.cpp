@@ -1,12 +1,9 @@
 #include "ui/window/appearance.h"
 
-#include "ui/widgets/icon.h"
+#include "ui/widgets/colors.h"
+#include "ui/window/detail/program_style.h"
 
-#include <QAbstractItemView>
-#include <QAccessible>
 #include <QApplication>
-#include <QColor>
-#include <QComboBox>
 #include <QDBusMessage>
 #include <QDBusPendingCallWatcher>
 #include <QDBusPendingReply>
@@ -16,135 +13,45 @@
 #include <QStyle>
 #include <QToolTip>
 #include <QTranslator>
-#include <algorithm>
-#include <cmath>
 #include <utility>
 
 namespace wb::ui {
 namespace {
 
-/// Its own, or that of its label. What readers are told as its name is what is chosen in it.
-QString nameOf(QComboBox& box) {
-  if (!box.accessibleName().isEmpty()) return box.accessibleName();
-  QAccessibleInterface* told = QAccessible::queryAccessibleInterface(&box);
-  if (!told) return box.toolTip();
-  for (const auto& [label, relation] : told->relations(QAccessible::Label))
-    if (label) return label->text(QAccessible::Name);
-  return told->text(QAccessible::Name);
-}
-
-}  // namespace
-
-/// Qt of Debian 13 shows readers the list of a box of choices before it is open, as one without a
-/// name.
-void ProgramStyle::polish(QWidget* widget) {
-  QProxyStyle::polish(widget);
-  if (auto* box = qobject_cast<QComboBox*>(widget)) box->view()->setAccessibleName(nameOf(*box));
-}
-
-int ProgramStyle::styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
-                            QStyleHintReturn* result) const {
-  if (hint == SH_DialogButtonBox_ButtonsHaveIcons) return 0;
-  return QProxyStyle::styleHint(hint, option, widget, result);
-}
-
-QIcon ProgramStyle::standardIcon(StandardPixmap which, const QStyleOption* option,
-                                 const QWidget* widget) const {
-  switch (which) {
-    case SP_MessageBoxWarning:
-      return icon(QStringLiteral("warning"), Ink::alarm);
-    case SP_MessageBoxCritical:
-      return icon(QStringLiteral("error"), Ink::alarm);
-    case SP_MessageBoxQuestion:
-      return icon(QStringLiteral("question"));
-    case SP_MessageBoxInformation:
-      return icon(QStringLiteral("note"));
-    default:
-      return QProxyStyle::standardIcon(which, option, widget);
-  }
-}
-
-namespace {
-
 constexpr auto appearanceKey = "appearance";
 
-/// What a palette is made of; all else follows.
-struct Shades {
-  QRgb window;
-  QRgb base;
-  QRgb alternate;
-  QRgb button;
-  QRgb text;
-  QRgb faint;  ///< Of hints and what cannot be used.
-  QRgb accent;
-  QRgb onAccent;
-  QRgb link;
-};
-
-constexpr Shades lightShades{0xfff1f3f5, 0xffffffff, 0xfff6f8fa, 0xffe9ecef, 0xff1c2126,
-                             0xff5c656e, 0xff1f6fb2, 0xffffffff, 0xff175a93};
-// Borders are drawn darker than the window, so a dark window must leave room below it.
-constexpr Shades darkShades{0xff353a42, 0xff20242a, 0xff262a31, 0xff454c56, 0xffe8ebee,
-                            0xffaeb7c0, 0xff4a9ade, 0xff0b1015, 0xff8cc6f4};
-
-QPalette paletteFrom(const Shades& shades) {
-  QPalette palette(QColor::fromRgb(shades.button), QColor::fromRgb(shades.window));
-  palette.setColor(QPalette::Base, shades.base);
-  palette.setColor(QPalette::AlternateBase, shades.alternate);
-  palette.setColor(QPalette::ToolTipBase, shades.button);
+QPalette paletteFrom(const Colors& colors) {
+  QPalette palette(colors.raised, colors.window);
+  palette.setColor(QPalette::Base, colors.panel);
+  palette.setColor(QPalette::AlternateBase, colors.raised);
+  palette.setColor(QPalette::ToolTipBase, colors.raised);
+  palette.setColor(QPalette::Light, colors.panel);
+  palette.setColor(QPalette::Midlight, colors.hover);
+  palette.setColor(QPalette::Mid, colors.border);
+  palette.setColor(QPalette::Dark, colors.fieldEdge);
+  palette.setColor(QPalette::Shadow, colors.fieldEdge);
   for (const auto role :
        {QPalette::WindowText, QPalette::Text, QPalette::ButtonText, QPalette::ToolTipText})
-    palette.setColor(role, shades.text);
-  palette.setColor(QPalette::PlaceholderText, shades.faint);
-  palette.setColor(QPalette::Highlight, shades.accent);
-  palette.setColor(QPalette::HighlightedText, shades.onAccent);
-  palette.setColor(QPalette::Link, shades.link);
-  palette.setColor(QPalette::LinkVisited, shades.link);
+    palette.setColor(role, colors.text);
+  palette.setColor(QPalette::PlaceholderText, colors.text2);
+  palette.setColor(QPalette::Highlight, colors.accent);
+  palette.setColor(QPalette::HighlightedText, colors.onAccent);
+  palette.setColor(QPalette::Link, colors.link);
+  palette.setColor(QPalette::LinkVisited, colors.link);
   for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText})
-    palette.setColor(QPalette::Disabled, role, shades.faint);
+    palette.setColor(QPalette::Disabled, role, colors.disabled);
   return palette;
 }
 
-/// Of light, after the Web Content Accessibility Guidelines.
-double luminanceOf(const QColor& colour) {
-  const auto linear = [](double part) {
-    return part <= 0.04045 ? part / 12.92 : std::pow((part + 0.055) / 1.055, 2.4);
-  };
-  return 0.2126 * linear(colour.redF()) + 0.7152 * linear(colour.greenF()) +
-         0.0722 * linear(colour.blueF());
-}
-
-bool isReadable(const QColor& words, const QColor& ground) {
-  constexpr double least = 4.5;
-  const auto [dark, light] = std::minmax({luminanceOf(words), luminanceOf(ground)});
-  return (light + 0.05) / (dark + 0.05) >= least;
-}
-
-/// Some systems' selected rows are too pale for the words on them.
-QPalette withReadableSelection(QPalette palette) {
-  constexpr int steps = 20;
-  constexpr int percent = 105;
-  const QColor words = palette.color(QPalette::HighlightedText);
-  QColor ground = palette.color(QPalette::Highlight);
-  const bool areWordsLight = luminanceOf(words) > luminanceOf(ground);
-  for (int step = 0; step < steps && !isReadable(words, ground); ++step)
-    ground = areWordsLight ? ground.darker(percent) : ground.lighter(percent);
-  palette.setColor(QPalette::Highlight, ground);
-  return palette;
-}
-
-/// Qt's own faint words are half as dark as others, which is too pale to be read.
-QPalette withReadableHints(QPalette palette) {
-  constexpr double share = 0.75;
-  QColor faint = palette.color(QPalette::Text);
-  faint.setAlphaF(share);
-  palette.setColor(QPalette::PlaceholderText, faint);
-  return palette;
+/// Ordinary themes have grey windows; 21 : 1 is black on white.
+bool isOfHighContrast(const QPalette& palette) {
+  constexpr double least = 20;
+  return contrastOf(palette.color(QPalette::WindowText), palette.color(QPalette::Window)) >= least;
 }
 
 /// The palette before the program put on its own.
 const QPalette& systemPalette() {
-  static const QPalette palette = withReadableHints(withReadableSelection(QApplication::palette()));
+  static const QPalette palette = QApplication::palette();
   return palette;
 }
 
@@ -157,7 +64,7 @@ void dress() {
 void apply(Appearance appearance) {
   const QPalette& ofSystem = systemPalette();
   dress();
-  const QPalette palette = appearance == Appearance::system ? ofSystem : paletteOf(appearance);
+  const QPalette palette = paletteOn(ofSystem, appearance);
   QApplication::setPalette(palette);
   QToolTip::setPalette(palette);
 }
@@ -165,7 +72,15 @@ void apply(Appearance appearance) {
 }  // namespace
 
 QPalette paletteOf(Appearance appearance) {
-  return paletteFrom(appearance == Appearance::dark ? darkShades : lightShades);
+  return paletteFrom(appearance == Appearance::dark ? darkColors() : lightColors());
+}
+
+QPalette paletteOn(const QPalette& ofSystem, Appearance appearance) {
+  if (appearance != Appearance::system) return paletteOf(appearance);
+  if (isOfHighContrast(ofSystem)) return ofSystem;
+  const bool wantsDark = ofSystem.color(QPalette::Window).lightness() <
+                         ofSystem.color(QPalette::WindowText).lightness();
+  return paletteOf(wantsDark ? Appearance::dark : Appearance::light);
 }
 
 Appearance chosenAppearance() {

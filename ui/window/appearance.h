@@ -4,29 +4,13 @@
 #include <QDBusVariant>
 #include <QObject>
 #include <QPalette>
-#include <QProxyStyle>
 #include <QString>
 #include <QStringList>
 #include <cstdint>
 
 namespace wb::ui {
 
-/// The system's style with the program's own drawings: no coloured marks on the buttons of dialogs,
-/// signs of its own beside questions and warnings, and a name for screen readers on the list that a
-/// box of choices opens.
-class ProgramStyle : public QProxyStyle {
-  Q_OBJECT
-
- public:
-  using QProxyStyle::polish;
-  void polish(QWidget* widget) override;
-  int styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
-                QStyleHintReturn* result) const override;
-  QIcon standardIcon(StandardPixmap which, const QStyleOption* option,
-                     const QWidget* widget) const override;
-};
-
-/// Light or dark colours, or those of the system.
+/// Light or dark colors, or whichever of the two the system has.
 enum class Appearance : std::uint8_t { system, light, dark };
 
 /// The one that the user chose; the system's at first.
@@ -38,6 +22,10 @@ void applyChosenAppearance();
 
 /// The program's own palettes; not for `system`.
 QPalette paletteOf(Appearance appearance);
+/// The palette for an appearance on a system.
+/// @param ofSystem  The palette of the system: the program is dark where its windows are. It is
+/// kept if it is one of high contrast, with at least 20 : 1 between text and window.
+QPalette paletteOn(const QPalette& ofSystem, Appearance appearance);
 
 /// Whether things may move to be followed by the eye: not where the system says that it is not
 /// wanted, as a style without animations does, or the settings of the desktop.

@@ -87,6 +87,7 @@ MainWindow::MainWindow() : visibility_(document_), baseline_(document_) {
   connect(hulls, &HullActions::guidesChanged, &panels_->view(), &ViewPanel::showGuides);
   connect(composing, &ComposeActions::said, this, &MainWindow::announce);
   connect(composing, &ComposeActions::refused, files_, &FileActions::tellNotOpened);
+  connect(files_, &FileActions::addWanted, composing, &ComposeActions::addFiles);
   connect(files_, &FileActions::listed, &panels_->get<LogPanel>(), &LogPanel::list);
   connect(files_, &FileActions::quitWanted, this, &MainWindow::quit);
   connect(&(*actions_)[ActionId::preferences], &QAction::triggered, this,
@@ -96,7 +97,9 @@ MainWindow::MainWindow() : visibility_(document_), baseline_(document_) {
   connect(&LengthChoice::ofProgram(), &LengthChoice::changed, &panels_->view(),
           &ViewPanel::colourAgain);
   connect(files_, &FileActions::newWindowWanted, this, &MainWindow::newWindowWanted);
-  connect(&panels_->view(), &ViewPanel::dropped, this, &MainWindow::openDropped);
+  // The file manager waits for the end of a drop; a question to the user would keep it waiting.
+  connect(&panels_->view(), &ViewPanel::dropped, this, &MainWindow::openDropped,
+          Qt::QueuedConnection);
   connect(&document_, &Document::fileChanged, this, &MainWindow::showTitle);
   connect(&document_, &Document::sceneReset, this, &MainWindow::selectOnly);
   connect(&document_.undoStack(), &QUndoStack::cleanChanged, this, &MainWindow::showTitle);
@@ -117,12 +120,13 @@ void MainWindow::addWorkspaces() {
   for (const ActionId id : {ActionId::undo, ActionId::redo})
     connect(&(*actions_)[id], &QAction::triggered, statusBar(), &QStatusBar::clearMessage);
   Workspaces& workspaces = panels_->workspaces();
-  addToolBar(new WorkspaceBar(document_, workspaces, *actions_, this));
+  auto* bar = new WorkspaceBar(document_, workspaces, *actions_, this);
+  addToolBar(bar);
   addToolBarBreak();
   auto* steps = new OptimizeSteps(document_, selection_, *panels_, *actions_, this);
   addToolBar(steps);
-  connect(&workspaces, &Workspaces::chosen, steps,
-          [steps](Workspace one) { steps->setVisible(one == Workspace::optimize); });
+  steps_ = steps;
+  connect(&workspaces, &Workspaces::chosen, this, &MainWindow::showSteps);
   looks_ = new WorkspaceLooks(document_, baseline_, *panels_);
   QAction& drawer = (*actions_)[ActionId::drawer];
   drawer.setCheckable(true);
@@ -134,6 +138,7 @@ void MainWindow::addWorkspaces() {
   button->setAutoRaise(true);
   button->setFocusPolicy(Qt::StrongFocus);
   statusBar()->addPermanentWidget(button);
+  ofWorkspaces_ = {bar, button};
   connect(&document_, &Document::sceneReset, this, &MainWindow::chooseWorkspace);
 }
 
@@ -151,16 +156,40 @@ void MainWindow::chooseWorkspace(bool isOpened) {
   workspaces.choose(wanted);
 }
 
+void MainWindow::showSteps() {
+  const Workspaces& workspaces = panels_->workspaces();
+  steps_->setVisible(!workspaces.isAway() && workspaces.current() == Workspace::optimize);
+}
+
 void MainWindow::addStartPage() {
-  auto* page = new StartPage;
+  auto* page = new StartPage(files_->opener());
   connect(page, &StartPage::openWanted, &(*actions_)[ActionId::open], &QAction::trigger);
   connect(page, &StartPage::fileChosen, this, &MainWindow::open);
   connect(page, &StartPage::sessionChosen, this, &MainWindow::sessionWanted);
   connect(new ThumbnailMaker(document_, panels_->view()), &ThumbnailMaker::made, page,
           &StartPage::showRecent);
   panels_->view().setEmptyPage(page);
+  connect(files_, &FileActions::said, page, [this, page](const QString& sentence) {
+    if (!files_->hasScene()) page->say(sentence);
+  });
   for (const auto* empty : findChildren<EmptyPage*>())
     connect(empty, &EmptyPage::taken, this, &MainWindow::take);
+  connect(&document_, &Document::sceneReset, this, &MainWindow::followStart);
+  connect(&document_, &Document::fileChanged, this, &MainWindow::followStart);
+  connect(&document_.undoStack(), &QUndoStack::cleanChanged, this, &MainWindow::followStart);
+  followStart();
+}
+
+/// Where nothing is open, the start page has the whole window.
+void MainWindow::followStart() {
+  const bool isStart = !files_->hasScene();
+  Workspaces& workspaces = panels_->workspaces();
+  if (isStart == workspaces.isAway()) return;
+  workspaces.setAway(isStart);
+  for (QWidget* one : std::as_const(ofWorkspaces_)) one->setVisible(!isStart);
+  (*actions_)[ActionId::drawer].setEnabled(!isStart);
+  showSteps();
+  workspaces.room().fitSoon();  // The bars have taken their room.
 }
 
 void MainWindow::take(Offer offer) {
@@ -318,7 +347,7 @@ void MainWindow::openDropped(const QList<QUrl>& urls) {
   for (const QUrl& url : urls)
     if (url.isLocalFile()) paths += url.toLocalFile();
   if (paths.isEmpty()) return announce(tr("Only files on this computer can be opened."));
-  openTogether(paths);
+  files_->takeDropped(paths);
 }
 
 }  // namespace wb::ui

@@ -88,6 +88,8 @@ class MainWindow : public QMainWindow {
   void addWorkspaces();
   void chooseWorkspace(bool isOpened);
   void addStartPage();
+  void followStart();
+  void showSteps();
   void take(Offer offer);
   void keepSession();
   void followMotion();
@@ -102,8 +104,10 @@ class MainWindow : public QMainWindow {
   Actions* actions_ = nullptr;
   Panels* panels_ = nullptr;
   WorkspaceLooks* looks_ = nullptr;
-  QString shownBefore_;  ///< The file that was opened last.
-  bool leaves_ = false;  ///< Closing asks for nothing.
+  QList<QWidget*> ofWorkspaces_;  ///< Bars and buttons that the start page does without.
+  QWidget* steps_ = nullptr;      ///< Of the workspace Optimize.
+  QString shownBefore_;           ///< The file that was opened last.
+  bool leaves_ = false;           ///< Closing asks for nothing.
   FileActions* files_ = nullptr;
   SessionKeeper* session_ = nullptr;
   ProjectMemory* memory_ = nullptr;

@@ -25,6 +25,7 @@ void AlarmLabelTest::isReadableOnAnyGround() {
     const QColor words = label.palette().color(QPalette::WindowText);
     QVERIFY(contrast(words, ground) >= 4.5);
     QVERIFY(words.red() > words.green() + 50);
+    QCOMPARE(label.palette().color(QPalette::Text), words);  // Its role on a panel.
   }
 }
 

@@ -19,7 +19,10 @@ class DockRoomTest : public MainWindowCase {
   Q_OBJECT
 
  private slots:
-  void init() { start("Dock room"); }
+  void init() {
+    start("Dock room");
+    open(sample("market.weighbridge"));
+  }
   void cleanup() { window_.reset(); }
   void theViewKeepsHalfTheWidth_data();
   void theViewKeepsHalfTheWidth();
@@ -57,6 +60,7 @@ void DockRoomTest::startAgain() {
   window_ = std::make_unique<MainWindow>();
   window_->show();
   QVERIFY(QTest::qWaitForWindowExposed(window_.get()));
+  open(sample("market.weighbridge"));
   QTest::qWait(300);
 }
 

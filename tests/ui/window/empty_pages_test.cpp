@@ -20,7 +20,7 @@ class EmptyPagesTest : public MainWindowCase {
  private slots:
   void init() { start("Empty pages"); }
   void cleanup() { window_.reset(); }
-  void withNothingOpenWhyOpensAFile();
+  void withNothingInTheSceneWhyOpensAFile();
   void withNothingSelectedPropertiesChooseTheDearest();
   void withNoOctreeRayAddsOne();
   void withNothingPinnedWinnersPinTheConstants();
@@ -42,7 +42,9 @@ QPushButton* EmptyPagesTest::offer(const char* dock) {
   return nullptr;
 }
 
-void EmptyPagesTest::withNothingOpenWhyOpensAFile() {
+void EmptyPagesTest::withNothingInTheSceneWhyOpensAFile() {
+  open(sample("duck.weighbridge"));
+  removeAllObjects();
   QPushButton* button = offer<WhyCard>("why");
   QVERIFY(button);
   chooseFile(sample("chair.weighbridge"));

@@ -1,7 +1,7 @@
 #include "tests/window/window_test.h"
 #include "ui/widgets/icon.h"
-#include "ui/window/appearance.h"
 #include "ui/window/detail/actions.h"
+#include "ui/window/detail/program_style.h"
 
 #include <QDir>
 #include <QGuiApplication>

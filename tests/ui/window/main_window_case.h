@@ -55,6 +55,8 @@ class MainWindowCase : public QObject {
     return test::makeFile(*folder_, name, content);
   }
   void open(const QString& path);
+  /// What is open is empty then, as if it had been saved so.
+  void removeAllObjects();
   void drop(QWidget& target, const QList<QUrl>& urls);
   QAction* action(const QString& text);
   void typeConstant(const QString& name, const QString& text);
@@ -82,6 +84,14 @@ inline void MainWindowCase::open(const QString& path) {
   QSignalSpy reset(&window_->document(), &Document::sceneReset);
   window_->open(path);
   QVERIFY(reset.wait(10'000));
+}
+
+inline void MainWindowCase::removeAllObjects() {
+  while (!window_->document().weighing().scene.linksets.empty()) {
+    window_->selection().select(weighing::Target{0, {}});
+    action("Delete")->trigger();
+  }
+  window_->document().undoStack().setClean();
 }
 
 /// As a file manager does it.

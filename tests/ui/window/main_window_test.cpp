@@ -9,12 +9,14 @@
 #include "ui/panels/table/table_panel.h"
 #include "ui/panels/why/why_panel.h"
 #include "ui/widgets/background_work.h"
+#include "ui/widgets/icon.h"
 #include "ui/window/detail/docks.h"
 #include "ui/window/detail/job_strip.h"
 
 #include <QAbstractItemView>
 #include <QClipboard>
 #include <QDockWidget>
+#include <QIcon>
 #include <QLabel>
 #include <QStatusBar>
 #include <QTabBar>
@@ -42,7 +44,7 @@ class MainWindowTest : public MainWindowCase {
   void aPanelThatIsChosenComesToTheFront();
   void noTabsAreLeftOver();
   void workThatGoesOnMovesNoPanel();
-  void everyDockHasAWordWhenNothingIsOpen();
+  void everyDockHasAWordWhenTheSceneIsEmpty();
   void theHelpOpensBesideTheWindow();
 };
 
@@ -131,7 +133,12 @@ void MainWindowTest::whatIsOverALimitIsToldEverywhere() {
   const QModelIndex region = tree.index(0, SceneModel::costColumn);
   QVERIFY(region.data(Qt::ToolTipRole).toString().contains("parcel Row"));
   QVERIFY(region.data(Qt::ForegroundRole).isValid());
-  QVERIFY(!region.data(Qt::DecorationRole).isNull());
+  QCOMPARE(region.siblingAtColumn(SceneModel::nameColumn)
+               .data(Qt::DecorationRole)
+               .value<QIcon>()
+               .pixmap(32)
+               .toImage(),
+           alarmIcon().pixmap(32).toImage());
   auto& table = panel<TablePanel>();
   table.setRowKind(table::RowKind::region);
   const auto& rows = *window_->findChild<CostTableModel*>();
@@ -230,6 +237,7 @@ void MainWindowTest::theExplanationIsCopied() {
 }
 
 void MainWindowTest::docksAreWhereTheyWere() {
+  open(sample("chair.weighbridge"));
   auto* table = window_->findChild<QDockWidget*>("table");
   auto* scene = window_->findChild<QDockWidget*>("scene");
   window_->addDockWidget(Qt::TopDockWidgetArea, table);
@@ -237,6 +245,7 @@ void MainWindowTest::docksAreWhereTheyWere() {
   QVERIFY(window_->close());
   window_ = std::make_unique<MainWindow>();
   window_->show();
+  open(sample("chair.weighbridge"));
   QCOMPARE(window_->dockWidgetArea(window_->findChild<QDockWidget*>("table")),
            Qt::TopDockWidgetArea);
   QVERIFY(window_->findChild<QDockWidget*>("scene")->isHidden());
@@ -265,6 +274,7 @@ void MainWindowTest::aPanelThatIsChosenComesToTheFront() {
 /// A saved layout makes its own tabs; others would draw lines over what is below them.
 void MainWindowTest::noTabsAreLeftOver() {
   for (int start = 0; start < 2; ++start) {
+    open(sample("chair.weighbridge"));
     QTRY_VERIFY(panel<WhyPanel>().isVisible());
     for (QTabBar* tabs : window_->findChildren<QTabBar*>(Qt::FindDirectChildrenOnly))
       QVERIFY(!tabs->isVisible() || tabs->count() > 1);
@@ -282,10 +292,14 @@ void MainWindowTest::workThatGoesOnMovesNoPanel() {
   QCOMPARE(window_->statusBar()->sizeHint().height(), height);
 }
 
-void MainWindowTest::everyDockHasAWordWhenNothingIsOpen() {
+/// A project without objects, for there are no docks where nothing is open.
+void MainWindowTest::everyDockHasAWordWhenTheSceneIsEmpty() {
+  open(sample("chair.weighbridge"));
+  removeAllObjects();
   for (QDockWidget* dock : window_->findChildren<QDockWidget*>()) {
     dock->raise();
     QTRY_VERIFY(dock->widget()->isVisible());
+    if (dock->objectName() == "log") continue;  // It lists what was opened.
     const auto labels = dock->widget()->findChildren<QLabel*>();
     QVERIFY2(std::ranges::any_of(labels,
                                  [](const QLabel* label) {

@@ -3,16 +3,23 @@
 #include "tests/ui/window/main_window_case.h"
 #include "tests/window/window_test.h"
 #include "ui/translation/translation.h"
+#include "ui/widgets/text_labels.h"
+#include "ui/window/detail/file_opener.h"
 #include "ui/window/detail/recent_files.h"
 #include "ui/window/detail/session_keeper.h"
+#include "ui/window/detail/start_button.h"
 
-#include <QCommandLinkButton>
+#include <QAccessible>
 #include <QDir>
 #include <QFileInfo>
 #include <QLabel>
 #include <QPixmap>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QToolButton>
 #include <QTranslator>
 #include <algorithm>
+#include <set>
 
 namespace wb::ui::test {
 
@@ -28,6 +35,13 @@ class StartPageTest : public MainWindowCase {
   void everySampleIsSaidInEveryLanguage();
   void aSampleIsOpenedByItsPicture();
   void recentFilesAreListed();
+  void recentFilesHaveNumberAndDay();
+  void nineSamplesAreSeenAtOnce();
+  void smallWindowsHaveFewerColumns_data();
+  void smallWindowsHaveFewerColumns();
+  void itIsUsedByKeyboard();
+  void whatIsReadIsShown();
+  void itSaysWhyAFileWasNotOpened();
   void itGoesWhenSomethingIsOpen();
   void atFirstItSaysWhatWillBeThere();
   void aFileThatWasOpenedHasAPicture();
@@ -35,11 +49,11 @@ class StartPageTest : public MainWindowCase {
   void severalThatWereOpenAreOpenedAgain();
 
  private:
-  QCommandLinkButton* link(const QString& title);
+  StartButton* link(const QString& title);
 };
 
-QCommandLinkButton* StartPageTest::link(const QString& title) {
-  for (auto* one : panel<StartPage>().findChildren<QCommandLinkButton*>())
+StartButton* StartPageTest::link(const QString& title) {
+  for (auto* one : panel<StartPage>().findChildren<StartButton*>())
     if (one->accessibleName() == title) return one;
   return nullptr;
 }
@@ -95,6 +109,117 @@ void StartPageTest::recentFilesAreListed() {
   QVERIFY(reset.wait(10'000));
 }
 
+/// The land impact is the one that the window shows.
+void StartPageTest::recentFilesHaveNumberAndDay() {
+  const QString path = makeFile("stall.weighbridge", contentOf(sample("chair.weighbridge")));
+  open(path);
+  const QString number = QLocale().toString(qRound64(landImpact()));
+  action("Close file")->trigger();
+  const QString day = QLocale().toString(QDate::currentDate(), QLocale::ShortFormat);
+  QCOMPARE(link("stall.weighbridge")->description(), number + " LI, " + day);
+  QVERIFY(link("stall.weighbridge")->toolTip().endsWith("stall.weighbridge"));
+}
+
+void StartPageTest::nineSamplesAreSeenAtOnce() {
+  window_->resize(1440, 900);
+  QTRY_COMPARE(window_->size(), QSize(1440, 900));
+  QTest::qWait(100);
+  int seen = 0;
+  for (const Sample& sample : samples()) {
+    const StartButton& card = *link(sample.title);
+    QCOMPARE(card.size(), QSize(300, 248));
+    QCOMPARE(card.pictureSize(), QSize(300, 180));
+    if (card.visibleRegion().boundingRect() == card.rect()) ++seen;
+  }
+  QCOMPARE(seen, 9);
+}
+
+/// Nothing lies outside, and the sides do not overlap.
+void StartPageTest::smallWindowsHaveFewerColumns_data() {
+  QTest::addColumn<QSize>("size");
+  QTest::addColumn<int>("columns");
+  QTest::addColumn<int>("left");
+  QTest::newRow("smallest") << QSize(900, 600) << 2 << 260;
+  QTest::newRow("small") << QSize(1024, 700) << 2 << 384;
+  QTest::newRow("usual") << QSize(1440, 900) << 3 << 480;
+}
+
+void StartPageTest::smallWindowsHaveFewerColumns() {
+  QFETCH(QSize, size);
+  QFETCH(int, columns);
+  QFETCH(int, left);
+  window_->resize(size);
+  QTRY_COMPARE(window_->size(), size);
+  QTest::qWait(100);
+  std::set<int> lefts;
+  for (const Sample& sample : samples()) {
+    const StartButton& card = *link(sample.title);
+    const QRect place(card.mapTo(window_.get(), QPoint()), card.size());
+    lefts.insert(place.left());
+    QVERIFY(place.left() >= left && place.right() < size.width());
+    QCOMPARE(card.size(), QSize(300, 248));
+  }
+  QCOMPARE(lefts.size(), static_cast<std::size_t>(columns));
+  QCOMPARE(recentColumnWidth(size.width()), left);
+}
+
+/// Tab goes from *Open…* to recent files to samples, and Space opens one.
+void StartPageTest::itIsUsedByKeyboard() {
+  const QString path = makeFile("stall.weighbridge", contentOf(sample("chair.weighbridge")));
+  open(path);
+  action("Close file")->trigger();
+  window_->activateWindow();
+  QVERIFY(QTest::qWaitForWindowActive(window_.get()));
+  auto& page = panel<StartPage>();
+  auto* open = page.findChild<QPushButton*>();
+  open->setFocus();
+  QTest::keyClick(open, Qt::Key_Tab);
+  QCOMPARE(page.focusWidget(), link("stall.weighbridge"));
+  QTest::keyClick(page.focusWidget(), Qt::Key_Tab);
+  QCOMPARE(page.focusWidget(), link("A small market"));
+  const auto* told = QAccessible::queryAccessibleInterface(page.focusWidget());
+  QCOMPARE(told->role(), QAccessible::Button);
+  QCOMPARE(told->text(QAccessible::Name), QString("A small market"));
+  QCOMPARE(told->text(QAccessible::Description), samples().front().lesson);
+  QSignalSpy reset(&window_->document(), &Document::sceneReset);
+  QTest::keyClick(page.focusWidget(), Qt::Key_Space);
+  QVERIFY(reset.wait(10'000));
+}
+
+/// Its room is there before, so that nothing moves.
+void StartPageTest::whatIsReadIsShown() {
+  auto& page = panel<StartPage>();
+  auto* progress = page.findChild<QProgressBar*>();
+  QVERIFY(!progress->isVisible());
+  const QRect before = link("A small market")->geometry();
+  FileOpener opener;
+  StartPage other(opener);
+  other.resize(1440, 800);
+  other.show();
+  auto* bar = other.findChild<QProgressBar*>();
+  emit opener.started("/models/chair.glb");
+  QVERIFY(bar->isVisible());
+  QCOMPARE(bar->accessibleName(), QString("Reading chair.glb"));
+  emit opener.progressed(0.25);
+  QCOMPARE(bar->value(), 25);
+  auto* cancel = other.findChild<QToolButton*>();
+  QVERIFY(cancel->isVisible());
+  emit opener.ended();
+  QVERIFY(!bar->isVisible());
+  QCOMPARE(link("A small market")->geometry(), before);
+}
+
+void StartPageTest::itSaysWhyAFileWasNotOpened() {
+  window_->open(makeFile("chair.llmesh", "no mesh"));
+  const auto says = [&] {
+    for (const auto* label : panel<StartPage>().findChildren<SlotLabel*>())
+      if (label->isVisible() && label->text().startsWith("chair.llmesh was not opened: "))
+        return true;
+    return false;
+  };
+  QTRY_VERIFY_WITH_TIMEOUT(says(), 10'000);
+}
+
 void StartPageTest::itGoesWhenSomethingIsOpen() {
   QVERIFY(panel<StartPage>().isVisible());
   open(sample("chair.weighbridge"));
@@ -113,7 +238,8 @@ void StartPageTest::aFileThatWasOpenedHasAPicture() {
   QTRY_VERIFY_WITH_TIMEOUT(!thumbnailOf(path).isNull(), 30'000);
   QCOMPARE(thumbnailOf(path).size(), QSize(288, 180));
   action("Close file")->trigger();
-  QVERIFY(link("stall.weighbridge")->iconSize().width() > 100);
+  QVERIFY(link("stall.weighbridge")->hasPicture());
+  QCOMPARE(link("stall.weighbridge")->pictureSize(), QSize(96, 72));
 }
 
 void StartPageTest::picturesAreFewAndMayBeDeleted() {
@@ -133,7 +259,7 @@ void StartPageTest::severalThatWereOpenAreOpenedAgain() {
   rememberFilesOpen({one, two});
   panel<StartPage>().showRecent();
   QSignalSpy wanted(window_.get(), &MainWindow::sessionWanted);
-  for (auto* button : panel<StartPage>().findChildren<QCommandLinkButton*>())
+  for (auto* button : panel<StartPage>().findChildren<StartButton*>())
     if (button->description() == "one.weighbridge, two.weighbridge") button->click();
   QCOMPARE(wanted.count(), 1);
   QCOMPARE(wanted[0][0].toStringList(), QStringList({one, two}));

@@ -22,6 +22,8 @@ class WindowOpeningTest : public MainWindowCase {
   void aFileIsOpenedAgainFromTheMenu();
   void aFileDroppedOnAPanelIsOpened();
   void severalFilesBecomeOneScene();
+  void withAFileOpenADropAsks_data();
+  void withAFileOpenADropAsks();
   void aSceneOfSeveralFilesIsSavedAsAProject();
   void aFolderIsOpenedAsOneScene();
   void whatAFolderHidesIsCounted();
@@ -75,6 +77,38 @@ void WindowOpeningTest::severalFilesBecomeOneScene() {
   QCOMPARE(regions, (QStringList{"chair", "duck"}));
   QVERIFY(window_->windowTitle().startsWith("chair + 1"));
   QVERIFY(!window_->document().hasProjectFile());
+}
+
+void WindowOpeningTest::withAFileOpenADropAsks_data() {
+  QTest::addColumn<QString>("answer");
+  QTest::addColumn<std::size_t>("linksets");
+  QTest::addColumn<bool>("isOther");
+  QTest::newRow("add") << "Add" << std::size_t{2} << false;
+  QTest::newRow("open instead") << "Open instead" << std::size_t{1} << true;
+  QTest::newRow("cancel") << "Cancel" << std::size_t{1} << false;
+}
+
+void WindowOpeningTest::withAFileOpenADropAsks() {
+  QFETCH(QString, answer);
+  QFETCH(std::size_t, linksets);
+  QFETCH(bool, isOther);
+  const QString path = makeFile("stall.weighbridge", contentOf(sample("chair.weighbridge")));
+  open(path);
+  QCOMPARE(window_->document().weighing().scene.linksets.size(), std::size_t{1});
+  QString question;
+  whenDialogOpens<QMessageBox>([&](QMessageBox& box) {
+    question = box.text();
+    for (QAbstractButton* one : box.buttons())
+      if (one->text().remove(u'&') == answer) return one->click();
+    box.reject();
+  });
+  QSignalSpy reset(&window_->document(), &Document::sceneReset);
+  drop(*window_, {QUrl::fromLocalFile(sample("duck.weighbridge"))});
+  QTRY_COMPARE(question, QString("Add duck.weighbridge to stall.weighbridge, or open it instead?"));
+  if (answer != "Cancel") QVERIFY(!reset.isEmpty() || reset.wait(10'000));
+  QTRY_COMPARE(window_->document().weighing().scene.linksets.size(), linksets);
+  QCOMPARE(window_->document().path() != path, isOther);
+  window_->document().undoStack().setClean();
 }
 
 void WindowOpeningTest::aSceneOfSeveralFilesIsSavedAsAProject() {

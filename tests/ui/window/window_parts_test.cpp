@@ -30,6 +30,8 @@ class WindowPartsTest : public QObject {
   void recentFilesAreNewestFirstAndFew();
   void palettesCanBeRead_data();
   void palettesCanBeRead();
+  void theSystemChoosesLightOrDark_data();
+  void theSystemChoosesLightOrDark();
   void theAppearanceIsRemembered();
   void theLanguageIsRemembered();
   void aFileIsReadInTheBackground();
@@ -107,25 +109,49 @@ void WindowPartsTest::palettesCanBeRead() {
   QFETCH(int, appearance);
   const QPalette palette = paletteOf(static_cast<Appearance>(appearance));
   constexpr double text = 4.5;
-  QVERIFY(contrast(palette.color(QPalette::Text), palette.color(QPalette::Base)) > text);
-  QVERIFY(contrast(palette.color(QPalette::WindowText), palette.color(QPalette::Window)) > text);
-  QVERIFY(contrast(palette.color(QPalette::ButtonText), palette.color(QPalette::Button)) > text);
-  QVERIFY(contrast(palette.color(QPalette::PlaceholderText), palette.color(QPalette::Window)) >
+  for (const auto ground : {QPalette::Base, QPalette::Window, QPalette::Button,
+                            QPalette::AlternateBase, QPalette::Midlight, QPalette::ToolTipBase})
+    for (const auto words : {QPalette::Text, QPalette::WindowText, QPalette::ButtonText,
+                             QPalette::ToolTipText, QPalette::PlaceholderText, QPalette::Link})
+      QVERIFY(contrast(palette.color(words), palette.color(ground)) >= text);
+  QVERIFY(contrast(palette.color(QPalette::HighlightedText), palette.color(QPalette::Highlight)) >=
           text);
-  QVERIFY(contrast(palette.color(QPalette::HighlightedText), palette.color(QPalette::Highlight)) >
-          text);
-  QVERIFY(contrast(palette.color(QPalette::Link), palette.color(QPalette::Window)) > text);
+}
+
+void WindowPartsTest::theSystemChoosesLightOrDark_data() {
+  QTest::addColumn<QColor>("window");
+  QTest::addColumn<QColor>("words");
+  QTest::addColumn<QColor>("wanted");
+  QTest::newRow("light") << QColor(0xEF, 0xEF, 0xEF) << QColor(Qt::black)
+                         << QColor(0xEC, 0xEE, 0xF1);
+  QTest::newRow("dark") << QColor(0x32, 0x32, 0x32) << QColor(Qt::white)
+                        << QColor(0x1E, 0x21, 0x27);
+  QTest::newRow("high contrast") << QColor(Qt::black) << QColor(Qt::white) << QColor(Qt::black);
+  QTest::newRow("high contrast, light")
+      << QColor(Qt::white) << QColor(Qt::black) << QColor(Qt::white);
+}
+
+void WindowPartsTest::theSystemChoosesLightOrDark() {
+  QFETCH(QColor, window);
+  QFETCH(QColor, words);
+  QFETCH(QColor, wanted);
+  QPalette ofSystem(window);
+  ofSystem.setColor(QPalette::Window, window);
+  ofSystem.setColor(QPalette::WindowText, words);
+  QCOMPARE(paletteOn(ofSystem, Appearance::system).color(QPalette::Window), wanted);
+  QCOMPARE(paletteOn(ofSystem, Appearance::dark).color(QPalette::Window), QColor(0x1E, 0x21, 0x27));
 }
 
 void WindowPartsTest::theAppearanceIsRemembered() {
   QVERIFY(chosenAppearance() == Appearance::system);
-  const QPalette before = QGuiApplication::palette();
   chooseAppearance(Appearance::dark);
   QVERIFY(chosenAppearance() == Appearance::dark);
   QCOMPARE(QGuiApplication::palette().color(QPalette::Window),
            paletteOf(Appearance::dark).color(QPalette::Window));
   chooseAppearance(Appearance::system);
-  QCOMPARE(QGuiApplication::palette().color(QPalette::Window), before.color(QPalette::Window));
+  // The system of the tests has light windows.
+  QCOMPARE(QGuiApplication::palette().color(QPalette::Window),
+           paletteOf(Appearance::light).color(QPalette::Window));
 }
 
 void WindowPartsTest::theLanguageIsRemembered() {

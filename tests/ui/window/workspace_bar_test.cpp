@@ -24,6 +24,7 @@ class WorkspaceBarTest : public WorkspacesCase {
   void theBarHoldsStill();
   void theNumberIsOfWhatIsOpen();
   void theTreeHasCostsWhereTheyMatter();
+  void theColumnOfCostsIsNarrow();
   void theNumberSaysWhatIsOver();
   void scenariosAreInTheMenuOfProfiles();
 
@@ -32,6 +33,7 @@ class WorkspaceBarTest : public WorkspacesCase {
 };
 
 void WorkspaceBarTest::theFourAreTabsWithKeys() {
+  open(sample("market.weighbridge"));
   auto& tabs = panel<WorkspaceTabs>();
   QStringList titles;
   for (int i = 0; i < tabs.count(); ++i) titles << tabs.tabText(i);
@@ -119,6 +121,18 @@ void WorkspaceBarTest::theTreeHasCostsWhereTheyMatter() {
 }
 
 /// By name and by how much; in words in the tooltip.
+/// As wide as its longest number, that of the whole region: names have the rest.
+void WorkspaceBarTest::theColumnOfCostsIsNarrow() {
+  open(sample("market.weighbridge"));
+  const auto& tree = panel<SceneTree>();
+  const QString longest = tree.model()->index(0, SceneModel::costColumn).data().toString();
+  const int width = tree.fontMetrics().horizontalAdvance(longest);
+  QVERIFY2(longest.contains("2"), qPrintable(longest));
+  QVERIFY(tree.columnWidth(SceneModel::costColumn) >= width);
+  QVERIFY2(tree.columnWidth(SceneModel::costColumn) <= width + 20,
+           qPrintable(QString::number(tree.columnWidth(SceneModel::costColumn) - width)));
+}
+
 void WorkspaceBarTest::theNumberSaysWhatIsOver() {
   resize({1440, 900});
   open(sample("market.weighbridge"));

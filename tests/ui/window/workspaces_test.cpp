@@ -6,6 +6,8 @@
 #include "ui/panels/constants/profile_changes.h"
 #include "ui/panels/view/view_panel.h"
 #include "ui/window/detail/docks.h"
+#include "ui/window/detail/optimize_steps.h"
+#include "ui/window/detail/start_page.h"
 #include "ui/window/detail/workspace_bar.h"
 #include "viewport/colour_modes.h"
 
@@ -28,6 +30,8 @@ class WorkspacesTest : public WorkspacesCase {
   void theViewKeepsItsLeastSize_data();
   void theViewKeepsItsLeastSize();
   void inTuneTheViewIsBesideTheSheetOrBelowIt();
+  void theStartPageIsAlone();
+  void whatIsMadeEndsTheStartPage();
   void theDrawerIsClosedAtFirst();
   void theDrawerComesBackAsItWas();
   void aPanelOfTheDrawerOpensIt();
@@ -159,6 +163,42 @@ void WorkspacesTest::inTuneTheViewIsBesideTheSheetOrBelowIt() {
            qPrintable(QString::number(all["view"].height())));
 }
 
+/// While nothing is open there is the start page, and nothing else; both come back.
+void WorkspacesTest::theStartPageIsAlone() {
+  resize({1440, 900});
+  const auto isAlone = [&] {
+    const bool hasBars = panel<WorkspaceBar>().isVisible() || panel<OptimizeSteps>().isVisible();
+    return inFront().isEmpty() && !hasBars && panel<StartPage>().isVisible();
+  };
+  QTRY_VERIFY(isAlone());
+  QVERIFY(panel<StartPage>().width() == window_->width());
+  QVERIFY(!action("Drawer")->isEnabled());
+  open(sample("market.weighbridge"));
+  QTRY_COMPARE(inFront(), (QStringList{"scene", "table", "why"}));
+  QVERIFY(panel<WorkspaceBar>().isVisible());
+  QVERIFY(action("Drawer")->isEnabled());
+  QTest::qWait(300);
+  const auto before = places();
+  choose(Workspace::optimize);
+  QVERIFY(panel<OptimizeSteps>().isVisible());
+  action("Close file")->trigger();
+  QTRY_VERIFY(isAlone());
+  open(sample("market.weighbridge"));
+  QTRY_COMPARE(places(), before);
+}
+
+/// What was made here is not lost behind it.
+void WorkspacesTest::whatIsMadeEndsTheStartPage() {
+  resize({1440, 900});
+  whenDialogOpens<QDialog>([](QDialog& dialog) { dialog.accept(); });
+  action("Add prims")->trigger();
+  QTRY_COMPARE(inFront(), (QStringList{"scene", "table", "why"}));
+  action("Undo")->trigger();
+  QTRY_VERIFY(inFront().isEmpty());
+  action("Redo")->trigger();
+  QTRY_COMPARE(inFront(), (QStringList{"scene", "table", "why"}));
+}
+
 void WorkspacesTest::theDrawerIsClosedAtFirst() {
   window_.reset();
   folder_ = makeSettingsFolder("Workspaces at first");
@@ -243,7 +283,9 @@ void WorkspacesTest::widthsAreOfEachWorkspace() {
   choose(Workspace::tune);
   QTRY_COMPARE(dock("comparison").width(), tuned);
   startAgain();
+  open(sample("market.weighbridge"));
   resize({1600, 900});
+  choose(Workspace::tune);
   QTRY_COMPARE(dock("comparison").width(), tuned);
   choose(Workspace::explain);
   QTRY_COMPARE(dock("why").width(), explained);
@@ -258,6 +300,7 @@ void WorkspacesTest::theWorkspaceComesBackAtTheNextStart() {
   startAgain();
   QCOMPARE(spaces().current(), Workspace::octrees);
   QCOMPARE(panel<WorkspaceTabs>().currentIndex(), 3);
+  open(QStringLiteral(WEIGHBRIDGE_DATA "/octree/octree_indented.scene"));
   QTRY_COMPARE(inFront(), (QStringList{"properties", "ray", "scene"}));
 }
 

@@ -156,6 +156,8 @@ void ScenePanel::makeSearch() {
   connect(down, &QShortcut::activated, this, &ScenePanel::enterTree);
 }
 
+constexpr int searchMargin = 8;
+
 void ScenePanel::makeLayout() {
   word_->setAlignment(Qt::AlignCenter);
   word_->setWordWrap(true);
@@ -169,7 +171,11 @@ void ScenePanel::makeLayout() {
   pages_->addWidget(word_);
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins({});
-  column->addWidget(search_);
+  column->setSpacing(0);
+  auto* line = new QVBoxLayout;
+  line->setContentsMargins(searchMargin, searchMargin, searchMargin, searchMargin);
+  line->addWidget(search_);
+  column->addLayout(line);
   column->addWidget(pages_, 1);
 }
 

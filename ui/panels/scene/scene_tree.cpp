@@ -4,6 +4,7 @@
 #include "ui/document/document.h"
 #include "ui/document/visibility.h"
 #include "ui/panels/scene/detail/scene_model.h"
+#include "ui/widgets/colors.h"
 
 #include <QHeaderView>
 #include <QPainter>
@@ -19,13 +20,10 @@ namespace wb::ui {
 namespace {
 
 constexpr int barInset = 2;
-constexpr int halfLightness = 128;
-const QColor lightBar(0xDC, 0xE8, 0xF8);
-const QColor darkBar(0x2A, 0x45, 0x64);
 
 }  // namespace
 
-/// Draws the rows of the scene tree: faint what is hidden, check boxes that are seen on any ground.
+/// Draws the rows of the scene tree: faint what is hidden.
 class SceneDelegate : public QStyledItemDelegate {
   Q_OBJECT
 
@@ -46,8 +44,7 @@ void SceneDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
   if (share.isValid()) {
     QRectF bar = QRectF(option.rect).adjusted(0, barInset, 0, -barInset);
     bar.setLeft(bar.right() - bar.width() * share.toDouble());
-    const bool isDark = option.palette.color(QPalette::Base).lightness() < halfLightness;
-    painter->fillRect(bar, isDark ? darkBar : lightBar);
+    painter->fillRect(bar, colorsOf(option.palette).barInRow);
   }
   QStyledItemDelegate::paint(painter, option, index);
 }
@@ -55,11 +52,9 @@ void SceneDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
 void SceneDelegate::initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const {
   QStyledItemDelegate::initStyleOption(option, index);
   QPalette& palette = option->palette;
-  const QColor faint = palette.color(QPalette::PlaceholderText);
   const QVariant check = index.siblingAtColumn(SceneModel::nameColumn).data(Qt::CheckStateRole);
-  if (!check.isNull() && check.toInt() == Qt::Unchecked) palette.setColor(QPalette::Text, faint);
-  // Styles take the outline of an empty box from the window's colour: on a dark ground it vanishes.
-  palette.setColor(QPalette::Window, faint);
+  if (!check.isNull() && check.toInt() == Qt::Unchecked)
+    palette.setColor(QPalette::Text, palette.color(QPalette::PlaceholderText));
 }
 
 namespace {
@@ -67,7 +62,6 @@ namespace {
 using Kind = SceneNode::Kind;
 using layers::Layer;
 
-constexpr auto widestCost = "88,888.88";
 /// Until rows move to where they belong.
 constexpr int settledMilliseconds = 400;
 constexpr int indentCharacters = 2;
@@ -122,12 +116,17 @@ void SceneTree::setLook() {
   setAllColumnsShowFocus(true);
   header()->setStretchLastSection(false);
   header()->setSectionsMovable(false);
+  header()->setMinimumSectionSize(1);
   header()->setSectionResizeMode(SceneModel::nameColumn, QHeaderView::Stretch);
   header()->setSectionResizeMode(SceneModel::costColumn, QHeaderView::Interactive);
+}
+
+/// As narrow as its longest number: names have the rest. Only when nobody is at work in it, or
+/// what is open is another: otherwise names would move.
+void SceneTree::fitCosts() {
+  const int rows = sizeHintForColumn(SceneModel::costColumn);
   header()->resizeSection(SceneModel::costColumn,
-                          fontMetrics().horizontalAdvance(QLatin1StringView(widestCost)) +
-                              2 * fontMetrics().averageCharWidth() +
-                              style()->pixelMetric(QStyle::PM_SmallIconSize));
+                          std::max(rows, header()->sectionSizeHint(SceneModel::costColumn)));
 }
 
 /// A scene that only has more or less in it stays open as far as it was.
@@ -136,6 +135,7 @@ void SceneTree::startScene(bool isOpened) {
   open(std::set(open_));
   open(topNodes());
   reveal();
+  fitCosts();
 }
 
 void SceneTree::search(const QString& words) {
@@ -199,6 +199,7 @@ void SceneTree::setFileOrder(bool isWanted) {
 void SceneTree::sortIfLeft() {
   if (underMouse() || hasFocus()) return;
   model_->sortAgain();
+  fitCosts();
 }
 
 void SceneTree::leaveEvent(QEvent* event) {

@@ -61,6 +61,7 @@ class SceneTree : public QTreeView {
   void setLook();
   void startScene(bool isOpened);
   void updateRows();
+  void fitCosts();
   void sortIfLeft();
   bool isOnScreen(const QModelIndex& index) const;
   bool saysSelection() const;

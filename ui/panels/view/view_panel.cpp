@@ -11,6 +11,7 @@
 #include "ui/panels/view/detail/legend.h"
 #include "ui/panels/view/detail/measuring.h"
 #include "ui/panels/view/detail/octree_keeper.h"
+#include "ui/panels/view/detail/standing_marks.h"
 #include "ui/panels/view/detail/view_handles.h"
 #include "ui/panels/view/detail/view_marks.h"
 #include "ui/panels/view/detail/view_statistics.h"
@@ -92,6 +93,7 @@ ViewPanel::ViewPanel(Document& document, Selection& selection, Visibility& visib
       octrees_(new OctreeKeeper(document, visibility, view_->octrees(), this)),
       marks_(new ViewMarks(document, selection, *view_, *keeper_, this)),
       dearest_(new DearestMarks(document, visibility, *view_, this)),
+      standing_(new StandingMarks(document, selection, visibility, *view_, this)),
       measuring_(new Measuring(*view_, this)),
       handles_(new ViewHandles(document, selection, *view_, this)),
       toolbar_(new ViewToolbar(this)),
@@ -115,6 +117,7 @@ ViewPanel::ViewPanel(Document& document, Selection& selection, Visibility& visib
   connect(view_, &viewport::View::clicked, this, [this](const auto& pick) { click(pick, false); });
   connect(view_, &viewport::View::clickedBeside, this,
           [this](const auto& pick) { click(pick, true); });
+  connect(view_, &viewport::View::labelClicked, marks_, &ViewMarks::selectLinkset);
   connect(measuring_, &Measuring::said, readout_, &QLabel::setText);
   connect(handles_, &ViewHandles::said, this, &ViewPanel::say);
   connect(handles_, &ViewHandles::sectionMoved, this, &ViewPanel::moveSection);
@@ -262,6 +265,9 @@ void ViewPanel::applySettings(const ViewSettings& settings) {
   marks_->setBeside(beside_->keeper());
   octrees_->setLook(settings.octrees);
   dearest_->setShown(settings.marksDearest, settings.explosion);
+  // The ten have their own labels, and a map its own words.
+  standing_->setShown(!settings.marksDearest && settings.colourBy != viewport::ColourBy::land,
+                      settings.explosion);
   view_->setOrthographic(settings.isOrthographic);
   marks_->setSelecting(!settings.isMeasuring);
   measuring_->setActive(settings.isMeasuring);
@@ -276,6 +282,9 @@ void ViewPanel::applySettings(const ViewSettings& settings) {
 void ViewPanel::resetScene(bool isOpened) {
   // What is the first of all is looked at as a whole; of more, the one that is selected.
   const bool isFirst = pages_->currentIndex() == 0 && !document_.isEmpty();
+  // With the keyboard on the old page it would go to the view: it is the outliner's.
+  if (QWidget* focused = pages_->currentWidget()->focusWidget(); focused && isFirst)
+    focused->clearFocus();
   pages_->setCurrentIndex(document_.isEmpty() ? 0 : 1);
   if (isOpened) endQuestion();
   // Nothing is offered that nothing can be done with.

@@ -31,6 +31,7 @@ namespace wb::ui {
 class Baseline;
 class BesidePane;
 class DearestMarks;
+class StandingMarks;
 class Document;
 class LandKeeper;
 class LayerKeeper;
@@ -149,6 +150,7 @@ class ViewPanel : public QWidget {
   OctreeKeeper* octrees_;
   ViewMarks* marks_;
   DearestMarks* dearest_;
+  StandingMarks* standing_;
   std::optional<viewport::Viewpoint> beforeMap_;
   Measuring* measuring_;
   ViewHandles* handles_;

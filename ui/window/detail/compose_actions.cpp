@@ -161,10 +161,14 @@ void ComposeActions::addPrims() {
 void ComposeActions::chooseFile() {
   const QString path = askForFileToOpen(window_);
   if (path.isEmpty()) return;
-  emit said(tr("Reading %1 to add it…").arg(QFileInfo(path).fileName()));
+  addFiles({path});
+}
+
+void ComposeActions::addFiles(const QStringList& paths) {
+  emit said(tr("Reading %1 to add it…").arg(QFileInfo(paths.front()).fileName()));
   weighing::WeighOptions options;
   options.bare.levels = chosenLevels();
-  opener_->open(path, options);
+  opener_->open(paths, options);
 }
 
 void ComposeActions::addFile(const FileOpener::Opened& opened) {

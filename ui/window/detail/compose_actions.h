@@ -25,6 +25,9 @@ class ComposeActions : public QObject {
   ComposeActions(QWidget& window, Document& document, Selection& selection, Panels& panels,
                  Actions& actions);
 
+  /// Reads files and adds what they hold to the scene.
+  void addFiles(const QStringList& paths);
+
  signals:
   /// What was changed, or why nothing was.
   void said(const QString& sentence);

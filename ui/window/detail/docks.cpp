@@ -161,7 +161,8 @@ namespace {
 
 /// What is above the card in a column of both: a search and six rows.
 constexpr int outlinerRows = 6;
-constexpr double outlinerSlack = 2.2;  ///< Of rows, for tabs and search.
+constexpr int outlinerRow = 24;
+constexpr double outlinerSlack = 3;  ///< Of rows, for the search and the header.
 
 bool isAt(const QMainWindow& window, QDockWidget* dock, Qt::DockWidgetArea area) {
   return !dock->isFloating() && !dock->isHidden() && window.dockWidgetArea(dock) == area;
@@ -423,7 +424,7 @@ void DockRoom::applySizes() {
 /// The outliner above the card.
 void DockRoom::shareColumn(const QList<QDockWidget*>& seen) {
   if (seen.size() != 2) return;
-  const int row = window_.fontMetrics().height() * 3 / 2;
+  const int row = std::max(outlinerRow, window_.fontMetrics().height() * 3 / 2);
   const auto upper = static_cast<int>(row * (outlinerRows + outlinerSlack));
   const int both = seen[0]->height() + seen[1]->height();
   window_.resizeDocks(seen, {upper, std::max(both - upper, 0)}, Qt::Vertical);

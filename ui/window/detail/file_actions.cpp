@@ -38,6 +38,14 @@ void addToFirstGroup(QMenu& menu, QMenu* added) {
   menu.insertMenu(*std::ranges::find_if(actions, &QAction::isSeparator), added);
 }
 
+/// With the land impact of now, which the start page shows.
+void addRecent(const Document& document) {
+  std::optional<double> landImpact;
+  for (const cost::LinksetCost& one : document.weighing().costs)
+    landImpact = landImpact.value_or(0) + one.landImpact;
+  RecentFiles::add(document.path(), landImpact);
+}
+
 }  // namespace
 
 FileActions::FileActions(QWidget& window, Document& document, Selection& selection, Panels& panels,
@@ -105,11 +113,9 @@ void FileActions::commitTyped() {
 }
 
 void FileActions::update() {
-  const bool hasScene =
-      !document_.isEmpty() || !document_.path().isEmpty() || !document_.undoStack().isClean();
   for (const ActionId id : {ActionId::save, ActionId::saveAs, ActionId::close,
                             ActionId::attachMeasured, ActionId::pasteMeasured})
-    actions_[id].setEnabled(hasScene);
+    actions_[id].setEnabled(hasScene());
   actions_[ActionId::calibrate].setEnabled(!document_.weighing().scene.measured.empty());
 }
 
@@ -125,6 +131,22 @@ void FileActions::chooseFolderAndOpen() {
 
 void FileActions::open(const QStringList& paths) {
   if (mayReplace()) read(paths);
+}
+
+void FileActions::takeDropped(const QStringList& paths) {
+  if (!hasScene()) return open(paths);
+  switch (ask([&] { return askToAddOrOpen(window_, openName(), paths); })) {
+    case DropAnswer::add:
+      return emit addWanted(paths);
+    case DropAnswer::open:
+      return open(paths);
+    case DropAnswer::cancel:
+      break;
+  }
+}
+
+bool FileActions::hasScene() const {
+  return !document_.isEmpty() || !document_.path().isEmpty() || !document_.undoStack().isClean();
 }
 
 void FileActions::read(const QStringList& paths) {
@@ -232,7 +254,7 @@ void FileActions::take(const FileOpener::Opened& opened) {
   panels_.get<WhyPanel>().setReadAs(opener_->options());
   document_.show(std::move((*opened)->loaded));
   // Several files that were opened together are no file that could be opened again.
-  if (QFileInfo::exists(document_.path())) RecentFiles::add(document_.path());
+  if (QFileInfo::exists(document_.path())) addRecent(document_);
   if (const QString sample = document_.copiedFrom(); !sample.isEmpty())
     return emit said(tr("Opened a copy of %1. Save will ask for a file name.")
                          .arg(QFileInfo(sample).fileName()));
@@ -298,7 +320,7 @@ void FileActions::tellNotOpened(const Diagnostics& why) {
 
 bool FileActions::tellSaved(const Result<void>& saved) {
   if (saved) {
-    RecentFiles::add(document_.path());
+    addRecent(document_);
     agreeTo(document_.path(), scene::outsideFilesOf(document_.weighing().scene));
     emit said(tr("Saved %1").arg(QFileInfo(document_.path()).fileName()));
   } else {

@@ -37,6 +37,10 @@ class FileActions : public QObject {
   bool mayReplace();
 
   FileOpener& opener() { return *opener_; }
+  /// Whether anything is open, or was made and not saved.
+  bool hasScene() const;
+  /// Opens dropped files; with something open it asks whether to add them instead.
+  void takeDropped(const QStringList& paths);
 
   /// Lists why files could not be read: for each one reason.
   void tellNotOpened(const wb::Diagnostics& why);
@@ -60,6 +64,8 @@ class FileActions : public QObject {
   /// What went wrong with a file, or may cost work; it is among the problems.
   void listed(const wb::Diagnostic& about);
   void newWindowWanted();
+  /// These are to be added to what is open.
+  void addWanted(const QStringList& paths);
   /// All windows are to be closed.
   void quitWanted();
 

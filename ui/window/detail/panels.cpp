@@ -138,6 +138,8 @@ void Panels::addDock(QWidget* content, const char* name, const QString& title) {
   auto* dock = new QDockWidget(title, &window_);
   dock->setObjectName(QLatin1String(name));
   dock->setAccessibleName(title);
+  content->setBackgroundRole(QPalette::Base);
+  content->setAutoFillBackground(true);
   dock->setWidget(content);
   hideBehindTabs(*dock);
   docks_.push_back(dock);

@@ -65,6 +65,26 @@ SaveAnswer askToSave(QWidget& window, const QString& name) {
   }
 }
 
+DropAnswer askToAddOrOpen(QWidget& window, const QString& name, const QStringList& paths) {
+  QMessageBox box(&window);
+  box.setIcon(QMessageBox::Question);
+  box.setWindowTitle(Questions::tr("Add or open"));
+  box.setTextFormat(Qt::PlainText);
+  const QString first = QFileInfo(paths.front()).fileName();
+  box.setText(paths.size() == 1
+                  ? Questions::tr("Add %1 to %2, or open it instead?").arg(first, name)
+                  : Questions::tr("Add the %L1 files to %2, or open them instead?")
+                        .arg(paths.size())
+                        .arg(name));
+  auto* add = box.addButton(Questions::tr("&Add"), QMessageBox::AcceptRole);
+  auto* open = box.addButton(Questions::tr("&Open instead"), QMessageBox::ActionRole);
+  box.addButton(QMessageBox::Cancel);
+  box.setDefaultButton(add);
+  box.exec();
+  if (box.clickedButton() == add) return DropAnswer::add;
+  return box.clickedButton() == open ? DropAnswer::open : DropAnswer::cancel;
+}
+
 bool askToReadOutside(QWidget& window, const QString& name, const QStringList& files) {
   constexpr qsizetype mostShown = 8;
   QMessageBox box(&window);

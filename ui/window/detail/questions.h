@@ -13,6 +13,12 @@ enum class SaveAnswer : std::uint8_t { save, discard, cancel };
 /// Asks what to do with changes that are not saved before something takes the place of them.
 SaveAnswer askToSave(QWidget& window, const QString& name);
 
+enum class DropAnswer : std::uint8_t { add, open, cancel };
+
+/// Asks whether dropped files are added to what is open, or opened instead of it.
+/// @param name  Of what is open.
+DropAnswer askToAddOrOpen(QWidget& window, const QString& name, const QStringList& paths);
+
 /// Asks whether a project may read these files outside its own folder.
 bool askToReadOutside(QWidget& window, const QString& name, const QStringList& files);
 

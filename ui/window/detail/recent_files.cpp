@@ -17,11 +17,14 @@
 #include <QSettings>
 #include <QStandardPaths>
 #include <QThreadPool>
+#include <utility>
 
 namespace wb::ui {
 namespace {
 
 const QString recentKey = QStringLiteral("recent_files");
+/// A list for each path: land impact or nothing, and when it was opened.
+const QString knownKey = QStringLiteral("recent_files_known");
 
 QString nameFor(const QString& path) { return QFileInfo(path).absoluteFilePath(); }
 
@@ -29,11 +32,30 @@ QString nameFor(const QString& path) { return QFileInfo(path).absoluteFilePath()
 
 QStringList RecentFiles::files() { return QSettings().value(recentKey).toStringList(); }
 
-void RecentFiles::add(const QString& path) {
+RecentFiles::Known RecentFiles::known(const QString& path) {
+  const QVariantMap all = QSettings().value(knownKey).toMap();
+  const QVariantList one = all.value(nameFor(path)).toList();
+  if (one.size() != 2) return {};
+  bool hasNumber = false;
+  const double landImpact = one[0].toDouble(&hasNumber);
+  return {hasNumber ? std::optional(landImpact) : std::nullopt, one[1].toDateTime()};
+}
+
+void RecentFiles::add(const QString& path, std::optional<double> landImpact) {
+  const QString name = nameFor(path);
   QStringList all = files();
-  all.removeAll(nameFor(path));
-  all.prepend(nameFor(path));
-  QSettings().setValue(recentKey, all.mid(0, most));
+  all.removeAll(name);
+  all.prepend(name);
+  all = all.mid(0, most);
+  QSettings settings;
+  settings.setValue(recentKey, all);
+  const QVariantMap before = settings.value(knownKey).toMap();
+  QVariantMap after;
+  for (const QString& one : std::as_const(all))
+    if (before.contains(one)) after[one] = before[one];
+  after[name] = QVariantList{landImpact ? QVariant(*landImpact) : QVariant(QString()),
+                             QDateTime::currentDateTime()};
+  settings.setValue(knownKey, after);
 }
 
 void RecentFiles::remove(const QString& path) {

@@ -1,11 +1,13 @@
 #pragma once
 
+#include <QDateTime>
 #include <QImage>
 #include <QObject>
 #include <QString>
 #include <QStringList>
 #include <QTimer>
 #include <chrono>
+#include <optional>
 
 class QMenu;
 
@@ -20,8 +22,16 @@ class RecentFiles : public QObject {
 
   explicit RecentFiles(QObject* parent = nullptr) : QObject(parent) {}
 
+  /// A file as it was when it was opened or saved last; empty where that is not known.
+  struct Known {
+    std::optional<double> landImpact;
+    QDateTime opened;
+  };
+
   static QStringList files();
-  static void add(const QString& path);
+  static Known known(const QString& path);
+  /// @param landImpact  Of all its objects; empty where it has none.
+  static void add(const QString& path, std::optional<double> landImpact = {});
   static void remove(const QString& path);
 
   /// Fills the menu anew each time it is opened.

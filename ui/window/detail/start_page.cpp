@@ -1,19 +1,30 @@
 #include "ui/window/detail/start_page.h"
 
+#include "model/formats/file_kinds.h"
 #include "ui/widgets/icon.h"
+#include "ui/widgets/text_labels.h"
+#include "ui/window/detail/file_opener.h"
+#include "ui/window/detail/job_strip.h"
 #include "ui/window/detail/recent_files.h"
 #include "ui/window/detail/session_keeper.h"
+#include "ui/window/detail/start_button.h"
 
-#include <QCommandLinkButton>
 #include <QCoreApplication>
 #include <QDir>
+#include <QEvent>
 #include <QFile>
 #include <QFileInfo>
+#include <QFrame>
 #include <QGridLayout>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QLabel>
+#include <QLocale>
+#include <QProgressBar>
 #include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QToolButton>
 #include <QVBoxLayout>
 #include <algorithm>
 #include <array>
@@ -137,21 +148,25 @@ std::vector<Sample> samples() {
 
 namespace {
 
-constexpr QSize pictureSize(176, 110);
-constexpr QSize smallPictureSize(144, 90);
-/// In pixels; with less, the small pictures leave room for words.
-constexpr int roomForPictures = 640;
-constexpr int cardWidth = 420;
+constexpr int widestColumn = 480;
+constexpr int narrowestColumn = 260;
+constexpr int cardGap = 12;
+constexpr int cardSide = 300;
+/// Beside two columns of samples: their margins and the scroll bar.
+constexpr int besideCards = 28;
+constexpr int pageMargin = 16;
 constexpr int recentShown = 5;
-constexpr int margin = 24;
-constexpr double headingScale = 1.25;
+constexpr int progressSteps = 100;
+constexpr int progressWidth = 96;
+constexpr int loadingHeight = 60;
+constexpr double headingScale = 1.15;
 
-QCommandLinkButton* makeLink(const QString& title, const QString& words, const QIcon& picture) {
-  auto* link = new QCommandLinkButton(QString(title).replace(u'&', QStringLiteral("&&")), words);
-  link->setIcon(picture);
-  link->setAccessibleName(title);
-  link->setAccessibleDescription(words);
-  return link;
+/// `.weighbridge, .llmesh, …`
+QString supportedTypes() {
+  QStringList all;
+  for (const std::string_view suffix : import::suffixes())
+    all << QString::fromUtf8(suffix.data(), static_cast<qsizetype>(suffix.size()));
+  return all.join(QStringLiteral(", "));
 }
 
 void removeAll(QLayout& layout) {
@@ -161,102 +176,227 @@ void removeAll(QLayout& layout) {
   }
 }
 
+QScrollArea* makeScroll(QWidget* parent) {
+  auto* area = new QScrollArea(parent);
+  area->setFrameShape(QFrame::NoFrame);
+  area->setWidgetResizable(true);
+  area->setFocusPolicy(Qt::NoFocus);
+  area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  return area;
+}
+
+/// `12 LI` and the day; of what was opened by older versions nothing is known.
+QStringList linesOf(const QString& path) {
+  const RecentFiles::Known known = RecentFiles::known(path);
+  QStringList lines;
+  if (known.landImpact)
+    lines << StartPage::tr("%1 LI", "land impact of a recent file")
+                 .arg(QLocale().toString(qRound64(*known.landImpact)));
+  if (known.opened.isValid())
+    lines << QLocale().toString(known.opened.date(), QLocale::ShortFormat);
+  if (lines.isEmpty()) lines << QDir::toNativeSeparators(QFileInfo(path).path());
+  return lines;
+}
+
 }  // namespace
 
-StartPage::StartPage(QWidget* parent) : QScrollArea(parent) {
+int recentColumnWidth(int pageWidth) {
+  return std::clamp(pageWidth - 2 * cardSide - cardGap - besideCards, narrowestColumn,
+                    widestColumn);
+}
+
+StartPage::StartPage(FileOpener& opener, QWidget* parent)
+    : QWidget(parent), left_(makeScroll(this)), right_(makeScroll(this)) {
   setAccessibleName(tr("Start page"));
-  setFrameShape(QFrame::NoFrame);
-  setWidgetResizable(true);
-  setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-  auto* page = new QWidget;
-  page->setBackgroundRole(QPalette::Base);
-  page->setAutoFillBackground(true);
-  auto* column = new QVBoxLayout(page);
-  column->setContentsMargins(margin, margin, margin, margin);
-  addHint(*column);
-  addRecent(*column);
-  addSamples(*column);
+  setBackgroundRole(QPalette::Window);
+  setAutoFillBackground(true);
+  auto* files = new QWidget;
+  auto* column = new QVBoxLayout(files);
+  column->setContentsMargins(pageMargin, cardGap, cardGap, 0);
+  column->setSpacing(cardGap);
+  column->addWidget(makeDropArea());
+  column->addWidget(makeRecent());
   column->addStretch(1);
-  setWidget(page);
+  left_->setWidget(files);
+  right_->setWidget(makeSamples());
+  auto* left = new QVBoxLayout;
+  left->setSpacing(0);
+  left->addWidget(left_, 1);
+  left->addWidget(makeLoading(opener));
+  auto* row = new QHBoxLayout(this);
+  row->setContentsMargins({});
+  row->setSpacing(0);
+  row->addLayout(left);
+  row->addWidget(right_, 1);
 }
 
-void StartPage::addHint(QVBoxLayout& column) {
-  auto* words = new QLabel(
-      tr("Drop a project, mesh asset, 3D model, object or octree here to see what it costs and "
-         "why."));
-  words->setWordWrap(true);
-  auto* open = new QPushButton(icon(QStringLiteral("open")), tr("Open a file…"));
-  connect(open, &QPushButton::clicked, this, &StartPage::openWanted);
-  column.addWidget(words);
-  column.addWidget(open, 0, Qt::AlignLeft);
-}
-
-void StartPage::addHeading(QVBoxLayout& column, const QString& text) {
+QLabel* StartPage::makeHeading(const QString& text) {
   auto* heading = new QLabel(text);
   QFont font = heading->font();
   font.setPointSizeF(font.pointSizeF() * headingScale);
+  font.setWeight(QFont::DemiBold);
   heading->setFont(font);
-  heading->setContentsMargins(0, margin / 2, 0, 0);
-  column.addWidget(heading);
+  return heading;
 }
 
-void StartPage::addRecent(QVBoxLayout& column) {
-  addHeading(column, tr("Recent files"));
+QWidget* StartPage::makeDropArea() {
+  auto* area = new QFrame;
+  area->setFrameShape(QFrame::StyledPanel);
+  area->setBackgroundRole(QPalette::Base);
+  area->setAutoFillBackground(true);
+  open_ = new QPushButton(icon(QStringLiteral("open")), tr("Open…"));
+  open_->setDefault(true);
+  connect(open_, &QPushButton::clicked, this, &StartPage::openWanted);
+  auto* types = new QLabel(tr("Supported types: %1").arg(supportedTypes()));
+  types->setWordWrap(true);
+  types->setTextFormat(Qt::PlainText);
+  types->setForegroundRole(QPalette::PlaceholderText);
+  auto* column = new QVBoxLayout(area);
+  column->setContentsMargins(pageMargin, pageMargin, pageMargin, pageMargin);
+  column->addWidget(makeHeading(tr("Drop a file here")));
+  column->addWidget(open_, 0, Qt::AlignLeft);
+  column->addWidget(types);
+  return area;
+}
+
+QWidget* StartPage::makeRecent() {
+  auto* recent = new QWidget;
+  auto* column = new QVBoxLayout(recent);
+  column->setContentsMargins({});
+  column->addWidget(makeHeading(tr("Recent files")));
   recentFiles_ = new QVBoxLayout;
-  recentFiles_->setSpacing(0);
-  column.addLayout(recentFiles_);
+  recentFiles_->setSpacing(4);
+  column->addLayout(recentFiles_);
+  return recent;
 }
 
-void StartPage::addSamples(QVBoxLayout& column) {
+/// Its room is kept while nothing is read: no recent file moves away under the pointer.
+QWidget* StartPage::makeLoading(FileOpener& opener) {
+  auto* place = new QWidget;
+  place->setFixedHeight(loadingHeight);
+  loading_ = new QWidget(place);
+  file_ = new ElidedLabel(loading_);
+  file_->setTextFormat(Qt::PlainText);
+  progress_ = new QProgressBar(loading_);
+  progress_->setTextVisible(false);
+  progress_->setFixedWidth(progressWidth);
+  timeLeft_ = new QLabel(loading_);
+  auto* cancel = new QToolButton(loading_);
+  cancel->setText(tr("Cancel"));
+  cancel->setFocusPolicy(Qt::StrongFocus);
+  connect(cancel, &QToolButton::clicked, &opener, &FileOpener::cancel);
+  auto* line = new QHBoxLayout(loading_);
+  line->setContentsMargins({});
+  line->addWidget(file_, 1);
+  for (QWidget* one : std::initializer_list<QWidget*>{progress_, timeLeft_, cancel})
+    line->addWidget(one);
+  said_ = new SlotLabel(2, place);
+  auto* column = new QVBoxLayout(place);
+  column->setContentsMargins(pageMargin, 0, cardGap, 8);
+  column->addWidget(loading_);
+  column->addWidget(said_);
+  column->addStretch(1);
+  endLoading();
+  said_->hide();
+  connect(&opener, &FileOpener::started, this, &StartPage::startLoading);
+  connect(&opener, &FileOpener::progressed, this, &StartPage::showProgress);
+  connect(&opener, &FileOpener::ended, this, &StartPage::endLoading);
+  return place;
+}
+
+void StartPage::startLoading(const QString& path) {
+  since_.start();
+  said_->hide();
+  file_->setText(QFileInfo(path).fileName());
+  progress_->setAccessibleName(tr("Reading %1").arg(QFileInfo(path).fileName()));
+  progress_->setRange(0, 0);
+  timeLeft_->clear();
+  loading_->show();
+}
+
+void StartPage::showProgress(double fraction) {
+  progress_->setRange(0, progressSteps);
+  progress_->setValue(qRound(fraction * progressSteps));
+  const auto left = timeLeft(std::chrono::milliseconds(since_.elapsed()), fraction);
+  timeLeft_->setText(left ? timeLeftText(*left) : QString());
+}
+
+void StartPage::endLoading() { loading_->hide(); }
+
+void StartPage::say(const QString& sentence) {
+  said_->setText(sentence);
+  said_->show();
+}
+
+QWidget* StartPage::makeSamples() {
+  auto* page = new QWidget;
+  auto* column = new QVBoxLayout(page);
+  column->setContentsMargins(8, cardGap, 8, cardGap);
+  column->setSpacing(8);
   const std::vector<Sample> found = samples();
-  if (found.empty()) return;
-  addHeading(column, tr("Samples, each with a lesson"));
+  if (!found.empty()) column->addWidget(makeHeading(tr("Samples")));
   grid_ = new QGridLayout;
-  column.addLayout(grid_);
-  for (const Sample& sample : found) cards_.push_back(cardOf(sample));
-}
-
-QCommandLinkButton* StartPage::cardOf(const Sample& sample) {
-  auto* card = makeLink(sample.title, sample.lesson, QIcon(sample.picture));
-  connect(card, &QCommandLinkButton::clicked, this,
-          [this, path = sample.path] { emit fileChosen(path); });
-  return card;
+  grid_->setSpacing(cardGap);
+  column->addLayout(grid_);
+  column->setAlignment(grid_, Qt::AlignLeft);
+  column->addStretch(1);
+  for (const Sample& sample : found) {
+    auto* card = new StartButton(StartButton::Shape::card, sample.title, {sample.lesson}, page);
+    card->setPicture(QPixmap(sample.picture));
+    connect(card, &StartButton::clicked, this,
+            [this, path = sample.path] { emit fileChosen(path); });
+    cards_.push_back(card);
+  }
+  return page;
 }
 
 void StartPage::arrange() {
-  if (!grid_) return;
-  const bool isNarrow = viewport()->width() < roomForPictures;
-  for (QCommandLinkButton* card : cards_)
-    card->setIconSize(isNarrow ? smallPictureSize : pictureSize);
-  const int columns = std::max(1, (viewport()->width() - 2 * margin) / cardWidth);
+  left_->setFixedWidth(recentColumnWidth(width()));
+  const int room = width() - left_->width() - besideCards + cardGap;
+  const int columns = std::max(1, room / (cardSide + cardGap));
   for (int i = 0; i < static_cast<int>(cards_.size()); ++i)
     grid_->addWidget(cards_[static_cast<std::size_t>(i)], i / columns, i % columns);
-  for (int i = 0; i < grid_->columnCount(); ++i) grid_->setColumnStretch(i, i < columns ? 1 : 0);
+  // As long as it has not been shown, the layout keeps the size that it had without cards.
+  right_->widget()->layout()->invalidate();
+  QCoreApplication::postEvent(right_->widget(), new QEvent(QEvent::LayoutRequest));
 }
 
 void StartPage::resizeEvent(QResizeEvent* event) {
-  QScrollArea::resizeEvent(event);
+  QWidget::resizeEvent(event);
   arrange();
 }
 
 /// Something may have been opened since.
 void StartPage::showEvent(QShowEvent* event) {
-  QScrollArea::showEvent(event);
+  QWidget::showEvent(event);
+  said_->hide();
   showRecent();
 }
 
 void StartPage::showRecent() {
   if (!isVisible()) return;
+  rows_.clear();
   removeAll(*recentFiles_);
   const QStringList files = RecentFiles::files().mid(0, recentShown);
   addSession(filesOpenLast());
   for (const QString& path : files) addRecentFile(path);
-  if (!files.isEmpty()) return;
-  auto* words =
-      new QLabel(tr("No recent files yet. The files that you open are listed here with a picture. "
-                    "To start, try one of the samples below."));
-  words->setWordWrap(true);
-  recentFiles_->addWidget(words);
+  if (files.isEmpty()) {
+    auto* words = new QLabel(
+        tr("No recent files yet. Files that you open are listed here. Try a sample first."));
+    words->setWordWrap(true);
+    words->setForegroundRole(QPalette::PlaceholderText);
+    recentFiles_->addWidget(words);
+  }
+  orderStops();
+}
+
+void StartPage::orderStops() {
+  QWidget* last = open_;
+  for (const auto& some : {rows_, cards_})
+    for (StartButton* one : some) {
+      setTabOrder(last, one);
+      last = one;
+    }
 }
 
 /// Of a single file its own picture says enough.
@@ -264,21 +404,23 @@ void StartPage::addSession(const QStringList& paths) {
   if (paths.size() < 2) return;
   QStringList names;
   for (const QString& path : paths) names << QFileInfo(path).fileName();
-  auto* link = makeLink(tr("Reopen all %L1 files of the last session").arg(paths.size()),
-                        names.join(QStringLiteral(", ")), icon(QStringLiteral("new_window")));
-  connect(link, &QCommandLinkButton::clicked, this, [this, paths] { emit sessionChosen(paths); });
+  auto* link = new StartButton(StartButton::Shape::row,
+                               tr("Reopen all %L1 files of the last session").arg(paths.size()),
+                               {names.join(QStringLiteral(", "))}, this);
+  link->setIcon(icon(QStringLiteral("new_window")));
+  connect(link, &StartButton::clicked, this, [this, paths] { emit sessionChosen(paths); });
+  rows_.push_back(link);
   recentFiles_->addWidget(link);
 }
 
 void StartPage::addRecentFile(const QString& path) {
-  const QFileInfo file(path);
-  const QImage picture = thumbnailOf(path);
-  auto* link = makeLink(
-      file.fileName(), QDir::toNativeSeparators(file.path()),
-      picture.isNull() ? icon(QStringLiteral("open")) : QIcon(QPixmap::fromImage(picture)));
-  if (!picture.isNull()) link->setIconSize(smallPictureSize);
+  auto* link =
+      new StartButton(StartButton::Shape::row, QFileInfo(path).fileName(), linesOf(path), this);
+  link->setIcon(icon(QStringLiteral("open")));
+  link->setPicture(QPixmap::fromImage(thumbnailOf(path)));
   link->setToolTip(QDir::toNativeSeparators(path));
-  connect(link, &QCommandLinkButton::clicked, this, [this, path] { emit fileChosen(path); });
+  connect(link, &StartButton::clicked, this, [this, path] { emit fileChosen(path); });
+  rows_.push_back(link);
   recentFiles_->addWidget(link);
 }
 

@@ -1,14 +1,22 @@
 #pragma once
 
-#include <QScrollArea>
+#include <QElapsedTimer>
 #include <QString>
+#include <QWidget>
 #include <vector>
 
-class QCommandLinkButton;
 class QGridLayout;
+class QLabel;
+class QProgressBar;
+class QPushButton;
+class QScrollArea;
 class QVBoxLayout;
 
 namespace wb::ui {
+
+class FileOpener;
+class SlotLabel;
+class StartButton;
 
 /// A project that comes with the program and teaches one thing.
 struct Sample {
@@ -27,17 +35,24 @@ std::vector<Sample> samples();
 /// Where they are, whether or not they are there.
 QString samplesFolder();
 
-/// What a window shows while nothing is open: how to open something, what was open last, and the
-/// samples with what each teaches.
-class StartPage : public QScrollArea {
+/// Returns how wide the column of recent files is in a start page of a width, in pixels: 480, or
+/// less where two columns of samples would not fit beside it.
+int recentColumnWidth(int pageWidth);
+
+/// What a window shows while nothing is open. At the left where files are dropped, recent files,
+/// and the file that is being read; at the right the samples with what each teaches.
+class StartPage : public QWidget {
   Q_OBJECT
 
  public:
-  explicit StartPage(QWidget* parent = nullptr);
+  /// @param opener  Reads the files of this window.
+  explicit StartPage(FileOpener& opener, QWidget* parent = nullptr);
 
  public slots:
   /// What was opened last, as it is now.
   void showRecent();
+  /// Says, where files are read, why one was not opened. Stays until the next one is read.
+  void say(const QString& sentence);
 
  signals:
   void openWanted();
@@ -50,20 +65,35 @@ class StartPage : public QScrollArea {
   void showEvent(QShowEvent* event) override;
 
  private:
-  void addHint(QVBoxLayout& column);
-  void addHeading(QVBoxLayout& column, const QString& text);
-  void addRecent(QVBoxLayout& column);
-  void addSamples(QVBoxLayout& column);
-  QCommandLinkButton* cardOf(const Sample& sample);
-  /// As many columns as there is room for, the pictures smaller where that is little.
+  QWidget* makeDropArea();
+  QWidget* makeRecent();
+  QWidget* makeLoading(FileOpener& opener);
+  QWidget* makeSamples();
+  QLabel* makeHeading(const QString& text);
+  /// As many columns as there is room for.
   void arrange();
+  /// Tab goes from *Open…* to recent files to samples.
+  void orderStops();
 
   void addSession(const QStringList& paths);
   void addRecentFile(const QString& path);
+  void startLoading(const QString& path);
+  void showProgress(double fraction);
+  void endLoading();
 
+  QScrollArea* left_;
+  QScrollArea* right_;
+  QPushButton* open_ = nullptr;
   QVBoxLayout* recentFiles_ = nullptr;
   QGridLayout* grid_ = nullptr;
-  std::vector<QCommandLinkButton*> cards_;
+  QWidget* loading_ = nullptr;
+  QLabel* file_ = nullptr;
+  QProgressBar* progress_ = nullptr;
+  QLabel* timeLeft_ = nullptr;
+  SlotLabel* said_ = nullptr;
+  QElapsedTimer since_;
+  std::vector<StartButton*> cards_;
+  std::vector<StartButton*> rows_;
 };
 
 }  // namespace wb::ui

@@ -102,10 +102,24 @@ QDockWidget* Workspaces::dock(const char* name) const {
 
 void Workspaces::choose(Workspace workspace) {
   if (workspace == current_) return;
-  left_[rowIndexOf(current_)] = {keptNow(), room_->wanted()};
+  if (!isAway_) left_[rowIndexOf(current_)] = {keptNow(), room_->wanted()};
   current_ = workspace;
-  enter();
+  if (!isAway_) enter();
   emit chosen(workspace);
+}
+
+void Workspaces::setAway(bool isAway) {
+  if (isAway == isAway_) return;
+  if (isAway) {
+    left_[rowIndexOf(current_)] = {keptNow(), room_->wanted()};
+    isAway_ = true;
+    shut_.clear();
+    takeOut();
+    return tellDrawer();
+  }
+  isAway_ = false;
+  enter();
+  if (std::exchange(opensDrawer_, false)) setDrawerOpen(true);
 }
 
 Workspaces::Kept Workspaces::keptNow() const {
@@ -113,7 +127,7 @@ Workspaces::Kept Workspaces::keptNow() const {
 }
 
 Workspaces::Kept Workspaces::kept(Workspace workspace) const {
-  return workspace == current_ ? keptNow() : left_[rowIndexOf(workspace)].kept;
+  return workspace == current_ && !isAway_ ? keptNow() : left_[rowIndexOf(workspace)].kept;
 }
 
 /// As it was left, else as it is at first.
@@ -180,6 +194,10 @@ void Workspaces::arrange() {
 
 void Workspaces::restore() {
   shut_.clear();
+  if (isAway_) {
+    left_[rowIndexOf(current_)] = {{}, workspaceRows[rowIndexOf(current_)].sizes};
+    return;
+  }
   room_->setWanted(workspaceRows[rowIndexOf(current_)].sizes);
   arrange();
   tellDrawer();
@@ -210,7 +228,8 @@ bool Workspaces::isDrawerOpen() const {
 
 /// What was open in it is so again, and what was in front.
 void Workspaces::setDrawerOpen(bool isOpen) {
-  if (isOpen == isDrawerOpen()) return;
+  if (isAway_) opensDrawer_ = isOpen;
+  if (isAway_ || isOpen == isDrawerOpen()) return;
   if (isOpen) {
     const QList<QDockWidget*> back = shut_.isEmpty() ? drawerAtFirst() : shut_;
     for (QDockWidget* one : back) one->show();
@@ -231,7 +250,9 @@ void Workspaces::setDrawerOpen(bool isOpen) {
   tellDrawer();
 }
 
+/// Where there are no docks, one that could be of use has no place.
 void Workspaces::reveal(QDockWidget& dock) {
+  if (isAway_) return;
   if (inDrawer().contains(&dock)) setDrawerOpen(true);
   dock.show();
   dock.raise();
@@ -255,7 +276,7 @@ void Workspaces::load() {
   const QString word = settings.value(chosenWorkspaceKey).toString();
   for (const Workspace one : allWorkspaces)
     if (word == QLatin1StringView(wordOf(one))) current_ = one;
-  enter();
+  if (!isAway_) enter();
   emit chosen(current_);
 }
 
@@ -267,7 +288,8 @@ void Workspaces::save() const {
     const Kept now = kept(one);
     settings.setValue(keyOf(one, "docks"), now.state);
     settings.setValue(keyOf(one, "one_column"), now.isOneColumn);
-    const SlotSizes& wanted = one == current_ ? room_->wanted() : was.wanted;
+    const bool isSeen = one == current_ && !isAway_;
+    const SlotSizes& wanted = isSeen ? room_->wanted() : was.wanted;
     for (const auto& [key, size] : slotKeys) settings.setValue(keyOf(one, key), wanted.*size);
   }
 }

@@ -37,6 +37,9 @@ class Workspaces : public QObject {
   void choose(Workspace workspace);
   /// What a user moved in the workspace of now is back at its place, as wide as at first.
   void restore();
+  /// Takes all docks out of the window, as the start page has none, or puts them back as they were.
+  void setAway(bool isAway);
+  bool isAway() const { return isAway_; }
 
   /// The drawer is what stands below the view, or below the sheet.
   bool isDrawerOpen() const;
@@ -88,6 +91,8 @@ class Workspaces : public QObject {
   std::array<Left, allWorkspaces.size()> left_;
   QList<QDockWidget*> shut_;  ///< Those that closing the drawer closed.
   bool wasDrawerOpen_ = false;
+  bool isAway_ = false;
+  bool opensDrawer_ = false;  ///< When the docks are back.
 };
 
 }  // namespace wb::ui

@@ -4,6 +4,8 @@
 #include "ui/panels/view/detail/legend.h"
 
 #include <QAction>
+#include <algorithm>
+#include <optional>
 
 namespace wb::ui::test {
 
@@ -18,6 +20,7 @@ class ViewModesTest : public ViewPanelCase {
   void init() { start(640, 480); }
   void cleanup() { stop(); }
   void aModelOpensAsTheModel();
+  void theMostExpensiveAreNamedUntilOneIsSelected();
   void physicsIsOneKeyAway();
   void xrayFollowsTheSelection();
   void whatIsShownKeepsTheColours();
@@ -38,6 +41,28 @@ void ViewModesTest::aModelOpensAsTheModel() {
   open("market.weighbridge");
   QCOMPARE(view().layers().shown(), (std::vector{Layer::visual, Layer::prims}));
   QCOMPARE(view().layers().colourBy(), viewport::ColourBy::landImpact);
+}
+
+/// A click at a name selects what it names; then its culprits have the words.
+void ViewModesTest::theMostExpensiveAreNamedUntilOneIsSelected() {
+  open("market.weighbridge");
+  waitForLayers();
+  const viewport::StandingLabels& standing = view().layers().standing();
+  QTRY_COMPARE(standing.standing().labelled.size(), std::size_t{5});
+  const auto& costs = document_->weighing().costs;
+  const auto most = static_cast<std::size_t>(
+      std::ranges::max_element(costs, {}, &cost::LinksetCost::landImpact) - costs.begin());
+  QVERIFY(!visibility_->isLinksetHidden(most));
+  std::optional<QPoint> pixel;
+  for (int y = 0; y < view().height() && !pixel; y += 4)
+    for (int x = 0; x < view().width() && !pixel; x += 4)
+      if (standing.at({x, y}) == most) pixel = QPoint(x, y);
+  QVERIFY(pixel);
+  QTest::mouseClick(&view(), Qt::LeftButton, {}, *pixel);
+  QCOMPARE(selection_->current(), std::optional(weighing::Target{most, {}}));
+  QTRY_VERIFY(standing.standing().labelled.empty());
+  selection_->select({});
+  QTRY_COMPARE(standing.standing().labelled.size(), std::size_t{5});
 }
 
 void ViewModesTest::physicsIsOneKeyAway() {

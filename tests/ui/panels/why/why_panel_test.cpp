@@ -9,6 +9,7 @@
 #include "ui/widgets/model_text.h"
 
 #include <QAbstractItemModelTester>
+#include <QRegularExpression>
 #include <QTextDocument>
 
 namespace wb::ui::test {
@@ -33,6 +34,7 @@ class WhyPanelTest : public WhyPanelCase {
   void arrowKeysLightWhatTheyComeTo();
   void aCauseSelectsItsPart();
   void causesAndViewLightEachOther();
+  void aCauseIsWrittenAsInTheView();
   void severalTellTheirSum();
   void constantsChangeValuesAndKeepWhatIsOpen();
   void anotherSceneForgetsTheExplanation();
@@ -271,6 +273,17 @@ void WhyPanelTest::aCauseSelectsItsPart() {
 }
 
 /// The pointer on a cause lights it in the view, and the pointer on its part in the view the cause.
+/// With the digits grouped as the user groups them.
+void WhyPanelTest::aCauseIsWrittenAsInTheView() {
+  QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
+  open("slivers.weighbridge");
+  select(1);
+  const auto rows = panel_->findChildren<OriginRow*>();
+  const QString name = rows[0]->accessibleName();
+  QLocale::setDefault(QLocale::c());
+  QVERIFY2(name.contains(QRegularExpression("slivers.*: \\d,\\d{3} PE")), qPrintable(name));
+}
+
 void WhyPanelTest::causesAndViewLightEachOther() {
   open("vehicle.weighbridge");
   select(0);

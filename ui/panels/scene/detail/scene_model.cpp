@@ -226,6 +226,8 @@ QVariant SceneModel::nameData(const SceneNode& node, int role) const {
     case Qt::CheckStateRole:
       return checkState(node);
     case Qt::DecorationRole:
+      // In front of the name, where all icons are: the column of numbers is as narrow as they are.
+      if (!text().whatIsOver(node).isEmpty()) return alarmIcon();
       return icon(nodeIconName(document_.weighing(), node));
     default:
       break;
@@ -240,8 +242,7 @@ QVariant SceneModel::costData(const SceneNode& node, int role) const {
     case Qt::ToolTipRole:
       return text().costHelp(node);
     case Qt::DecorationRole:
-      if (text().isCostUnknown(node) || !text().whatIsOver(node).isEmpty()) return alarmIcon();
-      return {};
+      return text().isCostUnknown(node) ? QVariant(alarmIcon()) : QVariant();
     case Qt::TextAlignmentRole:
       return int(Qt::AlignRight | Qt::AlignVCenter);
     case shareRole:

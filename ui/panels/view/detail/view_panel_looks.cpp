@@ -4,6 +4,7 @@
 #include "ui/panels/view/detail/dearest_marks.h"
 #include "ui/panels/view/detail/land_keeper.h"
 #include "ui/panels/view/detail/layer_keeper.h"
+#include "ui/panels/view/detail/standing_marks.h"
 #include "ui/panels/view/detail/view_marks.h"
 #include "ui/panels/view/view_panel.h"
 #include "ui/widgets/model_text.h"
@@ -55,6 +56,7 @@ void ViewPanel::say(const QString& line) {
 void ViewPanel::showOneRegion() {
   keeper_->leaveOut(land_->elsewhere(false));
   dearest_->leaveOut(land_->elsewhere(false));
+  standing_->leaveOut(land_->elsewhere(false));
   if (beside_->keeper()) beside_->keeper()->leaveOut(land_->elsewhere(true));
 }
 

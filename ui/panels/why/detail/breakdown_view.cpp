@@ -3,6 +3,7 @@
 #include "ui/document/selection.h"
 #include "ui/panels/why/detail/explainer.h"
 #include "ui/panels/why/detail/term_model.h"
+#include "ui/widgets/colors.h"
 
 #include <QGuiApplication>
 #include <QHeaderView>
@@ -170,7 +171,8 @@ void TermDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
   const Lines lines(index, option.font, option.rect.width());
   const QPoint corner = option.rect.topLeft();
   painter->save();
-  painter->setPen(option.palette.color(isSelected ? QPalette::HighlightedText : QPalette::Text));
+  const Colors colors = colorsOf(option.palette);
+  painter->setPen(isSelected ? colors.textOfSelectedRow : colors.text);
   lines.drawValues(*painter, corner);
   // Faint words are hard to read on a bar.
   if (!isSelected && share <= 0) painter->setPen(option.palette.color(QPalette::PlaceholderText));

@@ -34,7 +34,8 @@ OriginRow::OriginRow(int number, QWidget* parent) : QAbstractButton(parent), num
 
 void OriginRow::show(const explain::Origin* origin) {
   const auto detail = origin && origin->what ? shown(*origin->what) : QString();
-  name_ = origin ? QString::fromStdString(origin->name) : QString();
+  name_.clear();
+  if (origin) name_ = origin->label ? shown(*origin->label) : QString::fromStdString(origin->name);
   cost_.clear();
   if (origin)
     cost_ = origin->namesCost ? shareText(origin->share)

@@ -36,7 +36,7 @@ void Bar::showError(double least, double most) {
 
 void Bar::paintEvent(QPaintEvent*) {
   QPainter painter(this);
-  painter.fillRect(rect(), palette().color(QPalette::AlternateBase));
+  painter.fillRect(rect(), palette().color(QPalette::Midlight));
   painter.setOpacity(isEmphasised_ ? 1 : faintOpacity);
   QRectF filled = rect();
   filled.setWidth(filled.width() * fraction_);

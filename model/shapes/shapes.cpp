@@ -258,6 +258,10 @@ Arrival arrivalOf(const FittedShape& shape) {
   return isExact ? Arrival::exact : Arrival::analyze;
 }
 
+void weighAgain(const FittedPart& part, const ShapeRequest& request, MadeShape& made) {
+  weighWith(part, request, made);
+}
+
 void markFront(std::vector<MadeShape>& shapes) {
   for (MadeShape& shape : shapes)
     shape.isOnFront = shape.isUsed && std::ranges::none_of(shapes, [&](const MadeShape& other) {

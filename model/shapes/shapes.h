@@ -6,7 +6,8 @@
 // selection: `groupsOf` finds the parts that share a mesh and a size, `make` makes their shapes.
 // The methods are rows of `fitMethods` (`fitting.h`) for shapes within a tolerance or a budget,
 // and of `methods` (`method.h`) for octrees and simplified meshes, which `comparePhysics` weighs
-// side by side. `apply_shapes.h` puts a shape into a scene (`used`) or a file (`write`).
+// side by side. `object_plan.h` plans levels of detail and shapes of an object together.
+// `apply_shapes.h` puts a shape into a scene (`used`) or a file (`write`).
 // `edit_hulls.h` changes hulls by hand. `shape_overlay.h` says where shapes deviate and passages
 // are blocked, for a view to show. `generated_levels.h` makes levels of detail: `makeLevels` for a
 // mesh, `weighedLevels` with their costs. Lengths are in metres and costs in PE. Results are the
@@ -138,6 +139,10 @@ Result<Loaded<std::vector<MadeShape>>> makeShapes(const FittedPart& part,
                                                   const ShapeRequest& request,
                                                   const Task& task = {},
                                                   const TellShape& tell = {});
+
+/// Weighs a shape that was `made` again, for a `part` whose linkset or constants are others since,
+/// as the `request` asks: sets what it costs, whether it is used, and whether it is as asked.
+void weighAgain(const FittedPart& part, const ShapeRequest& request, MadeShape& made);
 
 /// Sets MadeShape::isOnFront of all `shapes` of one part. Those that the part would not use are not
 /// on the front, and do not keep others off it. A linked shape costs at least what its bodies add

@@ -2,12 +2,17 @@
 
 #include "tests/ui/window/main_window_case.h"
 #include "tests/window/window_test.h"
+#include "ui/document/commands.h"
+#include "ui/panels/shapes/detail/level_planner.h"
 #include "ui/panels/shapes/detail/wish_bar.h"
+#include "ui/panels/shapes/plan_bar.h"
 #include "ui/panels/shapes/shapes_panel.h"
+#include "ui/panels/view/view_panel.h"
 #include "ui/window/detail/docks.h"
 #include "ui/window/detail/workspaces.h"
 
 #include <QDockWidget>
+#include <QLabel>
 #include <QToolButton>
 
 namespace wb::ui::test {
@@ -22,11 +27,16 @@ class OptimizeStepsTest : public MainWindowCase {
   void theyAreThereInOptimizeAlone();
   void withoutAnObjectTheySayWhatToDo();
   void eachSaysWhatComesOfIt();
+  void whatTakesLongIsSearchedOnRequest();
+  void aShapeStandsBesideWhatIsThere();
   void theyLeadToTheirPanels();
 
  private:
   OptimizeSteps& steps() { return panel<OptimizeSteps>(); }
   QToolButton& step(const QString& name);
+  /// The second line of a step.
+  QString resultOf(const QString& name) { return step(name).text().section(u'\n', 1); }
+  QString whole() { return steps().findChild<QLabel*>()->text(); }
   Workspaces& spaces() { return *window_->findChild<Workspaces*>(); }
 };
 
@@ -64,24 +74,71 @@ void OptimizeStepsTest::withoutAnObjectTheySayWhatToDo() {
   }
 }
 
-/// A doorway whose walls are triangles: a shape of hulls is cheaper.
+/// A doorway whose walls are triangles: a shape of hulls is cheaper. What each step promises is
+/// what the document weighs once it is done.
 void OptimizeStepsTest::eachSaysWhatComesOfIt() {
   open(sample("doorway.weighbridge"));
   window_->selection().select(weighing::Target{0, {}});
+  const auto weight = [this] { return window_->document().weighing().costs.front().landImpact; };
+  const QString now = QString::number(weight());
   spaces().choose(Workspace::optimize);
-  const double now = window_->document().weighing().costs.front().landImpact;
-  const QString impact = QString::number(now) + QStringLiteral(" LI");
-  QVERIFY(step("Check").isEnabled());
-  QVERIFY(step("Levels of detail").text().endsWith(impact));
-  QVERIFY(step("Physics").text().endsWith(impact));
   auto& shapes = panel<ShapesPanel>();
+  QCOMPARE(resultOf("Check"), QStringLiteral("would upload: %1 LI").arg(now));
+  QCOMPARE(resultOf("Physics"), QStringLiteral("not searched yet"));
+  QCOMPARE(resultOf("Export"), now + QStringLiteral(" LI"));
+  QTRY_VERIFY_WITH_TIMEOUT(shapes.levels().levels(), 60'000);
+  const double levels = shapes.levels().levels()->landImpact;
+  shapes.wishes().setGoal(ShapeGoal::share, 15);
+  shapes.make();
+  QCOMPARE(resultOf("Physics"), QStringLiteral("searching…"));
+  QTRY_VERIFY_WITH_TIMEOUT(!shapes.isBusy(), 120'000);
+  QTRY_VERIFY(shapes.hasChosen());
+  const QString promised = resultOf("Physics");
+  QVERIFY2(promised.contains(u'→'), qPrintable(promised));
+  shapes.use();
+  shapes.levels().use();
+  const QString after = QString::number(weight());
+  QCOMPARE(promised, QStringLiteral("%1 → %2 LI").arg(QString::number(levels), after));
+  QCOMPARE(resultOf("Physics"), promised);
+  QCOMPARE(resultOf("Export"), after + QStringLiteral(" LI"));
+  QCOMPARE(whole(), QStringLiteral("%1 → %2 LI").arg(now, after));
+}
+
+/// A statue of many triangles: nobody waits for its levels who did not ask.
+void OptimizeStepsTest::whatTakesLongIsSearchedOnRequest() {
+  open(sample("statue.weighbridge"));
+  spaces().choose(Workspace::optimize);
+  auto& levels = panel<ShapesPanel>().levels();
+  QTest::qWait(200);
+  QVERIFY(!levels.isBusy());
+  QCOMPARE(resultOf("Levels of detail"), QStringLiteral("not searched yet"));
+  step("Levels of detail").click();
+  QVERIFY(levels.isBusy());
+  QCOMPARE(resultOf("Levels of detail"), QStringLiteral("searching…"));
+  // Another size would be another search.
+  scene::Part part = window_->document().weighing().scene.linksets[0].parts[0];
+  part.scale *= 1.5;
+  changePart(window_->document(), 0, 0, part, "Larger");
+  QTRY_COMPARE(resultOf("Levels of detail"), QStringLiteral("not searched yet"));
+  QVERIFY(!levels.isBusy());
+}
+
+/// The view shows what is now beside what is chosen, with one camera, until somebody joins it.
+void OptimizeStepsTest::aShapeStandsBesideWhatIsThere() {
+  open(sample("doorway.weighbridge"));
+  window_->selection().select(weighing::Target{0, {}});
+  spaces().choose(Workspace::optimize);
+  auto& view = panel<ViewPanel>();
+  auto& shapes = panel<ShapesPanel>();
+  QVERIFY(panel<PlanBar>().isVisible());
+  QCOMPARE(view.settings().beside, Beside::nothing);
   shapes.wishes().setGoal(ShapeGoal::share, 15);
   shapes.make();
   QTRY_VERIFY_WITH_TIMEOUT(!shapes.isBusy(), 120'000);
-  QTRY_VERIFY(shapes.landImpactOfChosen());
-  const QString after = QString::number(*shapes.landImpactOfChosen());
-  QTRY_COMPARE(step("Physics").text(),
-               QStringLiteral("Physics\n%1 → %2 LI").arg(QString::number(now), after));
+  QTRY_COMPARE(view.settings().beside, Beside::before);
+  spaces().choose(Workspace::explain);
+  QCOMPARE(view.settings().beside, Beside::nothing);
+  QVERIFY(!panel<PlanBar>().isVisible());
 }
 
 void OptimizeStepsTest::theyLeadToTheirPanels() {
@@ -93,10 +150,12 @@ void OptimizeStepsTest::theyLeadToTheirPanels() {
   QVERIFY(!seen("problems"));
   step("Check").click();
   QTRY_VERIFY(seen("problems"));
+  panel<ShapesPanel>().levels().cancel();
+  window_->findChild<QDockWidget*>(QLatin1StringView("why"))->raise();
+  QTRY_VERIFY(!seen("shapes"));
   step("Levels of detail").click();
-  QTRY_VERIFY(seen("why"));
-  step("Physics").click();
   QTRY_VERIFY(seen("shapes"));
+  step("Physics").click();
   QVERIFY(panel<ShapesPanel>().isBusy() || panel<ShapesPanel>().hasChosen());
 }
 

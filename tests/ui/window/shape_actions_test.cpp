@@ -119,13 +119,14 @@ void ShapeActionsTest::theShapeIsUsedAndWritten() {
   QVERIFY(!action("Use shape")->isEnabled());
   QVERIFY(action("Undo: Make physics shape"));
   QTRY_VERIFY(showsHulls());
-  // What was used can be written still, until the scene is another.
+  // What was used can be written still, also once it is taken back.
   const QString after = folder_->filePath("used_PHYS.dae");
   chooseFile(after);
   action("Export shape")->trigger();
   QCOMPARE(QFileInfo(after).size(), QFileInfo(path).size());
   window_->document().undoStack().undo();
-  QVERIFY(!action("Export shape")->isEnabled());
+  QVERIFY(action("Export shape")->isEnabled());
+  QVERIFY(action("Use shape")->isEnabled());
 }
 
 void ShapeActionsTest::otherEndingsAreRefused() {

@@ -4,190 +4,67 @@
 #include "ui/document/commands.h"
 #include "ui/document/document.h"
 #include "ui/document/selection.h"
+#include "ui/panels/shapes/detail/level_planner.h"
+#include "ui/panels/shapes/detail/plan_stops.h"
 #include "ui/panels/shapes/detail/shape_candidates.h"
+#include "ui/panels/shapes/detail/shape_cards.h"
 #include "ui/panels/shapes/detail/shape_chart.h"
 #include "ui/panels/shapes/detail/shape_list.h"
 #include "ui/panels/shapes/detail/shape_words.h"
 #include "ui/panels/shapes/detail/wish_bar.h"
 #include "ui/widgets/empty_page.h"
-#include "ui/widgets/layout.h"
-#include "ui/widgets/lengths.h"
 #include "ui/widgets/model_text.h"
 #include "ui/widgets/object_text.h"
 #include "ui/widgets/text_labels.h"
 
 #include <QComboBox>
 #include <QHideEvent>
-#include <QLabel>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QResizeEvent>
+#include <QScopedValueRollback>
 #include <QShowEvent>
 #include <QSplitter>
 #include <QStackedWidget>
-#include <QVBoxLayout>
+#include <QToolButton>
 #include <algorithm>
-#include <cmath>
 #include <utility>
 
 namespace wb::ui {
-namespace {
 
-constexpr int summaryLines = 2;
-constexpr int progressRange = 1000;
-constexpr int progressCharacters = 14;
-/// Less, and axes cannot be read.
-constexpr int leastChartCharacters = 44;
-
-QString namedIn(const Diagnostic& finding) {
+QString ShapesPanel::namedIn(const Diagnostic& finding) {
   if (finding.place.empty()) return shown(finding);
-  return ShapesPanel::tr("%1: %2", "part or method: what is wrong with it")
+  return tr("%1: %2", "part or method: what is wrong with it")
       .arg(QString::fromStdString(finding.place), shown(finding));
-}
-
-}  // namespace
-
-ShapesPanel::ShapesPanel(Document& document, Selection& selection, QWidget* parent)
-    : QWidget(parent),
-      document_(document),
-      selection_(selection),
-      previewer_(new ShapePreviewer(document, this)),
-      wishes_(new WishBar(this)),
-      make_(new QPushButton(tr("Make"), this)),
-      look_(new QComboBox(this)),
-      use_(new QPushButton(tr("Use"), this)),
-      export_(new QPushButton(tr("Export…"), this)),
-      progress_(new QProgressBar(this)),
-      cancel_(new QPushButton(tr("Cancel"), this)),
-      list_(new ShapeList(candidates_, this)),
-      chart_(new ShapeChart(candidates_, this)),
-      both_(new QSplitter(this)),
-      pages_(new QStackedWidget(this)),
-      word_(new EmptyPage(this)),
-      summary_(new SlotLabel(summaryLines, this)) {
-  makeLayout();
-  connect(&maker_, &ShapeMaker::found, this,
-          [this](std::size_t group, const std::shared_ptr<const shape::MadeShape>& shape) {
-            candidates_.add(group, *shape);
-          });
-  connect(&maker_, &ShapeMaker::made, this, &ShapesPanel::take);
-  connect(&maker_, &ShapeMaker::busyChanged, this, &ShapesPanel::showBusy);
-  connect(&maker_, &ShapeMaker::progressed, this, [this](double fraction) {
-    progress_->setValue(static_cast<int>(std::lround(fraction * progressRange)));
-  });
-  connect(&candidates_, &ShapeCandidates::changed, this, &ShapesPanel::showPage);
-  connect(&candidates_, &ShapeCandidates::chosenChanged, this, [this] {
-    showChoice();
-    setPreviewed(true);
-  });
-  connect(list_, &ShapeList::groupChanged, chart_, &ShapeChart::setGroup);
-  connect(list_, &ShapeList::compareWanted, this, [this] { setPreviewed(!isPreviewed_); });
-  connect(previewer_, &ShapePreviewer::made, this, &ShapesPanel::previewChanged);
-  connect(previewer_, &ShapePreviewer::refused, this,
-          [this](const Diagnostic& why) { emit said(namedIn(why)); });
-  connect(wishes_, &WishBar::changed, this, [this] {
-    if (candidates_.order()) make();
-  });
-  connect(&selection, &Selection::changed, this, &ShapesPanel::followSelection);
-  connect(&document, &Document::sceneAboutToReset, this, [this] {
-    forget();
-    kept_.clear();
-  });
-  connect(&document, &Document::costsChanged, this, &ShapesPanel::forgetIfStale);
-  showBusy(false);
-  forget();
-}
-
-void ShapesPanel::makeButtons(QWidget& bar) {
-  auto* row = new WrappingRow(&bar);
-  row->setContentsMargins({});
-  row->setSpacing(fontMetrics().descent() * 2);
-  make_->setToolTip(tr("Find physics shapes for the selection"));
-  use_->setToolTip(tr("Use the selected shape for the mesh; you can undo this"));
-  export_->setToolTip(tr("Save the selected shape for the uploader, or as a mesh asset"));
-  cancel_->setToolTip(tr("Stop and keep the shapes found so far"));
-  progress_->setRange(0, progressRange);
-  progress_->setTextVisible(false);
-  progress_->setAccessibleName(tr("Generating shapes"));
-  // A panel that is wider while it works takes the room of those beside it.
-  progress_->setMinimumWidth(fontMetrics().averageCharWidth());
-  progress_->setMaximumWidth(fontMetrics().averageCharWidth() * progressCharacters);
-  for (QWidget* widget : std::initializer_list<QWidget*>{make_, cancel_, progress_})
-    row->addWidget(widget);
-  addLooks(bar);
-  row->addWidget(use_);
-  row->addWidget(export_);
-  connect(make_, &QPushButton::clicked, this, &ShapesPanel::make);
-  connect(use_, &QPushButton::clicked, this, &ShapesPanel::use);
-  connect(export_, &QPushButton::clicked, this, &ShapesPanel::exportWanted);
-  connect(cancel_, &QPushButton::clicked, this, [this] {
-    maker_.cancel();
-    candidates_.chooseBest();
-  });
-}
-
-/// In the order of ShapeLook.
-void ShapesPanel::addLooks(QWidget& bar) {
-  look_->addItems({tr("shape"), tr("heat map"), tr("walkable space")});
-  look_->setItemData(static_cast<int>(ShapeLook::deviations),
-                     tr("Colors show where the shape sticks out or falls short, and by how much"),
-                     Qt::ToolTipRole);
-  look_->setItemData(
-      static_cast<int>(ShapeLook::ways),
-      tr("Tiles mark where an avatar %1 wide and %2 tall can stand. Their color shows where an "
-         "avatar no longer fits")
-          .arg(shownLength(shape::Avatar().width), shownLength(shape::Avatar().height)),
-      Qt::ToolTipRole);
-  auto* label = new QLabel(tr("Show:"), this);
-  label->setBuddy(look_);
-  bar.layout()->addWidget(keptTogether({label, look_}, &bar));
-  connect(look_, &QComboBox::currentIndexChanged, this, [this] { setPreviewed(true); });
 }
 
 ShapeLook ShapesPanel::look() const { return static_cast<ShapeLook>(look_->currentIndex()); }
 
-void ShapesPanel::makeLayout() {
-  keepWhole(*wishes_);
-  both_->addWidget(list_);
-  both_->addWidget(chart_);
-  both_->setChildrenCollapsible(false);
-  both_->setSizes({300, 200});  // As they are to each other.
-  chart_->setMinimumWidth(fontMetrics().averageCharWidth() * leastChartCharacters);
-  pages_->addWidget(word_);
-  pages_->addWidget(both_);
-  chart_->giveWayIn(*pages_);
-  const int gap = fontMetrics().descent();
-  auto* buttons = new QWidget(this);
-  makeButtons(*buttons);
-  keepWhole(*buttons);
-  auto* top = new QVBoxLayout;
-  top->setContentsMargins(gap, gap, gap, gap);
-  top->setSpacing(gap);
-  top->addWidget(wishes_);
-  top->addWidget(buttons);
-  top->addWidget(summary_);
-  auto* column = new QVBoxLayout(this);
-  column->setContentsMargins({});
-  column->setSpacing(0);
-  column->addLayout(top);
-  column->addWidget(pages_, 1);
-}
-
 void ShapesPanel::make() {
   maker_.cancel();
+  searchSoon_.stop();
   const ShapeWish wish = wishes_->wish();
   const weighing::Weighing& weighing = document_.weighing();
   auto groups = making::groupsOf(weighing.scene, weighing.statistics, selection_.all(), wish.reach);
   if (!groups) return forget(namedIn(groups.error()));
   if (!groups->findings.empty()) emit said(namedIn(groups->findings.front()));
-  passes_ = document_.geometryPasses();
   profile_ = weighing.profile;
   told_.clear();
+  // What is used already is no part of the object that shapes are looked for.
+  const bool isSame = candidates_.order() && isFor(*candidates_.order(), groups->value);
+  const bool goesOn = isSame && !wish.isBudgetFree && !wish.request.budget &&
+                      !candidates_.order()->request.budget && !candidates_.order()->isBudgetFree;
   const auto order = std::make_shared<const making::Order>(
-      making::Order{std::move(groups->value), weighing.profile, wish.request, wish.isBudgetFree});
-  previewer_->cancel();
-  emit previewChanged({});
-  candidates_.begin(order);
+      making::Order{isSame ? candidates_.order()->groups : std::move(groups->value),
+                    weighing.profile, wish.request, wish.isBudgetFree});
+  if (goesOn) {
+    candidates_.goOn(order);
+  } else {
+    previewer_->cancel();
+    emit previewChanged({});
+    candidates_.begin(order);
+    followUsed();
+  }
   progress_->setValue(0);
   maker_.make(order);
 }
@@ -198,6 +75,21 @@ void ShapesPanel::take(const ShapeMaker::Made& made) {
     emit said(told_);
   }
   candidates_.take(std::move(made->shapes));
+  chooseWithin();
+  follow();
+}
+
+/// The best of all that was found, whichever search found it; a budget chooses by itself. Whoever
+/// chose one keeps it.
+void ShapesPanel::chooseWithin() {
+  const auto& order = candidates_.order();
+  if (!order || order->request.budget || order->isBudgetFree || candidates_.isChosenByUser())
+    return;
+  const bool isWithout = stop_ == PlanStop::cheapest;
+  const making::Within within{isWithout ? std::nullopt : std::optional(order->request.within)};
+  const auto best = making::bestWithin(*order, within, candidates_.shapes());
+  candidates_.markBest(best);
+  candidates_.chooseAll(best);
 }
 
 void ShapesPanel::showBusy(bool isBusy) {
@@ -205,21 +97,29 @@ void ShapesPanel::showBusy(bool isBusy) {
   progress_->setEnabled(isBusy);
   if (!isBusy) progress_->reset();
   cancel_->setEnabled(isBusy);
+  cards_->setIdle(!isBusy);
   showPage();
 }
 
 void ShapesPanel::showPage() {
   word_->say(whyNone());
-  pages_->setCurrentWidget(candidates_.isEmpty() ? static_cast<QWidget*>(word_) : both_);
+  QWidget* found = table_->isChecked() ? static_cast<QWidget*>(both_) : cards_;
+  pages_->setCurrentWidget(candidates_.isEmpty() ? static_cast<QWidget*>(word_) : found);
   make_->setEnabled(!document_.isEmpty() && !isBusy_);
+  areStopsStale_ = true;
+  showLevels();
   showChoice();
 }
 
+void ShapesPanel::showTable(bool isTable) { table_->setChecked(isTable); }
+
 void ShapesPanel::showChoice() {
-  summary_->setText(choiceWords(candidates_, document_.weighing().costs));
+  if (isVisible()) decides_->setText(decidingWords());
+  summary_->setText(isChosenUsed() ? usedWords(candidates_)
+                                   : choiceWords(candidates_, document_.weighing().costs));
   look_->setEnabled(hasChosen());
-  use_->setEnabled(hasChosen());
-  export_->setEnabled(hasChosen() || !used_.empty());
+  use_->setEnabled(canUse());
+  export_->setEnabled(!shapesToWrite().empty());
   emit stateChanged();
 }
 
@@ -230,17 +130,39 @@ bool ShapesPanel::hasChosen() const {
   });
 }
 
+bool ShapesPanel::isChosenUsed() const {
+  return hasChosen() && std::ranges::all_of(candidates_.chosen(), [this](const CandidateAt& place) {
+           return candidates_.used()[place.group] == place.shape;
+         });
+}
+
+bool ShapesPanel::canUse() const { return hasChosen() && !isChosenUsed(); }
+
 std::optional<double> ShapesPanel::landImpactOfChosen() const {
   const auto chosen = candidates_.chosen();
   if (chosen.size() != 1 || !candidates_.at(chosen.front()).isUsed) return {};
   return candidates_.at(chosen.front()).landImpact;
 }
 
-std::vector<making::ShapeForParts> ShapesPanel::chosenShapes() const {
+std::vector<making::ShapeForParts> ShapesPanel::shapesAt(
+    const std::vector<CandidateAt>& places) const {
   std::vector<making::ShapeForParts> shapes;
-  for (const CandidateAt& place : candidates_.chosen())
-    shapes.push_back({candidates_.order()->groups[place.group].parts, candidates_.at(place).shape});
+  const making::Order& order = *candidates_.order();
+  for (const CandidateAt& place : places) {
+    making::ShapeForParts one{order.groups[place.group].parts, candidates_.at(place).shape};
+    for (scene::Target& part : one.parts)
+      part = making::partNow(order, part, document_.weighing().scene);
+    shapes.push_back(std::move(one));
+  }
   return shapes;
+}
+
+std::vector<making::ShapeForParts> ShapesPanel::shapesToWrite() const {
+  const auto chosen = candidates_.chosen();
+  const bool isLinked = std::ranges::any_of(
+      chosen, [this](const CandidateAt& place) { return candidates_.at(place).shape.isLinked(); });
+  if (!hasChosen() || (isLinked && isChosenUsed())) return {};
+  return shapesAt(chosen);
 }
 
 QString ShapesPanel::name() const {
@@ -252,7 +174,8 @@ QString ShapesPanel::name() const {
 
 void ShapesPanel::setPreviewed(bool isPreviewed) {
   isPreviewed_ = isPreviewed;
-  if (isPreviewed && hasChosen() && isVisible()) {
+  if (isPreviewed && hasChosen() && isVisible() &&
+      (!isChosenUsed() || look() != ShapeLook::shapes)) {
     previewer_->make(candidates_, look());
   } else {
     previewer_->cancel();
@@ -263,7 +186,8 @@ void ShapesPanel::setPreviewed(bool isPreviewed) {
 
 void ShapesPanel::showEvent(QShowEvent* event) {
   QWidget::showEvent(event);
-  if (!event->spontaneous() && isPreviewed_ && hasChosen()) previewer_->make(candidates_, look());
+  showPage();
+  if (!event->spontaneous() && isPreviewed_ && canUse()) previewer_->make(candidates_, look());
 }
 
 /// Beside each other, or in a column the chart below the list.
@@ -286,10 +210,34 @@ void ShapesPanel::leaveView() {
 }
 
 void ShapesPanel::use() {
-  if (!hasChosen()) return;
+  if (canUse()) use(candidates_.chosen());
+}
+
+/// Whether bodies of a linked shape came into an object since its shapes were looked for.
+bool ShapesPanel::hasBodies() const {
+  const auto& linksets = document_.weighing().scene.linksets;
+  return candidates_.order() &&
+         std::ranges::any_of(candidates_.order()->groups, [&](const making::Group& group) {
+           return linksets[group.parts.front().linkset].parts.size() !=
+                  group.linkset->linkset.parts.size();
+         });
+}
+
+/// Another shape takes the place of a linked one only where that is taken back first.
+bool ShapesPanel::takeBodiesBack() {
+  if (!hasBodies()) return true;
+  if (document_.undoStack().index() == usedIndex_) document_.undoStack().undo();
+  if (!hasBodies()) return true;
+  emit said(tr("Undo the linked shape first. Its prims or hulls are parts of the object now."));
+  return false;
+}
+
+void ShapesPanel::use(const std::vector<CandidateAt>& places) {
+  const QScopedValueRollback guard(isUsing_, true);
+  if (!takeBodiesBack()) return;
   scene::Composed composed{document_.weighing().scene, selection_.all()};
   std::size_t parts = 0;
-  const auto shapes = chosenShapes();
+  const auto shapes = shapesAt(places);
   for (const making::ShapeForParts& one : shapes) {
     auto used = making::used(std::move(composed.scene), one.parts, one.shape);
     if (!used) return emit said(namedIn(used.error()));
@@ -297,60 +245,86 @@ void ShapesPanel::use() {
     parts += one.parts.size();
   }
   composed = making::rooted(std::move(composed));
-  const bool isLinked = std::ranges::any_of(
-      shapes, [](const making::ShapeForParts& one) { return one.shape.isLinked(); });
-  const QString what = summary_->text();
-  forget();
+  previewer_->cancel();
+  emit previewChanged({});
+  const FoundShapes found = candidates_.found();
   compose(document_, selection_, composed, tr("Make physics shape"));
-  passes_ = document_.geometryPasses();
-  told_ = isLinked ? tr("Now in use: %1. You can undo this. Export for the uploader saves the "
-                        "shape and lists the steps to take in world.")
-                         .arg(what)
-                   : tr("Now in use: %1. You can undo this. Export saves the shape.").arg(what);
-  if (!isLinked) used_ = shapes;
-  showPage();
+  usedIndex_ = document_.undoStack().index();
+  if (!candidates_.order()) candidates_.restore(found);
+  const scene::Scene& scene = document_.weighing().scene;
+  for (const CandidateAt& place : places) {
+    const making::Group& group = candidates_.order()->groups[place.group];
+    const scene::Target first = making::partNow(*candidates_.order(), group.parts.front(), scene);
+    const scene::Part& part = scene.linksets[first.linkset].parts[*first.part];
+    used_.push_back({group, std::make_shared<const shape::MadeShape>(candidates_.at(place)),
+                     scene.assets.at(part.asset).mesh});
+  }
+  follow();
   emit said(tr("Parts with a new physics shape: %L1").arg(parts));
 }
 
 /// A click in the view selects a part of an object: what was found for that stays. What was found
 /// for others is there again when they are.
 void ShapesPanel::followSelection() {
-  const ShapeWish wish = wishes_->wish();
+  if (isUsing_) return;
   const weighing::Weighing& weighing = document_.weighing();
-  const auto groups =
-      making::groupsOf(weighing.scene, weighing.statistics, selection_.all(), wish.reach);
+  const auto groups = making::groupsOf(weighing.scene, weighing.statistics, selection_.all(),
+                                       wishes_->wish().reach);
   // A click at nothing stops nothing.
   if (maker_.isBusy() && selection_.all().empty()) return;
   if (candidates_.order() && groups && isFor(*candidates_.order(), groups->value)) return;
   if (candidates_.order() && !candidates_.isEmpty()) kept_.keep(candidates_.found());
   forget();
-  const FoundShapes* found = groups ? kept_.find(groups->value, wish) : nullptr;
+  const FoundShapes* found = groups ? kept_.find(groups->value) : nullptr;
   if (!found) return;
   candidates_.restore(*found);
-  if (candidates_.chosen().empty()) candidates_.chooseBest();
+  follow();
+  if (candidates_.order() && candidates_.chosen().empty()) candidates_.chooseBest();
 }
 
 void ShapesPanel::forget(const QString& word) {
   maker_.cancel();
   previewer_->cancel();
+  searchSoon_.stop();
   told_ = word;
-  used_.clear();
   isPreviewed_ = true;
+  stop_ = PlanStop::asMade;
   emit previewChanged({});
   candidates_.begin({});
 }
 
-/// Costs are others: of shapes of before nobody knows what they would be.
-void ShapesPanel::forgetIfStale() {
-  const bool isSameScene = passes_ == document_.geometryPasses();
-  if (!isSameScene || profile_ != document_.weighing().profile) kept_.clear();
-  if (!isSameScene) used_.clear();
-  if (!candidates_.order()) {
-    if (!isSameScene) told_.clear();
-    return showPage();
-  }
-  const bool isSame = isSameScene && candidates_.order()->profile == document_.weighing().profile;
-  if (!isSame) forget(tr("The scene or its constants changed. Make the shapes again."));
+/// What was found stays as long as the meshes look the same, and is weighed in what is around them
+/// now. Under other constants it would be other shapes.
+void ShapesPanel::follow() {
+  const weighing::Weighing& weighing = document_.weighing();
+  if (document_.isBusy()) return;
+  if (profile_ != weighing.profile) kept_.clear();
+  if (!candidates_.order()) return showPage();
+  const QString stale = tr("The scene or its constants changed. Make the shapes again.");
+  if (profile_ != weighing.profile) return forget(stale);
+  auto now = making::followed(*candidates_.order(), weighing.scene, weighing.statistics);
+  if (!now) return forget(stale);
+  if (!maker_.isBusy())
+    candidates_.weighAgain(std::make_shared<const making::Order>(std::move(*now)));
+  followUsed();
+  showPage();
+}
+
+/// Which candidates the document has: those that use() gave it last, unless that was undone.
+void ShapesPanel::followUsed() {
+  if (!candidates_.order()) return;
+  const scene::Scene& scene = document_.weighing().scene;
+  const making::Order& order = *candidates_.order();
+  std::vector<std::optional<std::size_t>> used(order.groups.size());
+  for (const UsedShape& one : used_)
+    for (std::size_t group = 0; group < order.groups.size(); ++group) {
+      if (!making::areOfSameParts(one.group, order.groups[group])) continue;
+      const auto place = candidates_.placeOf(group, *one.made);
+      if (!place) continue;
+      const scene::Target first = making::partNow(order, order.groups[group].parts.front(), scene);
+      if (making::collidesAs(scene, first, *one.mesh, one.made->shape)) used[group] = place;
+    }
+  candidates_.setUsed(std::move(used));
 }
 
 /// Why there is nothing to list; empty where there is.
@@ -361,6 +335,7 @@ EmptyWord ShapesPanel::whyNone() const {
   if (candidates_.order()) return {tr("No shape was generated.")};
   if (selection_.all().empty())
     return {tr("Select a mesh, or an object with one, to make physics shapes for it.")};
+  if (levels_->object() && !canPlan()) return {whyNoPlan()};
   return {tr("Click Make to find the cheapest physics shape that is close enough.")};
 }
 

@@ -1,10 +1,15 @@
 #pragma once
 
 #include "model/shapes/apply_shapes.h"
+#include "model/shapes/object_plan.h"
 #include "ui/document/visibility.h"
 #include "ui/panels/shapes/detail/shape_candidates.h"
+#include "ui/panels/shapes/detail/shape_picture.h"
 
+#include <QTimer>
 #include <QWidget>
+#include <array>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -14,40 +19,83 @@ class QProgressBar;
 class QPushButton;
 class QSplitter;
 class QStackedWidget;
+class QToolButton;
 
 namespace wb::ui {
 
 class Document;
+class ElidedLabel;
 class EmptyPage;
 struct EmptyWord;
+class LevelPlanner;
 class Selection;
+class ShapeCards;
 class ShapeChart;
 class ShapeList;
 class ShapePreviewer;
 class SlotLabel;
 class WishBar;
 
-/// Makes physics shapes for what is selected: what is wanted above, below it what was found as a
-/// list and as cost against error. The chosen ones are shown in the view, used or written.
+/// How far off a plan may be, as the slider under the view offers it. From `first` to `last` in
+/// this order, each cheaper than the one before.
+enum class PlanStop : std::uint8_t { asMade, cm1, cm2, cm5, cm10, cm30, cheapest };
+inline constexpr std::array planStops{PlanStop::asMade,  PlanStop::cm1,  PlanStop::cm2,
+                                      PlanStop::cm5,     PlanStop::cm10, PlanStop::cm30,
+                                      PlanStop::cheapest};
+
+/// The land impact of an object before and after each step of a plan, LI.
+struct PlanImpacts {
+  double before = 0;
+  std::optional<double> levels{};  ///< Nothing: levels of detail were not looked for.
+  std::optional<double> shapes{};  ///< Nothing: no shape is chosen.
+  double after = 0;                ///< Of all that was found.
+};
+
+/// Plans an object for its upload: levels of detail and physics shapes. What was found is there as
+/// cards, or as a list and a chart; the chosen ones are shown in the view, used or written. What
+/// was found stays, used or not, until the meshes change.
 class ShapesPanel : public QWidget {
   Q_OBJECT
 
  public:
   ShapesPanel(Document& document, Selection& selection, QWidget* parent = nullptr);
 
-  /// Begins anew for what is selected now.
+  /// Looks for shapes for what is selected now; what was found for it before stays.
   void make();
   /// Gives the parts their chosen shapes, as one step of undo.
   void use();
   bool hasChosen() const;
+  /// Whether use() would change anything.
+  bool canUse() const;
+  /// Whether the document has what is chosen.
+  bool isChosenUsed() const;
+  LevelPlanner& levels() const { return *levels_; }
+  /// Of the object that is selected; nothing without one.
+  std::optional<PlanImpacts> impacts() const;
+
+  PlanStop stop() const { return stop_; }
+  /// Chooses the best within it, and looks for more where nobody did.
+  void setStop(PlanStop stop);
+  /// The land impact of the best that was found within it, LI; nothing: none was.
+  std::optional<double> landImpactAt(PlanStop stop) const;
+  /// Whether there is an object with a mesh to plan for.
+  bool canPlan() const;
+  /// Why there is none, and what to do instead; empty: there is.
+  QString whyNoPlan() const;
+  /// What is true of what is chosen, each in few words.
+  QStringList facts() const;
+  /// Where pictures of candidates are seen from.
+  void setSight(std::function<Sight()> sight);
+  ShapeCards& cards() const { return *cards_; }
+  /// The list and the chart in place of the cards.
+  void showTable(bool isTable);
+
   /// What the object would cost with the shape that is chosen, in LI; nothing where that is none,
   /// or several are.
   std::optional<double> landImpactOfChosen() const;
-  /// What can be written: the chosen ones with the parts that they are for; else what was used
-  /// last, as long as the scene is as it was then.
-  std::vector<making::ShapeForParts> shapesToWrite() const {
-    return hasChosen() ? chosenShapes() : used_;
-  }
+  /// What can be written: the chosen ones with the parts that they are for. Bodies of a linked one
+  /// that is used are parts of the scene by then.
+  std::vector<making::ShapeForParts> shapesToWrite() const;
   /// A name for a file of them.
   QString name() const;
 
@@ -76,20 +124,42 @@ class ShapesPanel : public QWidget {
   void exportWanted();
 
  private:
+  /// What use() gave a group: one of its candidates, and the mesh of the first part then.
+  struct UsedShape {
+    making::Group group;
+    std::shared_ptr<const shape::MadeShape> made;
+    std::shared_ptr<const asset::MeshAsset> mesh;
+  };
+
   void leaveView();
   void makeLayout();
-  void makeButtons(QWidget& bar);
+  QWidget* makeButtons();
+  QWidget* makeLevels();
+  QWidget* makeFoot();
   void addLooks(QWidget& bar);
+  void connectParts();
   void take(const ShapeMaker::Made& made);
+  void chooseWithin();
   void showBusy(bool isBusy);
   void showPage();
   void showChoice();
+  void showLevels();
+  static QString namedIn(const Diagnostic& finding);
+  QString decidingWords() const;
   /// What was made is of what no longer is; `word` says so.
   void forget(const QString& word = {});
-  void forgetIfStale();
+  void follow();
   void followSelection();
+  void followUsed();
+  void followStops() const;
+  void followStop();
   EmptyWord whyNone() const;
-  std::vector<making::ShapeForParts> chosenShapes() const;
+  bool hasBodies() const;
+  bool takeBodiesBack();
+  void use(const std::vector<CandidateAt>& places);
+  std::vector<making::ShapeForParts> shapesAt(const std::vector<CandidateAt>& places) const;
+  std::optional<std::vector<making::PlannedShape>> plannedShapes(
+      const std::vector<std::optional<std::size_t>>& chosen) const;
 
   Document& document_;
   Selection& selection_;
@@ -97,25 +167,37 @@ class ShapesPanel : public QWidget {
   KeptShapes kept_;
   ShapeMaker maker_;
   ShapePreviewer* previewer_;
+  LevelPlanner* levels_;
   WishBar* wishes_;
   QPushButton* make_;
   QComboBox* look_;
+  QToolButton* more_;
+  QToolButton* table_;
   QPushButton* use_;
   QPushButton* export_;
   QProgressBar* progress_;
   QPushButton* cancel_;
+  ElidedLabel* levelsWords_;
+  QPushButton* levelsButton_;
+  ElidedLabel* decides_;
   ShapeList* list_;
   ShapeChart* chart_;
   QSplitter* both_;
+  ShapeCards* cards_;
   QStackedWidget* pages_;
   EmptyPage* word_;
   SlotLabel* summary_;
+  QTimer searchSoon_;
   bool isBusy_ = false;
-  QString told_;  ///< What came of the last wish, where there is nothing to list.
-  std::vector<making::ShapeForParts> used_;  ///< What use() gave to parts last.
-  std::size_t passes_ = 0;                   ///< Document::geometryPasses when it was begun.
-  cost::Profile profile_;                    ///< Of Document::weighing then.
+  bool isUsing_ = false;  ///< A shape is being used: what is selected comes back.
+  QString told_;          ///< What came of the last wish, where there is nothing to list.
+  std::vector<UsedShape> used_;
+  int usedIndex_ = -1;     ///< The undo stack's after what was used last; -1: nothing was.
+  cost::Profile profile_;  ///< Of Document::weighing when shapes were weighed last.
   bool isPreviewed_ = true;
+  PlanStop stop_ = PlanStop::asMade;
+  mutable bool areStopsStale_ = true;
+  mutable std::array<std::optional<double>, planStops.size()> impactAt_{};
 };
 
 }  // namespace wb::ui

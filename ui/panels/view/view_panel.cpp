@@ -185,6 +185,8 @@ void ViewPanel::makeLayout() {
   column->addWidget(pages_, 1);
 }
 
+void ViewPanel::setFoot(QWidget* foot) { layout()->addWidget(foot); }
+
 void ViewPanel::ask(const QString& question, const QString& acceptance, const QString& rejection,
                     std::function<void()> accepted) {
   endQuestion();

@@ -69,6 +69,8 @@ class ViewPanel : public QWidget {
            std::function<void()> accepted);
   /// Shown while nothing is open, in place of a word on what to do.
   void setEmptyPage(QWidget* page);
+  /// Shown below the view while it is visible.
+  void setFoot(QWidget* foot);
   viewport::View& view() { return *view_; }
   const ViewSettings& settings() const;
   void setSettings(const ViewSettings& settings);

@@ -4,16 +4,18 @@
 #include "ui/document/document.h"
 #include "ui/document/selection.h"
 #include "ui/panels/problems/problems_panel.h"
+#include "ui/panels/shapes/detail/level_planner.h"
 #include "ui/panels/shapes/shapes_panel.h"
-#include "ui/panels/why/why_panel.h"
 #include "ui/widgets/icon.h"
 #include "ui/widgets/model_text.h"
 #include "ui/window/detail/actions.h"
 #include "ui/window/detail/panels.h"
 
 #include <QAction>
+#include <QLabel>
 #include <QLayout>
 #include <QToolButton>
+#include <array>
 
 namespace wb::ui {
 namespace {
@@ -25,6 +27,15 @@ constexpr std::size_t checkStep = 0;
 constexpr std::size_t levelsStep = 1;
 constexpr std::size_t physicsStep = 2;
 constexpr std::size_t exportStep = 3;
+constexpr std::array stepIcons{"check", "make_lods", "make_shape", "export_kit"};
+constexpr double wholeScale = 1.7;  ///< Of the number for all, to other words.
+
+QString change(double before, double after) {
+  if (before == after)
+    return OptimizeSteps::tr("%1 LI", "land impact after a step").arg(shownNumber(after));
+  return OptimizeSteps::tr("%1 → %2 LI", "land impact before and after a step")
+      .arg(shownNumber(before), shownNumber(after));
+}
 
 }  // namespace
 
@@ -44,20 +55,26 @@ OptimizeSteps::OptimizeSteps(const Document& document, const Selection& selectio
   layout()->setContentsMargins({});
   setIconSize({stepIconSide, stepIconSide});
   addStep(checkStep, tr("Check"), tr("Show what the uploader would refuse"));
-  addStep(levelsStep, tr("Levels of detail"),
-          tr("Show why the object costs this, with its levels of detail"));
+  addStep(levelsStep, tr("Levels of detail"), tr("Find lower levels of detail that look the same"));
   addStep(physicsStep, tr("Physics"), tr("Find cheaper physics shapes for the object"));
   addStep(exportStep, tr("Export"), actions[ActionId::exportKit].toolTip());
-  const char* icons[] = {"check", "make_lods", "make_shape", "export_kit"};
-  for (std::size_t i = 0; i < steps_.size(); ++i)
-    steps_[i]->setIcon(icon(QString::fromLatin1(icons[i])));
   connect(steps_[checkStep], &QToolButton::clicked, this,
           [this] { panels_.show<ProblemsPanel>(); });
-  connect(steps_[levelsStep], &QToolButton::clicked, this, [this] { panels_.show<WhyPanel>(); });
+  connect(steps_[levelsStep], &QToolButton::clicked, this, &OptimizeSteps::searchLevels);
   connect(steps_[physicsStep], &QToolButton::clicked, &actions[ActionId::makeShape],
           &QAction::trigger);
   connect(steps_[exportStep], &QToolButton::clicked, &actions[ActionId::exportKit],
           &QAction::trigger);
+  auto* spacer = new QWidget(this);
+  spacer->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+  addWidget(spacer);
+  whole_ = new QLabel(this);
+  QFont large = font();
+  large.setPointSizeF(large.pointSizeF() * wholeScale);
+  large.setBold(true);
+  whole_->setFont(large);
+  whole_->setContentsMargins(12, 0, 12, 0);
+  addWidget(whole_);
   connect(&document, &Document::costsChanged, this, &OptimizeSteps::follow);
   connect(&document, &Document::sceneReset, this, &OptimizeSteps::follow);
   connect(&selection, &Selection::changed, this, &OptimizeSteps::follow);
@@ -73,6 +90,7 @@ void OptimizeSteps::addStep(std::size_t place, const QString& name, const QStrin
   button->setFixedSize(stepWidth, stepHeight);
   button->setFocusPolicy(Qt::StrongFocus);
   steps_[place] = button;
+  mark(place, false);
   addWidget(button);
 }
 
@@ -92,9 +110,84 @@ void OptimizeSteps::say(std::size_t step, const QString& result, const QString& 
   button.setToolTip(help);
 }
 
+/// A sign in place of the step's own picture.
+void OptimizeSteps::mark(std::size_t step, bool isDone) {
+  const QString name = QString::fromLatin1(isDone ? stepIcons[checkStep] : stepIcons[step]);
+  if (icons_[step] == name) return;
+  icons_[step] = name;
+  steps_[step]->setIcon(icon(name));
+}
+
+void OptimizeSteps::searchLevels() {
+  panels_.show<ShapesPanel>();
+  LevelPlanner& levels = panels_.get<ShapesPanel>().levels();
+  if (!levels.levels()) levels.search();
+}
+
 void OptimizeSteps::showEvent(QShowEvent* event) {
   QToolBar::showEvent(event);
   follow();
+}
+
+void OptimizeSteps::sayCheck(std::size_t object) {
+  const weighing::Weighing& weighing = document_.weighing();
+  const auto verdict = weighing::uploadVerdict(weighing, weighing::Target{object, {}});
+  const auto said = weighing::uploadSentence(verdict, weighing);
+  const cost::LinksetCost& cost = weighing.costs[object];
+  const QString now = shownCost(cost.landImpact, cost.unknown.landImpact);
+  say(checkStep,
+      !verdict.state                                  ? tr("nothing to upload")
+      : *verdict.state == scene::UploadState::ok      ? tr("would upload: %1 LI").arg(now)
+      : *verdict.state == scene::UploadState::refused ? tr("would be refused")
+                                                      : tr("not known"),
+      said ? shown(*said) : helps_[checkStep]);
+  if (verdict.state != scene::UploadState::refused) return mark(checkStep, true);
+  icons_[checkStep] = QStringLiteral("warning");
+  steps_[checkStep]->setIcon(icon(icons_[checkStep], Ink::alarm));
+}
+
+void OptimizeSteps::sayLevels(const PlanImpacts& impacts) {
+  const LevelPlanner& levels = panels_.get<ShapesPanel>().levels();
+  const bool isSearched = levels.levels() != nullptr;
+  QString result = isSearched        ? change(impacts.before, *impacts.levels)
+                   : levels.isBusy() ? tr("searching…")
+                                     : tr("not searched yet");
+  if (!isSearched && !levels.failure().isEmpty()) result = tr("none found");
+  say(levelsStep, result,
+      isSearched || levels.failure().isEmpty() ? helps_[levelsStep] : levels.failure());
+  mark(levelsStep, isSearched && (levels.areUsed() || impacts.before == *impacts.levels));
+}
+
+void OptimizeSteps::sayPhysics(const PlanImpacts& impacts) {
+  const auto& shapes = panels_.get<ShapesPanel>();
+  const double before = impacts.levels.value_or(impacts.before);
+  say(physicsStep,
+      impacts.shapes       ? change(before, *impacts.shapes)
+      : shapes.isBusy()    ? tr("searching…")
+      : shapes.hasChosen() ? tr("several objects")
+                           : tr("not searched yet"),
+      helps_[physicsStep]);
+  mark(physicsStep, shapes.isChosenUsed());
+}
+
+/// What would be written now: nothing is used by itself.
+void OptimizeSteps::sayExport(std::size_t object, const PlanImpacts& impacts) {
+  const bool canExport = actions_[ActionId::exportKit].isEnabled();
+  const cost::LinksetCost& cost = document_.weighing().costs[object];
+  steps_[exportStep]->setEnabled(canExport);
+  const bool isLess = impacts.after < cost.landImpact;
+  say(exportStep,
+      tr("%1 LI", "land impact after a step")
+          .arg(shownCost(cost.landImpact, cost.unknown.landImpact)),
+      !canExport ? tr("The object has no mesh that could be uploaded.")
+      : isLess   ? tr("Use the levels of detail and the physics shape first: then %1 LI.")
+                     .arg(shownNumber(impacts.after))
+               : helps_[exportStep]);
+}
+
+void OptimizeSteps::sayWhole(const PlanImpacts& impacts) {
+  whole_->setText(change(impacts.before, impacts.after));
+  whole_->setToolTip(tr("Land impact before and after everything found so far"));
 }
 
 /// As long as nobody sees it, nothing is looked for.
@@ -102,36 +195,23 @@ void OptimizeSteps::follow() {
   if (!isVisible()) return;
   const auto object = linkset();
   const weighing::Weighing& weighing = document_.weighing();
-  const QString none = tr("Select an object first.");
-  for (QToolButton* one : steps_) one->setEnabled(object.has_value());
-  if (!object || *object >= weighing.costs.size()) {
-    for (std::size_t i = 0; i < steps_.size(); ++i) say(i, {}, none);
-    return;
+  auto& shapes = panels_.get<ShapesPanel>();
+  const auto impacts = shapes.impacts();
+  const bool isKnown = object && *object < weighing.costs.size() && impacts;
+  for (QToolButton* one : steps_) one->setEnabled(isKnown);
+  if (!isKnown) {
+    for (std::size_t i = 0; i < steps_.size(); ++i) {
+      say(i, {}, tr("Select an object first."));
+      mark(i, false);
+    }
+    return whole_->clear();
   }
-  const auto verdict = weighing::uploadVerdict(weighing, weighing::Target{*object, {}});
-  const auto said = weighing::uploadSentence(verdict, weighing);
-  say(checkStep,
-      !verdict.state                                  ? tr("nothing to upload")
-      : *verdict.state == scene::UploadState::ok      ? tr("would upload")
-      : *verdict.state == scene::UploadState::refused ? tr("would be refused")
-                                                      : tr("not known"),
-      said ? shown(*said) : helps_[checkStep]);
-  steps_[checkStep]->setIcon(verdict.state == scene::UploadState::refused
-                                 ? icon(QStringLiteral("warning"), Ink::alarm)
-                                 : icon(QStringLiteral("check")));
-  const cost::LinksetCost& cost = weighing.costs[*object];
-  const QString now = tr("%1 LI", "land impact after a step")
-                          .arg(shownCost(cost.landImpact, cost.unknown.landImpact));
-  say(levelsStep, now, helps_[levelsStep]);
-  const auto chosen = panels_.get<ShapesPanel>().landImpactOfChosen();
-  const QString after = chosen ? tr("%1 → %2 LI", "land impact before and after a step")
-                                     .arg(shownNumber(cost.landImpact), shownNumber(*chosen))
-                               : now;
-  say(physicsStep, after, helps_[physicsStep]);
-  const bool canExport = actions_[ActionId::exportKit].isEnabled();
-  steps_[exportStep]->setEnabled(canExport);
-  say(exportStep, now,
-      canExport ? helps_[exportStep] : tr("The object has no mesh that could be uploaded."));
+  sayCheck(*object);
+  sayLevels(*impacts);
+  sayPhysics(*impacts);
+  sayExport(*object, *impacts);
+  sayWhole(*impacts);
+  if (shapes.levels().isToSearch()) shapes.levels().search();
 }
 
 }  // namespace wb::ui

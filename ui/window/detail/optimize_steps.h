@@ -1,10 +1,12 @@
 #pragma once
 
+#include <QString>
 #include <QToolBar>
 #include <array>
 #include <cstddef>
 #include <optional>
 
+class QLabel;
 class QToolButton;
 
 namespace wb::ui {
@@ -13,10 +15,11 @@ class Actions;
 class Document;
 class Panels;
 class Selection;
+struct PlanImpacts;
 
-/// From a model to its files for the uploader in four steps, each with what comes of it: what the
-/// uploader would refuse, the levels of detail, the physics shape, and the files. Shown in the
-/// workspace *Optimize*.
+/// From a model to its files for the uploader in four steps, each with the land impact after it:
+/// what the uploader would refuse, the levels of detail, the physics shape, and the files; at the
+/// end what all of them make of the object. Shown in the workspace *Optimize*.
 class OptimizeSteps : public QToolBar {
   Q_OBJECT
 
@@ -31,6 +34,13 @@ class OptimizeSteps : public QToolBar {
   void addStep(std::size_t place, const QString& name, const QString& help);
   std::optional<std::size_t> linkset() const;
   void follow();
+  void sayCheck(std::size_t object);
+  void sayLevels(const PlanImpacts& impacts);
+  void sayPhysics(const PlanImpacts& impacts);
+  void sayExport(std::size_t object, const PlanImpacts& impacts);
+  void sayWhole(const PlanImpacts& impacts);
+  void mark(std::size_t step, bool isDone);
+  void searchLevels();
   void say(std::size_t step, const QString& result, const QString& help);
 
   const Document& document_;
@@ -40,6 +50,8 @@ class OptimizeSteps : public QToolBar {
   std::array<QToolButton*, 4> steps_{};
   std::array<QString, 4> names_;
   std::array<QString, 4> helps_;
+  std::array<QString, 4> icons_;  ///< As shown.
+  QLabel* whole_;
 };
 
 }  // namespace wb::ui

@@ -58,13 +58,15 @@ QVariantList numbersOf(const std::vector<layers::Layer>& shown) {
 
 QVariantList looksOf(const ViewSettings& settings) {
   const std::string_view colours = viewport::modeOf(settings.colourBy).word;
+  // What is before a shape that was looked at is all there is without it.
+  const Beside beside = settings.beside == Beside::before ? Beside::nothing : settings.beside;
   return {QString::fromUtf8(colours.data(), static_cast<qsizetype>(colours.size())),
           settings.decidingOnly,
           settings.hasGhost,
           settings.isXray,
           settings.marksDearest,
           static_cast<int>(settings.lod),
-          static_cast<int>(settings.beside)};
+          static_cast<int>(beside)};
 }
 
 /// A member of an enumeration by its number; the first where there is none.

@@ -23,7 +23,8 @@ ShapeActions::ShapeActions(FileActions& files, const Document& document, Panels&
     : QObject(&files), files_(files), document_(document), panels_(panels), actions_(actions) {
   auto& panel = panels.get<ShapesPanel>();
   connect(&actions[ActionId::makeShape], &QAction::triggered, this, &ShapeActions::make);
-  connect(&actions[ActionId::useShape], &QAction::triggered, &panel, &ShapesPanel::use);
+  connect(&actions[ActionId::useShape], &QAction::triggered, &panel,
+          qOverload<>(&ShapesPanel::use));
   connect(&actions[ActionId::exportShape], &QAction::triggered, this, &ShapeActions::exportShapes);
   QAction& compares = actions[ActionId::compareShape];
   compares.setCheckable(true);
@@ -41,8 +42,8 @@ ShapeActions::ShapeActions(FileActions& files, const Document& document, Panels&
 void ShapeActions::update() {
   const auto& panel = panels_.get<ShapesPanel>();
   actions_[ActionId::makeShape].setEnabled(!document_.isEmpty());
-  for (const ActionId id : {ActionId::useShape, ActionId::compareShape})
-    actions_[id].setEnabled(panel.hasChosen());
+  actions_[ActionId::useShape].setEnabled(panel.canUse());
+  actions_[ActionId::compareShape].setEnabled(panel.hasChosen());
   actions_[ActionId::exportShape].setEnabled(!panel.shapesToWrite().empty());
   actions_[ActionId::compareShape].setChecked(panel.hasChosen() && !panel.isPreviewed());
 }

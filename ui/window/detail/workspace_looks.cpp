@@ -5,8 +5,11 @@
 #include "ui/panels/constants/constants_panel.h"
 #include "ui/panels/scenarios/comparison_panel.h"
 #include "ui/panels/scene/scene_panel.h"
+#include "ui/panels/shapes/plan_bar.h"
+#include "ui/panels/shapes/shapes_panel.h"
 #include "ui/panels/view/view_panel.h"
 #include "ui/window/detail/panels.h"
+#include "viewport/view.h"
 
 namespace wb::ui {
 
@@ -15,7 +18,16 @@ WorkspaceLooks::WorkspaceLooks(const Document& document, Baseline& baseline, Pan
       document_(document),
       baseline_(baseline),
       panels_(panels),
+      planBar_(new PlanBar(panels.get<ShapesPanel>())),
       current_(panels.workspaces().current()) {
+  panels.view().setFoot(planBar_);
+  showPlanBar();
+  panels.get<ShapesPanel>().setSight([this] {
+    const viewport::OrbitCamera& camera = panels_.view().view().orbitCamera();
+    return Sight{camera.forward(), camera.up()};
+  });
+  connect(&panels.get<ShapesPanel>(), &ShapesPanel::previewChanged, this, &WorkspaceLooks::compare);
+  connect(&document, &Document::sceneReset, this, &WorkspaceLooks::showPlanBar);
   connect(&panels.workspaces(), &Workspaces::chosen, this, &WorkspaceLooks::enter);
 }
 
@@ -31,12 +43,34 @@ void WorkspaceLooks::pinIfNone() {
     baseline_.pin(document_.weighing().profile);
 }
 
+void WorkspaceLooks::showPlanBar() {
+  planBar_->setVisible(current_ == Workspace::optimize && !document_.isEmpty());
+}
+
+/// Before and after, until somebody joins the view again or chooses something else beside it.
+void WorkspaceLooks::compare(const std::shared_ptr<const ScenePreview>& preview) {
+  ViewSettings settings = panels_.view().settings();
+  if (isCompared_ && settings.beside != Beside::before) isToCompare_ = isCompared_ = false;
+  const bool isWanted = preview && current_ == Workspace::optimize && isToCompare_ &&
+                        settings.beside == Beside::nothing;
+  const bool isOver = !preview && isCompared_;
+  if (!isWanted && !isOver) return;
+  isCompared_ = isWanted;
+  settings.beside = isWanted ? Beside::before : Beside::nothing;
+  panels_.view().setSettings(settings);
+}
+
 void WorkspaceLooks::enter(Workspace workspace) {
   ViewSettings settings = panels_.view().settings();
   const Colours left{settings.colourBy, settings.octrees.colourBy};
   auto& before = colours_[static_cast<std::size_t>(current_)];
   if (workspace != current_) before = left;
   current_ = workspace;
+  showPlanBar();
+  if (workspace != Workspace::optimize && settings.beside == Beside::before) {
+    settings.beside = Beside::nothing;
+    isCompared_ = false;
+  }
   const bool isTune = workspace == Workspace::tune;
   if (isTune) pinIfNone();
   panels_.get<ComparisonPanel>().showSheet(isTune);

@@ -6,6 +6,7 @@
 
 #include <QObject>
 #include <array>
+#include <memory>
 #include <optional>
 
 namespace wb::ui {
@@ -13,10 +14,13 @@ namespace wb::ui {
 class Baseline;
 class Document;
 class Panels;
+class PlanBar;
+struct ScenePreview;
 
 /// What each workspace shows in the places that all share: in *Tune* the decision sheet, against a
-/// baseline, and the view colored by change; in *Octrees* cubes colored by their kind. Colors that
-/// a user chose in a workspace are there again when it is.
+/// baseline, and the view colored by change; in *Octrees* cubes colored by their kind; in
+/// *Optimize* the slider below the view, and a shape that is looked at beside what is there now.
+/// Colors that a user chose in a workspace are there again when it is.
 class WorkspaceLooks : public QObject {
   Q_OBJECT
 
@@ -34,11 +38,16 @@ class WorkspaceLooks : public QObject {
 
   void enter(Workspace workspace);
   void pinIfNone();
+  void showPlanBar();
+  void compare(const std::shared_ptr<const ScenePreview>& preview);
 
   const Document& document_;
   Baseline& baseline_;
   Panels& panels_;
+  PlanBar* planBar_;
   Workspace current_;
+  bool isCompared_ = false;  ///< The view was divided here, for a shape that is looked at.
+  bool isToCompare_ = true;  ///< Nobody joined the view again.
   std::array<std::optional<Colours>, allWorkspaces.size()> colours_;
 };
 

@@ -23,7 +23,8 @@ class ShapesPanelCase : public QObject {
     document_ = std::make_unique<Document>();
     selection_ = std::make_unique<Selection>();
     panel_ = std::make_unique<ShapesPanel>(*document_, *selection_);
-    panel_->resize(1200, 300);
+    panel_->resize(1200, 600);
+    panel_->showTable(true);
     panel_->show();
     QVERIFY(QTest::qWaitForWindowExposed(panel_.get()));
     QVERIFY(document_->open(sample("doorway.weighbridge")));
@@ -53,8 +54,9 @@ class ShapesPanelCase : public QObject {
     panel_->wishes().setGoal(ShapeGoal::share, 3);
   }
 
-  QPushButton* button(const QString& text) {
-    for (QPushButton* one : panel_->findChildren<QPushButton*>())
+  template <class Button = QPushButton>
+  Button* button(const QString& text) {
+    for (Button* one : panel_->findChildren<Button*>())
       if (one->text().remove(u'&') == text) return one;
     return nullptr;
   }

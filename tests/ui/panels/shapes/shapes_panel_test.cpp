@@ -15,6 +15,7 @@
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
+#include <QToolButton>
 #include <algorithm>
 
 namespace wb::ui::test {
@@ -156,8 +157,7 @@ void ShapesPanelTest::cancelKeepsWhatWasFound() {
   QVERIFY(list().isVisible());
 }
 
-/// The shapes found and selected are there at once, without a new search; for another goal they are
-/// not.
+/// The shapes found and selected are there at once, without a new search; for another goal too.
 void ShapesPanelTest::anotherSelectionIsLeftAndComeBackFrom() {
   askForSimplerHulls();
   make();
@@ -177,7 +177,7 @@ void ShapesPanelTest::anotherSelectionIsLeftAndComeBackFrom() {
   selection_->select({});
   panel_->wishes().setGoal(ShapeGoal::share, 9);
   selection_->select(weighing::Target{0, {}});
-  QCOMPARE(list().model()->rowCount(), 0);
+  QCOMPARE(list().model()->rowCount(), found);
 }
 
 void ShapesPanelTest::aClickAtNothingStopsNothing() {
@@ -241,6 +241,7 @@ WEIGHBRIDGE_WINDOW_TEST(ShapesPanelTest);
 /// Choices in several rows and a summary in two lines are given their room.
 void ShapesPanelTest::inALowDockNothingLiesOverAnother() {
   make();
+  button<QToolButton>("More")->click();
   QMainWindow window;
   auto* dock = new QDockWidget(&window);
   dock->setWidget(panel_.get());
@@ -254,10 +255,10 @@ void ShapesPanelTest::inALowDockNothingLiesOverAnother() {
   const auto placeOf = [this](const QWidget& one) {
     return QRect(one.mapTo(panel_.get(), QPoint()), one.size());
   };
-  QTRY_VERIFY(placeOf(*make).top() > placeOf(panel_->wishes()).bottom());
+  QTRY_VERIFY(placeOf(panel_->wishes()).top() > placeOf(*make).bottom());
   for (const auto* one : panel_->wishes().findChildren<QWidget*>())
     QVERIFY(!one->isVisible() || one->geometry().bottom() <= panel_->wishes().height());
-  QVERIFY(placeOf(*summary).top() > placeOf(*make).bottom());
+  QVERIFY(placeOf(*summary).top() > placeOf(panel_->wishes()).bottom());
   panel_->setParent(nullptr);
 }
 

@@ -48,15 +48,53 @@ void ShapeMaker::take(const Made& shapes) {
   if (!isBusy()) emit busyChanged(false);
 }
 
-void ShapeCandidates::begin(const ShapeMaker::Order& order) {
-  order_ = order;
-  const std::size_t groups = order ? order->groups.size() : 0;
+namespace {
+
+/// Whether one search would find what another found.
+bool areSame(const shape::ShapeRequest& a, const shape::ShapeRequest& b) {
+  return std::ranges::equal(a.methods, b.methods, {}, &shape::FitMethod::name,
+                            &shape::FitMethod::name) &&
+         a.within.value == b.within.value && a.within.isShare == b.within.isShare &&
+         a.budget == b.budget && a.keepsPassage == b.keepsPassage;
+}
+
+bool areSame(const shape::MadeShape& a, const shape::MadeShape& b) {
+  return a.shape.method == b.shape.method && a.shape.error.error() == b.shape.error.error() &&
+         a.physics == b.physics && a.shape.keepsPassage() == b.shape.keepsPassage();
+}
+
+}  // namespace
+
+void ShapeCandidates::clear() {
+  const std::size_t groups = order_ ? order_->groups.size() : 0;
   shapes_.assign(groups, {});
   chosen_.assign(groups, {});
+  used_.assign(groups, {});
+  before_.assign(groups, 0);
+  searched_.clear();
+  isChosenByUser_ = false;
+  isNoneWanted_ = false;
+}
+
+void ShapeCandidates::begin(const ShapeMaker::Order& order) {
+  order_ = order;
+  clear();
+  emit changed();
+}
+
+void ShapeCandidates::goOn(const ShapeMaker::Order& order) {
+  order_ = order;
+  isChosenByUser_ = false;
+  isNoneWanted_ = false;
+  for (std::size_t group = 0; group < shapes_.size(); ++group)
+    before_[group] = shapes_[group].size();
   emit changed();
 }
 
 void ShapeCandidates::add(std::size_t group, const shape::MadeShape& found) {
+  const bool isKnown = std::ranges::any_of(
+      shapes_[group], [&](const shape::MadeShape& one) { return areSame(one, found); });
+  if (isKnown) return;
   shapes_[group].push_back(found);
   markFront(shapes_[group]);
   emit changed();
@@ -64,21 +102,65 @@ void ShapeCandidates::add(std::size_t group, const shape::MadeShape& found) {
 
 void ShapeCandidates::restore(const FoundShapes& found) {
   order_ = found.order;
+  clear();
   shapes_ = found.shapes;
   chosen_ = found.chosen;
+  searched_ = found.searched;
   emit changed();
   emit chosenChanged();
 }
 
+/// What older orders found keeps its place; of what is found twice the older stays.
 void ShapeCandidates::take(std::vector<std::vector<shape::MadeShape>> shapes) {
-  shapes_ = std::move(shapes);
-  for (std::size_t group = 0; group < shapes_.size(); ++group) {
-    const auto found = std::ranges::find_if(shapes_[group], &shape::MadeShape::isChosen);
-    if (!chosen_[group] && found != shapes_[group].end())
-      chosen_[group] = static_cast<std::size_t>(found - shapes_[group].begin());
+  for (std::size_t group = 0; group < shapes.size(); ++group) {
+    auto& known = shapes_[group];
+    std::optional<shape::MadeShape> wanted;
+    if (chosen_[group] && *chosen_[group] >= before_[group]) {
+      wanted = std::move(known[*chosen_[group]]);
+      chosen_[group].reset();
+    }
+    known.resize(before_[group]);
+    std::optional<std::size_t> best;
+    for (shape::MadeShape& made : shapes[group]) {
+      const auto same = std::ranges::find_if(
+          known, [&](const shape::MadeShape& one) { return areSame(one, made); });
+      const auto place = static_cast<std::size_t>(same - known.begin());
+      const bool isBest = made.isChosen;
+      if (same == known.end()) known.push_back(std::move(made));
+      known[place].isChosen = isBest;
+      if (isBest) best = place;
+      if (wanted && areSame(known[place], *wanted)) chosen_[group] = place;
+    }
+    for (std::size_t i = 0; i < known.size(); ++i) known[i].isChosen = best == i;
+    if (!chosen_[group] && !isNoneWanted_) chosen_[group] = best;
+    markFront(known);
   }
+  if (order_) searched_.push_back(order_->request);
   emit changed();
   emit chosenChanged();
+}
+
+void ShapeCandidates::weighAgain(const ShapeMaker::Order& order) {
+  order_ = order;
+  making::weighAgain(*order, shapes_);
+  const making::Within within{order->request.within};
+  if (!order->request.budget && !order->isBudgetFree)
+    for (auto& group : shapes_)
+      for (shape::MadeShape& made : group) made.isAsAsked = within.holds(made);
+  emit changed();
+}
+
+bool ShapeCandidates::isSearched(const shape::ShapeRequest& request) const {
+  return std::ranges::any_of(searched_,
+                             [&](const shape::ShapeRequest& one) { return areSame(one, request); });
+}
+
+std::optional<std::size_t> ShapeCandidates::placeOf(std::size_t group,
+                                                    const shape::MadeShape& made) const {
+  const auto same = std::ranges::find_if(
+      shapes_[group], [&](const shape::MadeShape& one) { return areSame(one, made); });
+  if (same == shapes_[group].end()) return {};
+  return static_cast<std::size_t>(same - shapes_[group].begin());
 }
 
 bool ShapeCandidates::isEmpty() const {
@@ -86,16 +168,50 @@ bool ShapeCandidates::isEmpty() const {
 }
 
 void ShapeCandidates::choose(const CandidateAt& place) {
+  isChosenByUser_ = true;
+  isNoneWanted_ = false;
   if (chosen_[place.group] == place.shape) return;
   chosen_[place.group] = place.shape;
   emit chosenChanged();
+}
+
+void ShapeCandidates::chooseAll(const std::vector<std::optional<std::size_t>>& chosen) {
+  isChosenByUser_ = false;
+  isNoneWanted_ = false;
+  if (chosen_ == chosen) return;
+  chosen_ = chosen;
+  emit chosenChanged();
+}
+
+void ShapeCandidates::chooseNone() {
+  chooseAll(std::vector<std::optional<std::size_t>>(chosen_.size()));
+  isNoneWanted_ = true;
+}
+
+void ShapeCandidates::markBest(const std::vector<std::optional<std::size_t>>& best) {
+  for (std::size_t group = 0; group < shapes_.size(); ++group)
+    for (std::size_t i = 0; i < shapes_[group].size(); ++i)
+      shapes_[group][i].isChosen = best[group] == i;
+}
+
+void ShapeCandidates::setUsed(std::vector<std::optional<std::size_t>> used) {
+  if (used_ == used) return;
+  used_ = std::move(used);
+  emit usedChanged();
 }
 
 void ShapeCandidates::chooseBest() {
   if (!order_ || isEmpty()) return;
   auto shapes = shapes_;
   making::choose(*order_, shapes);
-  take(std::move(shapes));
+  for (std::size_t group = 0; group < shapes.size(); ++group) {
+    const auto best = std::ranges::find_if(shapes[group], &shape::MadeShape::isChosen);
+    if (!chosen_[group] && best != shapes[group].end())
+      chosen_[group] = static_cast<std::size_t>(best - shapes[group].begin());
+  }
+  shapes_ = std::move(shapes);
+  emit changed();
+  emit chosenChanged();
 }
 
 std::vector<CandidateAt> ShapeCandidates::chosen() const {
@@ -109,35 +225,22 @@ namespace {
 
 constexpr std::size_t mostKept = 16;
 
-bool areSame(const shape::ShapeRequest& a, const shape::ShapeRequest& b) {
-  return std::ranges::equal(a.methods, b.methods, {}, &shape::FitMethod::name,
-                            &shape::FitMethod::name) &&
-         a.within.value == b.within.value && a.within.isShare == b.within.isShare &&
-         a.budget == b.budget && a.keepsPassage == b.keepsPassage;
-}
-
 }  // namespace
 
 bool isFor(const making::Order& order, const std::vector<making::Group>& groups) {
-  return std::ranges::equal(order.groups, groups, {}, &making::Group::parts, &making::Group::parts);
+  return std::ranges::equal(order.groups, groups, making::areOfSameParts);
 }
 
 void KeptShapes::keep(const FoundShapes& found) {
-  std::erase_if(all_, [&](const FoundShapes& one) {
-    return isFor(*one.order, found.order->groups) &&
-           areSame(one.order->request, found.order->request) &&
-           one.order->isBudgetFree == found.order->isBudgetFree;
-  });
+  std::erase_if(all_,
+                [&](const FoundShapes& one) { return isFor(*one.order, found.order->groups); });
   if (all_.size() == mostKept) all_.erase(all_.begin());
   all_.push_back(found);
 }
 
-const FoundShapes* KeptShapes::find(const std::vector<making::Group>& groups,
-                                    const ShapeWish& wish) const {
-  const auto found = std::ranges::find_if(all_, [&](const FoundShapes& one) {
-    return isFor(*one.order, groups) && areSame(one.order->request, wish.request) &&
-           one.order->isBudgetFree == wish.isBudgetFree;
-  });
+const FoundShapes* KeptShapes::find(const std::vector<making::Group>& groups) const {
+  const auto found =
+      std::ranges::find_if(all_, [&](const FoundShapes& one) { return isFor(*one.order, groups); });
   return found == all_.end() ? nullptr : &*found;
 }
 
@@ -222,14 +325,22 @@ ShapePreviewer::ShapePreviewer(const Document& document, QObject* parent)
     : QObject(parent), document_(document), work_([this](const Made& made) { take(made); }) {}
 
 void ShapePreviewer::make(const ShapeCandidates& candidates, ShapeLook look) {
+  const making::Order& order = *candidates.order();
+  ScenePreview preview{document_.weighing().scene, document_.weighing().costs};
   std::vector<Wanted> wanted;
   for (const CandidateAt& place : candidates.chosen()) {
     const shape::MadeShape& made = candidates.at(place);
-    wanted.push_back({{candidates.order()->groups[place.group].parts, made.shape},
-                      made.decision,
-                      made.physicsNow});
+    const making::Group& group = order.groups[place.group];
+    wanted.push_back({{group.parts, made.shape}, made.decision, made.physicsNow});
+    for (scene::Target& part : wanted.back().shape.parts)
+      part = making::partNow(order, part, preview.scene);
+    // Bodies of a linked shape that is used are not there with another.
+    const std::size_t linkset = group.parts.front().linkset;
+    const auto& parts = preview.scene.linksets[linkset].parts;
+    if (parts.size() == group.linkset->linkset.parts.size()) continue;
+    for (std::size_t i = 0; i < parts.size(); ++i)
+      if (shape::isBody(parts[i])) preview.missing.emplace(linkset, i);
   }
-  ScenePreview preview{document_.weighing().scene, document_.weighing().costs};
   work_.start([preview = std::move(preview), wanted = std::move(wanted), look](const Task& task) {
     return previewOf(preview, wanted, look, task);
   });

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/shapes/generation.h"
+#include "model/shapes/object_plan.h"
 #include "ui/document/visibility.h"
 #include "ui/widgets/background_work.h"
 
@@ -68,12 +69,14 @@ struct CandidateAt {
 
 /// Shapes that were found for an order, one list a group, and which of each is chosen.
 struct FoundShapes {
-  ShapeMaker::Order order;
+  ShapeMaker::Order order;  ///< The newest.
   std::vector<std::vector<shape::MadeShape>> shapes;
   std::vector<std::optional<std::size_t>> chosen;
+  std::vector<shape::ShapeRequest> searched;  ///< All that shapes were looked for by.
 };
 
-/// The shapes that were found for an order, and which of each group the user wants.
+/// The shapes that were found for parts, in one search or several, and which of each group the user
+/// wants.
 class ShapeCandidates : public QObject {
   Q_OBJECT
 
@@ -82,48 +85,77 @@ class ShapeCandidates : public QObject {
 
   /// None yet, of this order; null: of none.
   void begin(const ShapeMaker::Order& order);
+  /// The shapes of another order for the same parts come to those that there are.
+  void goOn(const ShapeMaker::Order& order);
   void add(std::size_t group, const shape::MadeShape& found);
-  FoundShapes found() const { return {order_, shapes_, chosen_}; }
+  FoundShapes found() const { return {order_, shapes_, chosen_, searched_}; }
   /// As they were when they were left.
   void restore(const FoundShapes& found);
-  /// All of them; the choice stays where the user made one.
+  /// All of the newest order; the choice stays where the user made one.
   void take(std::vector<std::vector<shape::MadeShape>> shapes);
+  /// The same parts in a scene or under costs that are others: all are weighed again.
+  void weighAgain(const ShapeMaker::Order& order);
 
   const ShapeMaker::Order& order() const { return order_; }
+  /// Whether shapes were looked for by this request, to the end.
+  bool isSearched(const shape::ShapeRequest& request) const;
   /// One a group, each in the order in which they were found.
   const std::vector<std::vector<shape::MadeShape>>& shapes() const { return shapes_; }
   const shape::MadeShape& at(const CandidateAt& place) const {
     return shapes_[place.group][place.shape];
   }
   bool isEmpty() const;
+  /// Where a group has a shape that is the same as that; nothing where it has none.
+  std::optional<std::size_t> placeOf(std::size_t group, const shape::MadeShape& made) const;
   /// The one that is wanted of a group.
   std::optional<std::size_t> chosen(std::size_t group) const { return chosen_[group]; }
   void choose(const CandidateAt& place);
+  /// Whether somebody chose one since the search began.
+  bool isChosenByUser() const { return isChosenByUser_ || isNoneWanted_; }
+  /// None of any group, whatever is found later.
+  void chooseNone();
+  /// Says which are best of all; choosing them is another thing.
+  void markBest(const std::vector<std::optional<std::size_t>>& best);
+  /// Of all groups at once, by a rule.
+  void chooseAll(const std::vector<std::optional<std::size_t>>& chosen);
   /// Of what was found so far, where nothing is chosen: the cheapest that is as asked, of each
   /// group.
   void chooseBest();
   /// All that are wanted, at most one a group.
   std::vector<CandidateAt> chosen() const;
 
+  /// The ones that the document has now, as far as they came from here; one a group.
+  const std::vector<std::optional<std::size_t>>& used() const { return used_; }
+  void setUsed(std::vector<std::optional<std::size_t>> used);
+
  signals:
   /// Shapes are others; so may be what is chosen.
   void changed();
   void chosenChanged();
+  /// used() is another.
+  void usedChanged();
 
  private:
+  void clear();
+
   ShapeMaker::Order order_;
   std::vector<std::vector<shape::MadeShape>> shapes_;
   std::vector<std::optional<std::size_t>> chosen_;
+  std::vector<std::optional<std::size_t>> used_;
+  std::vector<std::size_t> before_;  ///< How many of each group older orders found.
+  std::vector<shape::ShapeRequest> searched_;
+  bool isChosenByUser_ = false;
+  bool isNoneWanted_ = false;
 };
 
 /// What was found for parts that are no longer selected, until the scene or its constants change:
 /// who comes back to them sees it at once. The newest few.
 class KeptShapes {
  public:
-  /// In place of what was kept of the same order.
+  /// In place of what was kept of the same parts.
   void keep(const FoundShapes& found);
-  /// What was found for these parts and this wish; null if nothing was.
-  const FoundShapes* find(const std::vector<making::Group>& groups, const ShapeWish& wish) const;
+  /// What was found for these parts; null if nothing was.
+  const FoundShapes* find(const std::vector<making::Group>& groups) const;
   void clear() { all_.clear(); }
 
  private:

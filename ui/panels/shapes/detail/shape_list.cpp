@@ -57,14 +57,6 @@ bool isNumber(ShapeColumn column) {
 
 QString costWords(const std::optional<double>& cost) { return shownCost(cost.value_or(0), !cost); }
 
-QString arrivalWords(const shape::MadeShape& made) {
-  if (made.shape.isLinked()) return ShapeModel::tr("exact, after steps in world");
-  if (shape::arrivalOf(made.shape) == shape::Arrival::exact) return ShapeModel::tr("exact");
-  if (!made.analyzed) return ShapeModel::tr("after Analyze");
-  return ShapeModel::tr("after Analyze: %1 to %2 PE")
-      .arg(costWords(made.analyzed->least), costWords(made.analyzed->most));
-}
-
 }  // namespace
 
 ShapeModel::ShapeModel(const ShapeCandidates& candidates, QObject* parent)

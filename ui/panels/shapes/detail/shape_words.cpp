@@ -78,6 +78,28 @@ QString errorWords(const shape::MadeShape& made) {
   return errorWords(made.shape.error.error(), made.diagonal);
 }
 
+QString physicsWords(const shape::MadeShape& made) {
+  return QCoreApplication::translate("ShapeWords", "%1 PE")
+      .arg(shownCost(made.physics.value_or(0), !made.physics));
+}
+
+QString arrivalWords(const shape::MadeShape& made) {
+  const auto costWords = [](double cost) { return shownCost(cost, false); };
+  if (made.shape.isLinked())
+    return QCoreApplication::translate("wb::ui::ShapeModel", "exact, after steps in world");
+  if (shape::arrivalOf(made.shape) == shape::Arrival::exact)
+    return QCoreApplication::translate("wb::ui::ShapeModel", "exact");
+  if (!made.analyzed) return QCoreApplication::translate("wb::ui::ShapeModel", "after Analyze");
+  return QCoreApplication::translate("wb::ui::ShapeModel", "after Analyze: %1 to %2 PE")
+      .arg(costWords(made.analyzed->least), costWords(made.analyzed->most));
+}
+
+QString doorWords(const shape::FittedShape& shape) {
+  if (!shape.lost) return {};
+  return shape.lost->empty() ? say(QT_TRANSLATE_NOOP("ShapeWords", "doors stay open"))
+                             : passageWords(shape);
+}
+
 QString passageWords(const shape::FittedShape& shape) {
   if (!shape.lost) return {};
   if (shape.lost->empty()) return say(QT_TRANSLATE_NOOP("ShapeWords", "all kept"));
@@ -121,6 +143,28 @@ QString choiceWords(const ShapeCandidates& candidates, const std::vector<cost::L
                                "%1. Physics up to %2 PE is free because the streaming or server "
                                "weight is already that high, so the closest shape is best"))
       .arg(words, shownNumber(*free));
+}
+
+QString usedWords(const ShapeCandidates& candidates) {
+  QStringList all;
+  bool isLinked = false;
+  for (const CandidateAt& place : candidates.chosen()) {
+    const shape::FittedShape& shape = candidates.at(place).shape;
+    const QString one =
+        QCoreApplication::translate("ShapeWords", "%1 – %2", "method and what it made")
+            .arg(methodWords(shape.method), whatItIs(shape));
+    if (!all.contains(one)) all << one;
+    isLinked = isLinked || shape.isLinked();
+  }
+  const QString words =
+      isLinked ? QCoreApplication::translate(
+                     "wb::ui::ShapesPanel",
+                     "Now in use: %1. You can undo this. Export for the uploader saves the "
+                     "shape and lists the steps to take in world.")
+               : QCoreApplication::translate(
+                     "wb::ui::ShapesPanel",
+                     "Now in use: %1. You can undo this. Export saves the shape.");
+  return words.arg(all.join(QStringLiteral(", ")));
 }
 
 }  // namespace wb::ui

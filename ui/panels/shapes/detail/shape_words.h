@@ -22,6 +22,15 @@ QString whatItIs(const shape::FittedShape& shape);
 /// How far it is from what is seen, as everywhere.
 QString errorWords(const shape::MadeShape& made);
 
+/// The physics cost of the part at rest: `0.36 PE`.
+QString physicsWords(const shape::MadeShape& made);
+
+/// How it reaches the grid: `exact`, or after Analyze with the range that is known.
+QString arrivalWords(const shape::MadeShape& made);
+
+/// Whether avatars get through, in few words: `doors stay open`; empty where nobody asked.
+QString doorWords(const shape::FittedShape& shape);
+
 /// What happens to the passages of avatars: `blocked passages: 3`; empty where nobody asked.
 QString passageWords(const shape::FittedShape& shape);
 
@@ -30,5 +39,8 @@ QString verdictOn(const shape::MadeShape& made);
 
 /// What is chosen, and what it makes of the land impact that its object has now.
 QString choiceWords(const ShapeCandidates& candidates, const std::vector<cost::LinksetCost>& now);
+
+/// What is chosen, once the document has it.
+QString usedWords(const ShapeCandidates& candidates);
 
 }  // namespace wb::ui

@@ -71,12 +71,13 @@ void BesidePane::followBaseline() {
 }
 
 void BesidePane::showWords() {
-  const bool isBefore = settings_.beside == Beside::baseline;
+  const bool isBefore = settings_.beside == Beside::baseline || settings_.beside == Beside::before;
   view_.setSplit(isBefore ? viewport::Split::left : viewport::Split::right,
                  {wordsOfFirst(), wordsOfBeside()});
 }
 
 QString BesidePane::wordsOfFirst() const {
+  if (settings_.beside == Beside::before) return tr("After");
   if (settings_.beside == Beside::baseline)
     return tr("Now: %1").arg(profileName(document_.weighing().profile, document_.weighing().scene));
   const auto shown = std::ranges::find_if(
@@ -86,6 +87,7 @@ QString BesidePane::wordsOfFirst() const {
 
 QString BesidePane::wordsOfBeside() const {
   if (const auto preset = presetOf(settings_.beside)) return wordOf(*preset);
+  if (settings_.beside == Beside::before) return tr("Before");
   if (!baseline_.profile()) return tr("No baseline");
   if (!baseline_.side()) return tr("Weighing the baseline…");
   return tr("Before: %1").arg(profileName(*baseline_.profile(), document_.weighing().scene));

@@ -16,6 +16,7 @@ std::optional<viewport::Preset> presetOf(Beside beside) {
       return viewport::Preset::map;
     case Beside::nothing:
     case Beside::baseline:
+    case Beside::before:
       break;
   }
   return {};

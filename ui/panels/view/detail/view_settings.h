@@ -27,10 +27,12 @@ struct SectionCut {
   bool operator==(const SectionCut&) const = default;
 };
 
-/// What a pane beside shows: a preset, or the document as it was when the baseline was pinned.
-enum class Beside : std::uint8_t { nothing, visual, physics, cost, map, baseline };
+/// What a pane beside shows: a preset, the document as it was when the baseline was pinned, or the
+/// document without the preview that the view shows.
+enum class Beside : std::uint8_t { nothing, visual, physics, cost, map, baseline, before };
 inline constexpr std::array allBesides{Beside::nothing, Beside::visual, Beside::physics,
-                                       Beside::cost,    Beside::map,    Beside::baseline};
+                                       Beside::cost,    Beside::map,    Beside::baseline,
+                                       Beside::before};
 /// Nothing where it is none.
 std::optional<viewport::Preset> presetOf(Beside beside);
 

@@ -93,7 +93,7 @@ void ViewToolbar::addBeside() {
   menu->setObjectName(QStringLiteral("beside"));
   QStringList words{tr("Nothing", "beside")};
   for (const viewport::Preset preset : viewport::allPresets) words << wordOf(preset);
-  words << tr("Baseline");
+  words << tr("Baseline") << tr("Before and after");
   auto* group = new QActionGroup(menu);
   for (std::size_t i = 0; i < allBesides.size(); ++i) {
     QAction* action = group->addAction(words[static_cast<qsizetype>(i)]);

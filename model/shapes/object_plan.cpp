@@ -1,0 +1,297 @@
+#include "model/shapes/object_plan.h"
+
+#include "model/core/core_texts.h"
+#include "model/formats/export.h"
+#include "model/shapes/detail/shapes_texts.h"
+#include "model/shapes/linked_bodies.h"
+
+#include <algorithm>
+#include <cstdint>
+#include <map>
+#include <string>
+#include <utility>
+
+// Parts are found again by their rank among the visible ones: the body of a linked shape may become
+// the root before them, and others are added behind. Two meshes look the same if their high levels
+// do, which storing them again does not change.
+
+namespace wb::making {
+namespace {
+
+using Mesh = std::shared_ptr<const asset::MeshAsset>;
+
+bool looksSame(const asset::MeshAsset* a, const asset::MeshAsset* b) {
+  return a == b || (a != nullptr && b != nullptr && a->lods[0] == b->lods[0]);
+}
+
+std::size_t rankOf(const scene::Linkset& linkset, std::size_t part) {
+  std::size_t rank = 0;
+  for (std::size_t i = 0; i < part; ++i)
+    if (!shape::isBody(linkset.parts[i])) ++rank;
+  return rank;
+}
+
+/// Nothing where it is no longer there.
+std::optional<std::size_t> partAtRank(const scene::Linkset& linkset, std::size_t rank) {
+  const std::vector<std::size_t> parts = visibleParts(linkset);
+  return rank < parts.size() ? std::optional(parts[rank]) : std::nullopt;
+}
+
+/// The part of a planned object in the linkset of now.
+std::size_t placeNow(const PlannedObject& object, std::size_t part, const scene::Linkset& now) {
+  return visibleParts(now)[rankOf(object.linkset.linkset, part)];
+}
+
+bool looksSame(const Group& group, const scene::Scene& scene, const scene::Target& target) {
+  if (target.linkset >= scene.linksets.size()) return false;
+  const scene::Linkset& now = scene.linksets[target.linkset];
+  const scene::Linkset& before = group.linkset->linkset;
+  const bool isOwn = target.linkset == group.parts.front().linkset;
+  const auto part = partAtRank(now, isOwn ? rankOf(before, *target.part) : *target.part);
+  if (!part) return false;
+  const scene::Part& one = now.parts[*part];
+  return one.kind == scene::PartKind::mesh && one.scale == group.itself().scale &&
+         looksSame(scene.meshOf(one), group.mesh.get());
+}
+
+/// One a mesh of the object, in the order of its parts.
+std::vector<std::vector<std::size_t>> partsByMesh(const PlannedObject& object) {
+  std::vector<std::vector<std::size_t>> all;
+  std::map<const asset::MeshAsset*, std::size_t> known;
+  for (const std::size_t part : visibleParts(object.linkset.linkset)) {
+    const asset::MeshAsset* mesh = object.meshes[part].get();
+    if (!mesh) continue;
+    const auto [place, isNew] = known.emplace(mesh, all.size());
+    if (isNew) all.emplace_back();
+    all[place->second].push_back(part);
+  }
+  return all;
+}
+
+void takeLevels(const LevelsOfMesh& levels, std::vector<cost::PartStatistics>& statistics) {
+  for (const std::size_t part : levels.parts)
+    for (std::size_t lod = 0; lod < levels.made.levels.size(); ++lod)
+      statistics[part].lodBytes[lod] = static_cast<std::uint32_t>(levels.made.levels[lod].bytes);
+}
+
+}  // namespace
+
+PlannedObject plannedObject(const scene::Scene& scene, const cost::SceneStatistics& statistics,
+                            std::size_t linkset) {
+  PlannedObject object{{scene.linksets[linkset], statistics.linksets[linkset]}, {}};
+  for (const scene::Part& part : object.linkset.linkset.parts) {
+    const auto asset = scene.assets.find(part.asset);
+    const bool isMesh = part.kind == scene::PartKind::mesh && asset != scene.assets.end();
+    object.meshes.push_back(isMesh ? asset->second.mesh : nullptr);
+  }
+  return object;
+}
+
+std::vector<std::size_t> visibleParts(const scene::Linkset& linkset) {
+  std::vector<std::size_t> parts;
+  for (std::size_t i = 0; i < linkset.parts.size(); ++i)
+    if (!shape::isBody(linkset.parts[i])) parts.push_back(i);
+  return parts;
+}
+
+bool isStill(const PlannedObject& object, const scene::Scene& scene, std::size_t linkset) {
+  if (linkset >= scene.linksets.size()) return false;
+  const scene::Linkset& now = scene.linksets[linkset];
+  const scene::Linkset& then = object.linkset.linkset;
+  const std::vector<std::size_t> partsNow = visibleParts(now);
+  const std::vector<std::size_t> partsThen = visibleParts(then);
+  return std::ranges::equal(partsNow, partsThen, [&](std::size_t a, std::size_t b) {
+    const scene::Part& part = now.parts[a];
+    const scene::Part& before = then.parts[b];
+    if (part.kind != before.kind || part.scale != before.scale) return false;
+    return part.kind != scene::PartKind::mesh ||
+           looksSame(scene.meshOf(part), object.meshes[b].get());
+  });
+}
+
+std::optional<Order> followed(Order order, const scene::Scene& scene,
+                              const cost::SceneStatistics& statistics) {
+  bool hasBodies = false;
+  for (const Group& group : order.groups) {
+    for (const scene::Target& target : group.parts)
+      if (!looksSame(group, scene, target)) return {};
+    const std::size_t parts = scene.linksets[group.parts.front().linkset].parts.size();
+    hasBodies = hasBodies || parts != group.linkset->linkset.parts.size();
+  }
+  if (hasBodies) return order;
+  std::map<std::size_t, std::shared_ptr<const WeighedLinkset>> linksets;
+  for (Group& group : order.groups) {
+    const std::size_t linkset = group.parts.front().linkset;
+    auto& known = linksets[linkset];
+    if (!known)
+      known = std::make_shared<const WeighedLinkset>(
+          WeighedLinkset{scene.linksets[linkset], statistics.linksets[linkset]});
+    group.linkset = known;
+  }
+  return order;
+}
+
+scene::Target partNow(const Order& order, const scene::Target& target, const scene::Scene& scene) {
+  const auto group = std::ranges::find_if(
+      order.groups, [&](const Group& one) { return one.parts.front().linkset == target.linkset; });
+  const std::size_t rank =
+      group == order.groups.end() ? *target.part : rankOf(group->linkset->linkset, *target.part);
+  return {target.linkset, partAtRank(scene.linksets[target.linkset], rank)};
+}
+
+bool collidesAs(const scene::Scene& scene, const scene::Target& part, const asset::MeshAsset& given,
+                const shape::FittedShape& shape) {
+  const scene::Linkset& linkset = scene.linksets[part.linkset];
+  const scene::Part& one = linkset.parts[*part.part];
+  const bool isNone = one.shapeType == scene::ShapeType::none;
+  if (shape.isLinked())
+    return isNone && std::ranges::any_of(linkset.parts, [](const scene::Part& other) {
+             return shape::isBody(other);
+           });
+  const asset::MeshAsset* mesh = scene.meshOf(one);
+  return one.shapeType == scene::ShapeType::prim && mesh != nullptr &&
+         (mesh == &given ||
+          (mesh->physicsConvex == given.physicsConvex && mesh->physicsMesh == given.physicsMesh));
+}
+
+bool areOfSameParts(const Group& a, const Group& b) {
+  const auto places = [](const Group& group) {
+    const std::size_t own = group.parts.front().linkset;
+    std::vector<std::pair<std::size_t, std::size_t>> all;
+    for (const scene::Target& target : group.parts)
+      all.emplace_back(target.linkset, target.linkset == own
+                                           ? rankOf(group.linkset->linkset, *target.part)
+                                           : *target.part);
+    return all;
+  };
+  return places(a) == places(b);
+}
+
+void weighAgain(const Order& order, std::vector<std::vector<shape::MadeShape>>& shapes) {
+  for (std::size_t i = 0; i < order.groups.size(); ++i) {
+    const Group& group = order.groups[i];
+    const std::vector<std::size_t> alike = group.alike();
+    const shape::FittedPart part{group.linkset->linkset,    group.first(), group.mesh.get(),
+                                 group.linkset->statistics, order.profile, alike};
+    for (shape::MadeShape& made : shapes[i]) shape::weighAgain(part, order.request, made);
+    shape::markFront(shapes[i]);
+  }
+}
+
+bool Within::holds(const shape::MadeShape& made) const {
+  if (!made.isUsed || !made.shape.keepsPassage()) return false;
+  if (!tolerance) return true;
+  const double most = tolerance->isShare ? tolerance->value * made.diagonal : tolerance->value;
+  return made.shape.error.error() <= most;
+}
+
+std::vector<std::optional<std::size_t>> bestWithin(
+    const Order& order, const Within& within, std::vector<std::vector<shape::MadeShape>> shapes) {
+  for (auto& group : shapes)
+    for (shape::MadeShape& made : group) made.isAsAsked = within.holds(made);
+  Order wanted = order;
+  wanted.request.budget.reset();
+  wanted.isBudgetFree = false;
+  choose(wanted, shapes);
+  std::vector<std::optional<std::size_t>> best;
+  for (const auto& group : shapes) {
+    const auto chosen = std::ranges::find_if(group, &shape::MadeShape::isChosen);
+    best.push_back(chosen == group.end() ? std::nullopt
+                                         : std::optional<std::size_t>(chosen - group.begin()));
+  }
+  return best;
+}
+
+double PlannedLevels::worstPixels() const {
+  double worst = 0;
+  for (const LevelsOfMesh& one : meshes) worst = std::max(worst, one.made.worstPixels());
+  return worst;
+}
+
+Result<PlannedLevels> planLevels(const PlannedObject& object, const cost::Profile& profile,
+                                 const Task& task) {
+  const scene::Linkset& linkset = object.linkset.linkset;
+  const std::vector<std::vector<std::size_t>> all = partsByMesh(object);
+  PlannedLevels planned;
+  planned.before = cost::weigh(linkset, object.linkset.statistics, profile).landImpact;
+  planned.landImpact = planned.before;
+  for (std::size_t i = 0; i < all.size(); ++i) {
+    const std::size_t first = all[i].front();
+    const shape::FittedPart part{linkset, first, object.meshes[first].get(),
+                                 object.linkset.statistics, profile};
+    const Task inner = task.inside([&](double fraction, std::string_view what) {
+      task.report((static_cast<double>(i) + fraction) / static_cast<double>(all.size()), what);
+    });
+    auto levels = shape::weighedLevels(part, all[i], {}, inner);
+    if (task.cancelled()) return failure(baseTexts["task.cancelled"]);
+    if (!levels) {
+      planned.findings.push_back(inPlace(std::move(levels).error(), linkset.parts[first].name));
+      continue;
+    }
+    const auto chosen = std::ranges::find_if(*levels, &shape::WeighedLevels::isChosen);
+    if (chosen == levels->end()) continue;
+    planned.meshes.push_back({all[i], std::move(chosen->made)});
+    const double after = costWith(object, &planned, {}, profile).landImpact;
+    if (after > planned.landImpact) planned.meshes.pop_back();
+    planned.landImpact = std::min(planned.landImpact, after);
+  }
+  if (all.empty()) return failure(makingTexts["making.no_mesh"]);
+  if (planned.findings.size() == all.size()) return tl::unexpected(planned.findings.front());
+  return planned;
+}
+
+double secondsForLevels(const PlannedObject& object) {
+  constexpr double secondsPerTriangle = 1.2e-3;  // 60 s for the statue's 49,728 on two cores.
+  std::size_t triangles = 0;
+  for (const auto& parts : partsByMesh(object)) {
+    const auto& high = object.meshes[parts.front()]->lods[0];
+    if (high) triangles += asset::triangleCount(*high);
+  }
+  return secondsPerTriangle * static_cast<double>(triangles);
+}
+
+cost::LinksetCost costWith(const PlannedObject& object, const PlannedLevels* levels,
+                           std::span<const PlannedShape> shapes, const cost::Profile& profile) {
+  WeighedLinkset trial = object.linkset;
+  if (levels)
+    for (const LevelsOfMesh& one : levels->meshes) takeLevels(one, trial.statistics);
+  for (const PlannedShape& shape : shapes)
+    for (const std::size_t part : shape.parts)
+      shape::useShape(trial.linkset, trial.statistics, part, *shape.made);
+  return shape::weighWithBodies(trial.linkset, trial.statistics, profile);
+}
+
+Result<scene::Scene> withLevels(scene::Scene scene, std::size_t linkset,
+                                const PlannedObject& object, const PlannedLevels& levels) {
+  for (const LevelsOfMesh& one : levels.meshes) {
+    // Parts that collide as different shapes have different assets by now.
+    std::map<std::string, std::vector<std::size_t>> byAsset;
+    for (const std::size_t part : one.parts) {
+      const std::size_t place = placeNow(object, part, scene.linksets[linkset]);
+      byAsset[scene.linksets[linkset].parts[place].asset].push_back(place);
+    }
+    for (auto& [name, parts] : byAsset) {
+      asset::MeshAsset mesh = *scene.assets.at(name).mesh;
+      mesh.lods = one.made.mesh->lods;
+      mesh.recordedCosts.reset();
+      auto stored = exporting::storedAsset(mesh);
+      if (!stored) return tl::unexpected(std::move(stored).error());
+      std::ranges::sort(parts);
+      exporting::giveAsset(scene, linkset, parts, std::move(*stored));
+    }
+  }
+  return scene;
+}
+
+bool hasLevels(const scene::Scene& scene, std::size_t linkset, const PlannedObject& object,
+               const PlannedLevels& levels) {
+  return std::ranges::all_of(levels.meshes, [&](const LevelsOfMesh& one) {
+    return std::ranges::all_of(one.parts, [&](std::size_t part) {
+      const scene::Linkset& now = scene.linksets[linkset];
+      const asset::MeshAsset* mesh = scene.meshOf(now.parts[placeNow(object, part, now)]);
+      return mesh != nullptr && mesh->lods == one.made.mesh->lods;
+    });
+  });
+}
+
+}  // namespace wb::making

@@ -1,0 +1,128 @@
+#pragma once
+
+#include "model/core/core.h"
+#include "model/core/task.h"
+#include "model/cost/cost.h"
+#include "model/scene/scene.h"
+#include "model/shapes/generated_levels.h"
+#include "model/shapes/generation.h"
+
+#include <cstddef>
+#include <memory>
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace wb::making {
+
+// Plans an object from the model to its upload: levels of detail first, then physics shapes, each
+// with the land impact after it. What was found stays right until the visible meshes change: bodies
+// of linked shapes, other physics shapes and lower levels of detail do not change them.
+
+/// An object as it is before anything is made for it.
+struct PlannedObject {
+  WeighedLinkset linkset;
+  /// One a part; null for what is no mesh, and for a missing one.
+  std::vector<std::shared_ptr<const asset::MeshAsset>> meshes;
+};
+
+/// Returns the object at the index `linkset` of a `scene` with its `statistics`, to be planned.
+PlannedObject plannedObject(const scene::Scene& scene, const cost::SceneStatistics& statistics,
+                            std::size_t linkset);
+
+/// Returns the indices of the parts of a `linkset` that are no bodies of linked shapes (see
+/// shape::isBody): used shapes keep their order.
+std::vector<std::size_t> visibleParts(const scene::Linkset& linkset);
+
+/// Returns whether the object at the index `linkset` of a `scene` still has the visible parts of
+/// the `object`: of the same kinds and sizes, with the same high levels of detail.
+bool isStill(const PlannedObject& object, const scene::Scene& scene, std::size_t linkset);
+
+/// Returns an `order` with what else is in the `scene` now, if the parts that it is for still look
+/// the same there; nothing if not. Where bodies of a linked shape were added, the order stays as it
+/// is.
+/// @param statistics  Of the scene, one a linkset.
+std::optional<Order> followed(Order order, const scene::Scene& scene,
+                              const cost::SceneStatistics& statistics);
+
+/// Returns the `target`, a part in the scene that the `order` is of, in the `scene` of now, where
+/// bodies of linked shapes may stand before it. Must still be there (see followed).
+scene::Target partNow(const Order& order, const scene::Target& target, const scene::Scene& scene);
+
+/// Returns whether a `part` of a `scene` collides as the `shape` that it was given.
+/// @param given  Its mesh as it was with that shape; lower levels of detail may be others by now.
+bool collidesAs(const scene::Scene& scene, const scene::Target& part, const asset::MeshAsset& given,
+                const shape::FittedShape& shape);
+
+/// Returns whether two groups are of the same parts of the same objects, though bodies of a linked
+/// shape may have come before them in between.
+bool areOfSameParts(const Group& a, const Group& b);
+
+/// Weighs all `shapes` of an `order`, one list a group, again.
+void weighAgain(const Order& order, std::vector<std::vector<shape::MadeShape>>& shapes);
+
+/// How far off shapes may be, of which the best is wanted.
+struct Within {
+  std::optional<shape::Tolerance> tolerance{};  ///< Nothing: as far as they like.
+
+  /// Whether a shape that was `made` is so close, is used, and keeps passages open.
+  bool holds(const shape::MadeShape& made) const;
+};
+
+/// Returns which of all `shapes` found so far, one list a group of an `order`, is best `within` a
+/// distance, whatever they were made for: one index a group, nothing where none is so close (see
+/// shape::chooseShapes).
+std::vector<std::optional<std::size_t>> bestWithin(
+    const Order& order, const Within& within, std::vector<std::vector<shape::MadeShape>> shapes);
+
+/// Levels of detail for the parts of an object that have one mesh.
+struct LevelsOfMesh {
+  std::vector<std::size_t> parts;  ///< Of PlannedObject::linkset.
+  shape::MadeLevels made;
+};
+
+/// Levels of detail for all meshes of an object.
+struct PlannedLevels {
+  std::vector<LevelsOfMesh> meshes;
+  double before = 0;      ///< Land impact of the object as it is planned, LI,
+  double landImpact = 0;  ///< and with these levels.
+  Diagnostics findings;   ///< Of meshes that none were made for.
+
+  /// How far the worst is off where the grid switches to it, in pixels of shape::Screen.
+  double worstPixels() const;
+};
+
+/// Makes levels of detail for each mesh of an `object` as closely as asked for by default (see
+/// shape::LevelChoice), under the rules of a `profile`. Levels that would raise the land impact are
+/// left out.
+/// @param task  Cancelled: fails.
+/// @return Fails for an object without a mesh, and where levels can be made for none.
+Result<PlannedLevels> planLevels(const PlannedObject& object, const cost::Profile& profile,
+                                 const Task& task = {});
+
+/// Returns about how many seconds planLevels takes for an `object`.
+double secondsForLevels(const PlannedObject& object);
+
+/// A shape that was chosen for parts of a planned object.
+struct PlannedShape {
+  std::vector<std::size_t> parts;  ///< Of PlannedObject::linkset.
+  const shape::MadeShape* made;    ///< Not null.
+};
+
+/// Returns the costs of a planned `object` under a `profile`.
+/// @param levels  That it gets; null: it keeps its own.
+/// @param shapes  That its parts get.
+cost::LinksetCost costWith(const PlannedObject& object, const PlannedLevels* levels,
+                           std::span<const PlannedShape> shapes, const cost::Profile& profile);
+
+/// Returns a `scene` in which the object at the index `linkset` has its `levels`, whatever its
+/// parts collide as. The object must still be there (see isStill). Fails where a mesh cannot be
+/// stored.
+Result<scene::Scene> withLevels(scene::Scene scene, std::size_t linkset,
+                                const PlannedObject& object, const PlannedLevels& levels);
+
+/// Returns whether the object at the index `linkset` of a `scene` has these `levels` already.
+bool hasLevels(const scene::Scene& scene, std::size_t linkset, const PlannedObject& object,
+               const PlannedLevels& levels);
+
+}  // namespace wb::making

@@ -1,0 +1,168 @@
+#include "model/shapes/object_plan.h"
+
+#include "model/shapes/apply_shapes.h"
+#include "tests/shapes/gates.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cmath>
+#include <cstdint>
+#include <memory>
+
+namespace wb::making {
+namespace {
+
+using test::sceneOfGates;
+using test::statisticsOf;
+
+/// What the object at `linkset` is weighed as when the scene is gone over from the start.
+double weighed(const scene::Scene& scene, std::size_t linkset) {
+  const cost::Profile profile;
+  return cost::weigh(scene.linksets[linkset], statisticsOf(scene).linksets[linkset], profile)
+      .landImpact;
+}
+
+/// A bumpy ball of many triangles has levels that save something; a gate has none.
+scene::Scene sceneOfBall() {
+  mesh::TriangleMesh ball;
+  constexpr std::uint32_t side = 24;
+  for (std::uint32_t y = 0; y <= side; ++y)
+    for (std::uint32_t x = 0; x <= side; ++x) {
+      const double longitude = 2 * 3.141592653589793 * x / side;
+      const double latitude = 3.141592653589793 * y / side;
+      ball.positions.push_back(0.5 * glm::dvec3(std::cos(longitude) * std::sin(latitude),
+                                                std::sin(longitude) * std::sin(latitude),
+                                                std::cos(latitude)));
+    }
+  for (std::uint32_t y = 0; y < side; ++y)
+    for (std::uint32_t x = 0; x < side; ++x) {
+      const std::uint32_t a = y * (side + 1) + x;
+      if (y > 0) ball.triangles.push_back({a, a + side + 1, a + 1});
+      if (y + 1 < side) ball.triangles.push_back({a + 1, a + side + 1, a + side + 2});
+    }
+  asset::MeshAsset asset;
+  asset.lods[0] = asset::Faces{asset::makeFace(ball)};
+  for (std::size_t lod = 1; lod < 4; ++lod) asset.lods[lod] = asset.lods[0];
+  auto stored = asset::stored(std::move(asset));
+  return cost::test::makeScene(cost::test::makeLinkset({test::gatePart({6, 6, 6})}),
+                               std::move(stored->read.value));
+}
+
+TEST(ObjectPlan, LevelsAreWeighedAsTheSceneWithThemIs) {
+  const scene::Scene scene = sceneOfBall();
+  const PlannedObject object = plannedObject(scene, statisticsOf(scene), 0);
+  const auto levels = planLevels(object, cost::Profile());
+  ASSERT_TRUE(levels);
+  EXPECT_EQ(levels->before, weighed(scene, 0));
+  EXPECT_LT(levels->landImpact, levels->before);
+  EXPECT_LE(levels->worstPixels(), shape::LevelRequest::usualPixels);
+  EXPECT_FALSE(hasLevels(scene, 0, object, *levels));
+  const auto after = withLevels(scene, 0, object, *levels);
+  ASSERT_TRUE(after);
+  EXPECT_EQ(weighed(*after, 0), levels->landImpact);
+  EXPECT_TRUE(isStill(object, *after, 0)) << "the high level is as it was";
+  EXPECT_TRUE(hasLevels(*after, 0, object, *levels));
+}
+
+TEST(ObjectPlan, WithoutAMeshThereAreNoLevels) {
+  scene::Scene scene = sceneOfGates();
+  scene.linksets[1].parts.erase(scene.linksets[1].parts.begin());
+  const auto none = planLevels(plannedObject(scene, statisticsOf(scene), 1), cost::Profile());
+  ASSERT_FALSE(none);
+  EXPECT_EQ(none.error().text.code, "making.no_mesh");
+}
+
+/// Two gates of one mesh: their bodies make one the root, and the order still finds both.
+TEST(ObjectPlan, BodiesOfALinkedShapeLeaveTheObjectWhatItIs) {
+  const scene::Scene scene = sceneOfGates();
+  Order order = test::orderFor(scene, {{0, {}}});
+  order.request.methods = shape::fitMethods();
+  std::erase_if(order.request.methods,
+                [](const shape::FitMethod& method) { return method.name != "prims"; });
+  const Made made = make(order);
+  ASSERT_EQ(made.shapes.at(0).size(), 1U);
+  const shape::MadeShape& prims = made.shapes[0][0];
+  const PlannedObject object = plannedObject(scene, statisticsOf(scene), 0);
+  auto after = used(scene, order.groups[0].parts, prims.shape);
+  ASSERT_TRUE(after);
+  after = rooted({std::move(*after), {}}).scene;
+  EXPECT_TRUE(shape::isBody(after->linksets[0].parts[0]));
+  EXPECT_TRUE(isStill(object, *after, 0));
+  const auto same = followed(order, *after, statisticsOf(*after));
+  ASSERT_TRUE(same);
+  EXPECT_EQ(same->groups[0].linkset, order.groups[0].linkset) << "bodies are not weighed twice";
+  const auto groups =
+      groupsOf(*after, statisticsOf(*after), std::vector<scene::Target>{{0, {}}}, Reach::chosen);
+  ASSERT_TRUE(groups);
+  ASSERT_EQ(groups->value.size(), 1U);
+  EXPECT_TRUE(areOfSameParts(groups->value[0], order.groups[0]));
+  EXPECT_FALSE(areOfSameParts(groups->value[0], test::orderFor(scene, {{0, 1}}).groups[0]));
+  EXPECT_EQ(partNow(order, {0, 0}, *after), (scene::Target{0, 1}));
+  EXPECT_EQ(partNow(order, {0, 1}, *after), (scene::Target{0, 2}));
+  const PlannedShape planned{{0, 1}, &prims};
+  const double promised = costWith(object, nullptr, {&planned, 1}, cost::Profile()).landImpact;
+  EXPECT_EQ(promised, weighed(*after, 0));
+}
+
+TEST(ObjectPlan, ASizeOrAMeshOfItsOwnIsAnotherObject) {
+  const scene::Scene scene = sceneOfGates();
+  const PlannedObject object = plannedObject(scene, statisticsOf(scene), 0);
+  const Order order = test::orderFor(scene, {{0, {}}});
+  EXPECT_TRUE(isStill(object, scene, 0));
+  scene::Scene larger = scene;
+  larger.linksets[0].parts[1].scale *= 2;
+  EXPECT_FALSE(isStill(object, larger, 0));
+  EXPECT_FALSE(followed(order, larger, statisticsOf(larger)));
+  scene::Scene other = scene;
+  asset::MeshAsset mesh = *scene.assets.at("mesh").mesh;
+  mesh.lods[0]->front().triangles.pop_back();
+  other.assets["mesh"].mesh = std::make_shared<const asset::MeshAsset>(mesh);
+  EXPECT_FALSE(isStill(object, other, 0));
+  EXPECT_FALSE(followed(order, other, statisticsOf(other)));
+  EXPECT_FALSE(isStill(object, {}, 0));
+}
+
+/// A hull around all closes the gate and is far off; the cover is close.
+TEST(ObjectPlan, TheBestIsOfThoseThatAreCloseEnough) {
+  const scene::Scene scene = sceneOfGates();
+  Order order = test::orderFor(scene, {{0, {}}});
+  order.request.keepsPassage = false;
+  order.request.triesHopeless = true;
+  const Made made = make(order);
+  const auto& shapes = made.shapes.at(0);
+  const auto of = [&](std::string_view method) {
+    const auto found = std::ranges::find_if(
+        shapes, [&](const shape::MadeShape& one) { return one.shape.method == method; });
+    return std::optional<std::size_t>(found - shapes.begin());
+  };
+  ASSERT_EQ(shapes.size(), 2U);
+  const double far = shapes[*of("base")].shape.error.error();
+  const double near = shapes[*of("cover")].shape.error.error();
+  ASSERT_LT(near, far);
+  ASSERT_LT(shapes[*of("base")].physicsNow, shapes[*of("cover")].physicsNow);
+  const auto best = [&](double metres) {
+    return bestWithin(order, {shape::Tolerance{metres, false}}, made.shapes).at(0);
+  };
+  EXPECT_EQ(best((near + far) / 2), of("cover"));
+  EXPECT_EQ(best(near / 2), std::nullopt);
+  EXPECT_EQ(bestWithin(order, {}, made.shapes).at(0), of("base"));
+}
+
+TEST(ObjectPlan, AnotherFlagIsWeighedAgain) {
+  scene::Scene scene = sceneOfGates();
+  const Order order = test::orderFor(scene, {{0, {}}});
+  Made made = make(order);
+  scene.linksets[0].physical = true;
+  const auto now = followed(order, scene, statisticsOf(scene));
+  ASSERT_TRUE(now);
+  weighAgain(*now, made.shapes);
+  for (const shape::MadeShape& one : made.shapes[0]) {
+    auto after = used(scene, order.groups[0].parts, one.shape);
+    ASSERT_TRUE(after);
+    EXPECT_EQ(one.landImpact, weighed(*after, 0)) << one.shape.method;
+  }
+}
+
+}  // namespace
+}  // namespace wb::making

@@ -1,0 +1,161 @@
+#include "ui/panels/shapes/plan_bar.h"
+
+#include "tests/ui/panels/shapes/shapes_panel_case.h"
+#include "tests/window/window_test.h"
+#include "ui/document/commands.h"
+#include "ui/panels/shapes/detail/level_planner.h"
+
+#include <QLabel>
+#include <QTest>
+
+namespace wb::ui::test {
+
+/// The slider of stops under the view, and the levels of detail that a plan has.
+class PlanBarTest : public ShapesPanelCase {
+  Q_OBJECT
+
+ private slots:
+  void init() {
+    start();
+    bar_ = std::make_unique<PlanBar>(*panel_);
+    bar_->resize(1000, 92);
+    bar_->show();
+    QVERIFY(QTest::qWaitForWindowExposed(bar_.get()));
+  }
+  void cleanup() {
+    bar_.reset();
+    end();
+  }
+  void withoutAMeshItSaysWhatToDo();
+  void aStopSearchesAndChoosesWithinIt();
+  void eachStopIsTheBestFoundSoFar();
+  void asMadeChoosesNone();
+  void passingAStopSearchesNothing();
+  void levelsAreSearchedUsedAndKept();
+  void anotherMeshForgetsLevels();
+
+ private:
+  StopSlider& slider() { return *bar_->findChild<StopSlider*>(); }
+  QString facts() { return bar_->findChild<QLabel*>()->text(); }
+  void clickAt(PlanStop stop) {
+    const int x = slider().middleOf(static_cast<int>(stop));
+    QTest::mouseClick(&slider(), Qt::LeftButton, {}, QPoint(x, slider().height() / 2));
+  }
+  void waitForSearch() {
+    QTRY_VERIFY(panel_->isBusy());
+    QTRY_VERIFY_WITH_TIMEOUT(!panel_->isBusy(), 120'000);
+  }
+  double error() {
+    const auto chosen = panel_->candidates().chosen(0);
+    return panel_->candidates().at({0, *chosen}).shape.error.error();
+  }
+
+  std::unique_ptr<PlanBar> bar_;
+};
+
+void PlanBarTest::withoutAMeshItSaysWhatToDo() {
+  QVERIFY(slider().isEnabled());
+  QCOMPARE(slider().height(), 64);
+  scene::Scene scene = document_->weighing().scene;
+  scene.linksets[0].parts[0].kind = scene::PartKind::box;
+  scene.linksets[0].parts.resize(1);
+  document_->setScene(std::move(scene));
+  selection_->select(weighing::Target{0, {}});
+  QVERIFY(!slider().isEnabled());
+  QVERIFY2(facts().contains("has no mesh"), qPrintable(facts()));
+  document_->close();
+  QCOMPARE(facts(), QString("Nothing is open."));
+}
+
+void PlanBarTest::aStopSearchesAndChoosesWithinIt() {
+  chooseMethod("overlapping hulls");
+  clickAt(PlanStop::cm10);
+  QCOMPARE(panel_->stop(), PlanStop::cm10);
+  waitForSearch();
+  QVERIFY(panel_->hasChosen());
+  QVERIFY(error() <= 0.1);
+  QVERIFY2(facts().contains("collision within "), qPrintable(facts()));
+  QVERIFY2(facts().contains("doors stay open"), qPrintable(facts()));
+  QVERIFY(slider().accessibleName().contains("10 cm"));
+}
+
+/// The slider promises what the document weighs after the shape is used.
+void PlanBarTest::eachStopIsTheBestFoundSoFar() {
+  chooseMethod("overlapping hulls");
+  clickAt(PlanStop::cm30);
+  waitForSearch();
+  QVERIFY(!panel_->landImpactAt(PlanStop::cm1));
+  const auto promised = panel_->landImpactAt(PlanStop::cm30);
+  QVERIFY(promised);
+  clickAt(PlanStop::cm5);
+  waitForSearch();
+  QVERIFY(error() <= 0.05);
+  const auto closer = panel_->landImpactAt(PlanStop::cm5);
+  QVERIFY(closer && *closer >= *promised);
+  // Both are there: going back searches nothing.
+  clickAt(PlanStop::cm30);
+  QTest::qWait(600);
+  QVERIFY(!panel_->isBusy());
+  QVERIFY(error() > 0.05 && error() <= 0.3);
+  panel_->use();
+  QCOMPARE(document_->weighing().costs[0].landImpact, *promised);
+}
+
+void PlanBarTest::asMadeChoosesNone() {
+  askForSimplerHulls();
+  make();
+  QVERIFY(panel_->hasChosen());
+  QVERIFY(panel_->stop() != PlanStop::asMade);
+  clickAt(PlanStop::asMade);
+  QVERIFY(!panel_->hasChosen());
+  QCOMPARE(panel_->landImpactAt(PlanStop::asMade),
+           std::optional<double>(document_->weighing().costs[0].landImpact));
+  QVERIFY(!panel_->isBusy());
+}
+
+void PlanBarTest::passingAStopSearchesNothing() {
+  slider().setFocus();
+  QTest::keyClick(&slider(), Qt::Key_End);
+  QCOMPARE(panel_->stop(), PlanStop::cheapest);
+  QTest::keyClick(&slider(), Qt::Key_Home);
+  QTest::qWait(600);
+  QVERIFY(!panel_->isBusy());
+  QVERIFY(panel_->candidates().isEmpty());
+}
+
+void PlanBarTest::levelsAreSearchedUsedAndKept() {
+  QVERIFY(document_->open(sample("chair.weighbridge")));
+  selection_->select(weighing::Target{0, {}});
+  LevelPlanner& levels = panel_->levels();
+  QVERIFY(says("Levels of detail: not searched yet"));
+  button("Search")->click();
+  QVERIFY(levels.isBusy());
+  QTRY_VERIFY_WITH_TIMEOUT(levels.levels(), 60'000);
+  const double before = document_->weighing().costs[0].landImpact;
+  QCOMPARE(levels.levels()->before, before);
+  const double promised = levels.levels()->landImpact;
+  levels.use();
+  QCOMPARE(document_->weighing().costs[0].landImpact, promised);
+  QVERIFY(levels.levels());
+  while (document_->undoStack().canUndo()) document_->undoStack().undo();
+  QCOMPARE(document_->weighing().costs[0].landImpact, before);
+  QVERIFY2(levels.levels(), "what was found stays");
+}
+
+/// The other mesh is as wide, and not the one that was searched.
+void PlanBarTest::anotherMeshForgetsLevels() {
+  LevelPlanner& levels = panel_->levels();
+  levels.search();
+  QTRY_VERIFY_WITH_TIMEOUT(levels.levels() || !levels.failure().isEmpty(), 60'000);
+  scene::Part part = document_->weighing().scene.linksets[0].parts[0];
+  part.scale *= 2;
+  changePart(*document_, 0, 0, part, "Larger");
+  QVERIFY(!levels.levels());
+  QVERIFY(!levels.isBusy());
+}
+
+WEIGHBRIDGE_WINDOW_TEST(PlanBarTest);
+
+}  // namespace wb::ui::test
+
+#include "plan_bar_test.moc"

@@ -1,0 +1,179 @@
+#include "ui/panels/shapes/detail/shape_cards.h"
+
+#include "tests/ui/panels/shapes/shapes_panel_case.h"
+#include "tests/window/window_test.h"
+#include "ui/document/commands.h"
+#include "ui/panels/shapes/detail/shape_picture.h"
+
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTest>
+#include <algorithm>
+
+namespace wb::ui::test {
+
+/// The candidates as cards.
+class ShapeCardsTest : public ShapesPanelCase {
+  Q_OBJECT
+
+ private slots:
+  void init() {
+    start();
+    panel_->showTable(false);
+    panel_->resize(356, 800);
+  }
+  void cleanup() { end(); }
+  void aCardForEachInTwoColumns();
+  void theKeyboardGoesFromCardToCard();
+  void aCardIsChosenAndUsed();
+  void whatIsUsedIsMarkedUntilItIsUndone();
+  void anotherTakesThePlaceOfALinkedOne();
+  void morePlansJoinThoseFound();
+  void picturesComeOneByOne();
+  void aPictureShowsWhatIsInFront();
+
+ private:
+  const std::vector<ShapeCard*>& cards() { return panel_->cards().cards(); }
+  ShapeCard& cardOf(std::string_view method) {
+    return *cards()[static_cast<std::size_t>(rowOfMethod(method))];
+  }
+  double landImpact() const { return document_->weighing().costs[0].landImpact; }
+};
+
+void ShapeCardsTest::aCardForEachInTwoColumns() {
+  make();
+  const auto& shapes = panel_->candidates().shapes()[0];
+  QVERIFY(shapes.size() >= 3);
+  QCOMPARE(cards().size(), shapes.size());
+  for (const ShapeCard* card : cards()) QCOMPARE(card->size(), QSize(160, 216));
+  QCOMPARE(cards()[0]->y(), cards()[1]->y());
+  QVERIFY(cards()[1]->x() >= cards()[0]->x() + 160);
+  QVERIFY(cards()[2]->y() >= cards()[0]->y() + 216);
+  const QString name = cardOf("base").accessibleName();
+  QVERIFY2(name.startsWith("one hull, ") && name.contains("PE") && name.contains("exact"),
+           qPrintable(name));
+  // One hull closes the doorway.
+  QVERIFY2(name.contains("blocked passages: "), qPrintable(name));
+  QVERIFY(cardOf("cover").accessibleName().contains("after Analyze"));
+}
+
+void ShapeCardsTest::theKeyboardGoesFromCardToCard() {
+  make();
+  cards()[0]->setFocus(Qt::TabFocusReason);
+  QTest::keyClick(cards()[0], Qt::Key_Right);
+  QVERIFY(cards()[1]->hasFocus());
+  QTest::keyClick(cards()[1], Qt::Key_Left);
+  QTest::keyClick(cards()[0], Qt::Key_Down);
+  QVERIFY(cards()[2]->hasFocus());
+  QTest::keyClick(cards()[2], Qt::Key_Space);
+  QCOMPARE(panel_->candidates().chosen(0), std::optional<std::size_t>(2));
+  QVERIFY(cards()[2]->isChecked() && !cards()[0]->isChecked());
+}
+
+/// What a card promises is what the document weighs afterwards.
+void ShapeCardsTest::aCardIsChosenAndUsed() {
+  make();
+  const auto& cover = panel_->candidates().at({0, std::size_t(rowOfMethod("cover"))});
+  const double promised = cover.landImpact;
+  const double physics = *cover.physics;
+  QTest::mouseClick(&cardOf("cover"), Qt::LeftButton, {}, QPoint(80, 60));
+  QVERIFY(cardOf("cover").isChecked());
+  QCOMPARE(document_->undoStack().count(), 0);
+  QTest::mouseClick(&cardOf("cover").use(), Qt::LeftButton);
+  QCOMPARE(document_->undoStack().count(), 1);
+  QCOMPARE(landImpact(), promised);
+  QCOMPARE(*document_->weighing().costs[0].parts[0].physics, physics);
+}
+
+void ShapeCardsTest::whatIsUsedIsMarkedUntilItIsUndone() {
+  make();
+  const std::size_t found = cards().size();
+  QVERIFY(!cardOf("cover").accessibleName().contains("in use"));
+  cardOf("cover").use().click();
+  QCOMPARE(cards().size(), found);
+  QVERIFY(cardOf("cover").accessibleName().contains("in use"));
+  QVERIFY(!cardOf("cover").use().isEnabled());
+  QVERIFY(!button("Use")->isEnabled());
+  document_->undoStack().undo();
+  QCOMPARE(panel_->candidates().shapes()[0].size(), found);
+  QVERIFY(!cardOf("cover").accessibleName().contains("in use"));
+  QVERIFY(cardOf("cover").use().isEnabled());
+  document_->undoStack().redo();
+  QVERIFY(cardOf("cover").accessibleName().contains("in use"));
+  // Another shape type is no shape of here.
+  scene::Part part = document_->weighing().scene.linksets[0].parts[0];
+  part.shapeType = scene::ShapeType::convexHull;
+  changePart(*document_, 0, 0, part, "Other type");
+  QVERIFY(!cardOf("cover").accessibleName().contains("in use"));
+}
+
+/// Prims become parts; with another shape they are gone again.
+void ShapeCardsTest::anotherTakesThePlaceOfALinkedOne() {
+  const std::size_t parts = document_->weighing().scene.linksets[0].parts.size();
+  const double before = landImpact();
+  chooseMethod("linked prims");
+  make();
+  chooseMethod("simpler hulls");
+  panel_->make();
+  QTRY_VERIFY_WITH_TIMEOUT(!panel_->isBusy(), 120'000);
+  QVERIFY(rowOfMethod("prims") >= 0 && rowOfMethod("drop") >= 0);
+  const double promised = panel_->candidates().at({0, std::size_t(rowOfMethod("drop"))}).landImpact;
+  cardOf("prims").use().click();
+  QVERIFY(document_->weighing().scene.linksets[0].parts.size() > parts);
+  QVERIFY(cardOf("prims").accessibleName().contains("in use"));
+  cardOf("drop").use().click();
+  QCOMPARE(document_->weighing().scene.linksets[0].parts.size(), parts);
+  QCOMPARE(landImpact(), promised);
+  QVERIFY(!cardOf("prims").accessibleName().contains("in use"));
+  QVERIFY(cardOf("drop").accessibleName().contains("in use"));
+  document_->undoStack().undo();
+  QCOMPARE(landImpact(), before);
+}
+
+void ShapeCardsTest::morePlansJoinThoseFound() {
+  askForSimplerHulls();
+  make();
+  const std::size_t first = cards().size();
+  chooseMethod("one hull");
+  QTRY_VERIFY_WITH_TIMEOUT(!panel_->isBusy(), 120'000);
+  QCOMPARE(panel_->candidates().shapes()[0].size(), first + 1);
+  // The same search finds nothing new.
+  make();
+  QCOMPARE(panel_->candidates().shapes()[0].size(), first + 1);
+}
+
+void ShapeCardsTest::picturesComeOneByOne() {
+  askForSimplerHulls();
+  make();
+  QTRY_VERIFY(!cards()[0]->picture().isNull());
+  const QImage picture = cards()[0]->picture().toImage();
+  QCOMPARE(picture.size(), ShapeCard::pictureSize * panel_->devicePixelRatio());
+  QVERIFY2(picture.pixel(picture.rect().center()) != picture.pixel(0, 0), "something is drawn");
+}
+
+/// Seen from above: a small square over a larger one.
+void ShapeCardsTest::aPictureShowsWhatIsInFront() {
+  const auto square = [](double half, double height) {
+    mesh::TriangleMesh mesh;
+    mesh.positions = {
+        {-half, -half, height}, {half, -half, height}, {half, half, height}, {-half, half, height}};
+    mesh.triangles = {{0, 1, 2}, {0, 2, 3}};
+    return mesh;
+  };
+  const PictureColours colours{Qt::white, Qt::red, Qt::blue};
+  const Sight above{{0, 0, -1}, {0, 1, 0}};
+  const QImage below = drawShape(square(1, 0), square(0.5, 1), above, {100, 100}, colours);
+  const QColor middle = below.pixelColor(50, 50);
+  const QColor rim = below.pixelColor(10, 50);
+  QVERIFY2(middle.blue() > 0, "the model lies over the shape");
+  QVERIFY(rim.red() > 0 && rim.blue() == 0);
+  QCOMPARE(below.pixelColor(1, 1), QColor(Qt::white));
+  const QImage over = drawShape(square(1, 2), square(0.5, 1), above, {100, 100}, colours);
+  QCOMPARE(over.pixelColor(50, 50), over.pixelColor(10, 50));
+}
+
+WEIGHBRIDGE_WINDOW_TEST(ShapeCardsTest);
+
+}  // namespace wb::ui::test
+
+#include "shape_cards_test.moc"

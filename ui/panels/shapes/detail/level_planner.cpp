@@ -1,0 +1,169 @@
+#include "ui/panels/shapes/detail/level_planner.h"
+
+#include "ui/document/commands.h"
+#include "ui/document/document.h"
+#include "ui/document/selection.h"
+#include "ui/widgets/model_text.h"
+
+#include <utility>
+
+namespace wb::ui {
+namespace {
+
+/// Seconds that a search begins for without being asked.
+constexpr double mostSeconds = 8;
+
+}  // namespace
+
+LevelPlanner::LevelPlanner(Document& document, Selection& selection, QObject* parent)
+    : QObject(parent),
+      document_(document),
+      selection_(selection),
+      profile_(document.weighing().profile),
+      work_([this](const Made& made) { take(made); }) {
+  work_.nameAs(tr("Searching levels of detail"), [this] { cancel(); });
+  connect(&document, &Document::costsChanged, this, &LevelPlanner::follow);
+  connect(&document, &Document::sceneReset, this, [this](bool isOpened) {
+    if (isOpened) forget();
+    emit changed();
+  });
+  connect(&selection, &Selection::changed, this, &LevelPlanner::changed);
+}
+
+std::optional<std::size_t> LevelPlanner::linkset() const {
+  const auto& linksets = document_.weighing().scene.linksets;
+  const auto& selected = selection_.current();
+  const bool isKnown = document_.weighing().statistics.linksets.size() == linksets.size();
+  if (!isKnown) return {};
+  if (selected && selected->linkset < linksets.size()) return selected->linkset;
+  return linksets.size() == 1 ? std::optional<std::size_t>(0) : std::nullopt;
+}
+
+/// The object is looked at as soon as somebody asks for it: before anything is used.
+LevelPlanner::Known* LevelPlanner::known() const {
+  const auto place = linkset();
+  if (!place) return nullptr;
+  const weighing::Weighing& weighing = document_.weighing();
+  const auto found = all_.find(*place);
+  if (found != all_.end()) {
+    if (making::isStill(*found->second.object, weighing.scene, *place)) {
+      if (found->second.isToRefresh) refresh(found->second, *place);
+      return &found->second;
+    }
+    all_.erase(found);
+  }
+  auto object = std::make_shared<const making::PlannedObject>(
+      making::plannedObject(weighing.scene, weighing.statistics, *place));
+  return &all_.emplace(*place, Known{std::move(object)}).first->second;
+}
+
+/// Scripts and flags are others, too: as long as nothing that was found is used.
+void LevelPlanner::refresh(Known& one, std::size_t linkset) const {
+  const weighing::Weighing& weighing = document_.weighing();
+  if (document_.isBusy()) return;
+  one.isToRefresh = false;
+  auto now = making::plannedObject(weighing.scene, weighing.statistics, linkset);
+  const auto& before = *one.object;
+  const bool isSame = now.linkset.linkset == before.linkset.linkset &&
+                      now.linkset.statistics == before.linkset.statistics;
+  if (now.meshes != before.meshes) return;
+  if (!isSame) one.object = std::make_shared<const making::PlannedObject>(std::move(now));
+  if (!one.levels) return;
+  const auto costs = [&](const making::PlannedLevels* levels) {
+    return making::costWith(*one.object, levels, {}, weighing.profile).landImpact;
+  };
+  one.levels->before = costs(nullptr);
+  one.levels->landImpact = costs(&*one.levels);
+}
+
+const making::PlannedObject* LevelPlanner::object() const {
+  const Known* one = known();
+  return one ? one->object.get() : nullptr;
+}
+
+const making::PlannedLevels* LevelPlanner::levels() const {
+  const Known* one = known();
+  return one && one->levels ? &*one->levels : nullptr;
+}
+
+QString LevelPlanner::failure() const {
+  const Known* one = known();
+  return one ? one->failure : QString();
+}
+
+bool LevelPlanner::areUsed() const {
+  const Known* one = known();
+  return one && one->levels &&
+         making::hasLevels(document_.weighing().scene, *linkset(), *one->object, *one->levels);
+}
+
+bool LevelPlanner::isToSearch() const {
+  const Known* one = known();
+  return one && !one->levels && one->failure.isEmpty() && !one->isCancelled && !isBusy() &&
+         making::secondsForLevels(*one->object) <= mostSeconds;
+}
+
+void LevelPlanner::search() {
+  const Known* one = known();
+  if (!one || document_.isBusy()) return;
+  if (isBusy() && searched_ == *linkset()) return;
+  searched_ = *linkset();
+  searchedObject_ = one->object;
+  work_.start([object = one->object, profile = document_.weighing().profile](const Task& task) {
+    return std::make_shared<Result<making::PlannedLevels>>(
+        making::planLevels(*object, profile, task));
+  });
+  emit changed();
+}
+
+void LevelPlanner::cancel() {
+  if (!isBusy()) return;
+  work_.cancel();
+  if (const auto found = all_.find(searched_); found != all_.end())
+    found->second.isCancelled = true;
+  emit changed();
+}
+
+void LevelPlanner::take(const Made& made) {
+  const auto found = all_.find(searched_);
+  if (found == all_.end()) return;
+  if (*made)
+    found->second.levels = std::move(**made);
+  else
+    found->second.failure = shown(made->error());
+  found->second.isToRefresh = true;
+  emit changed();
+}
+
+void LevelPlanner::forget() {
+  work_.cancel();
+  all_.clear();
+}
+
+/// Land impacts were of the constants of before; levels of the meshes.
+void LevelPlanner::follow() {
+  const weighing::Weighing& weighing = document_.weighing();
+  if (profile_ != weighing.profile) {
+    profile_ = weighing.profile;
+    forget();
+  }
+  for (auto& [linkset, one] : all_) one.isToRefresh = true;
+  if (isBusy() && !making::isStill(*searchedObject_, weighing.scene, searched_)) work_.cancel();
+  emit changed();
+}
+
+void LevelPlanner::use() {
+  const Known* one = known();
+  if (!one || !one->levels || areUsed()) return;
+  const double before = document_.weighing().costs[*linkset()].landImpact;
+  auto scene =
+      making::withLevels(document_.weighing().scene, *linkset(), *one->object, *one->levels);
+  if (!scene) return emit said(shown(scene.error()));
+  const std::size_t place = *linkset();
+  compose(document_, selection_, {std::move(*scene), selection_.all()}, tr("Use levels of detail"));
+  emit said(
+      tr("Levels of detail in use: %1 → %2 LI. You can undo this.")
+          .arg(shownNumber(before), shownNumber(document_.weighing().costs[place].landImpact)));
+}
+
+}  // namespace wb::ui

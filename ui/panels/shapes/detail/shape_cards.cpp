@@ -1,0 +1,286 @@
+#include "ui/panels/shapes/detail/shape_cards.h"
+
+#include "ui/panels/shapes/detail/shape_words.h"
+#include "ui/widgets/icon.h"
+#include "ui/widgets/lengths.h"
+#include "ui/widgets/model_text.h"
+#include "ui/widgets/object_text.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QPainter>
+#include <QPainterPath>
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <QStyle>
+#include <QStyleOptionFocusRect>
+#include <QVBoxLayout>
+#include <algorithm>
+
+namespace wb::ui {
+namespace {
+
+constexpr int cardGap = 8;
+constexpr int cardPadding = 8;
+constexpr int cardRadius = 6;
+constexpr int useHeight = 28;
+constexpr int useWidth = 64;
+constexpr int markSide = 16;
+constexpr double captionScale = 0.85;
+
+}  // namespace
+
+ShapeCard::ShapeCard(QWidget* parent) : QAbstractButton(parent), use_(new QPushButton(this)) {
+  setCheckable(true);
+  setFixedSize(size);
+  setFocusPolicy(Qt::StrongFocus);
+  setCursor(Qt::PointingHandCursor);
+  use_->setText(tr("Use"));
+  use_->setGeometry(size.width() - useWidth - cardPadding / 2,
+                    size.height() - useHeight - cardPadding / 2, useWidth, useHeight);
+}
+
+void ShapeCard::show(const shape::MadeShape& made, bool isChosen, bool isUsed) {
+  words_ = {tr("%1 · %2", "physics weight in PE and deviation of a candidate")
+                .arg(physicsWords(made), shownLength(made.shape.error.error())),
+            arrivalWords(made), doorWords(made.shape), methodWords(made.shape.method)};
+  isUsed_ = isUsed;
+  setChecked(isChosen);
+  QStringList name{words_[method], words_[costs], words_[arrival]};
+  if (!words_[doors].isEmpty()) name << words_[doors];
+  if (isUsed) name << tr("in use");
+  setAccessibleName(name.join(QStringLiteral(", ")));
+  setToolTip(name.join(u'\n') + u'\n' + verdictOn(made));
+  use_->setText(isUsed ? tr("In use") : tr("Use"));
+  use_->setEnabled(made.isUsed && !isUsed);
+  use_->setAccessibleName(tr("Use: %1", "a candidate by its method").arg(words_[method]));
+  use_->setToolTip(tr("Use this shape for the mesh; you can undo this"));
+  update();
+}
+
+void ShapeCard::setPicture(const QPixmap& picture) {
+  picture_ = picture;
+  update();
+}
+
+void ShapeCard::paintEvent(QPaintEvent*) {
+  QPainter painter(this);
+  painter.setRenderHint(QPainter::Antialiasing);
+  const QRectF all = QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5);
+  QPainterPath shape;
+  shape.addRoundedRect(all, cardRadius, cardRadius);
+  painter.fillPath(shape, palette().color(underMouse() ? QPalette::AlternateBase : QPalette::Base));
+  painter.setClipPath(shape);
+  if (!picture_.isNull()) {
+    painter.drawPixmap(QRect(QPoint(), pictureSize), picture_);
+  } else {
+    painter.fillRect(QRect(QPoint(), pictureSize), palette().color(QPalette::AlternateBase));
+  }
+  painter.setClipping(false);
+  QFont strong = font();
+  strong.setBold(true);
+  QFont small = font();
+  small.setPointSizeF(small.pointSizeF() * captionScale);
+  int top = pictureSize.height() + cardPadding / 2;
+  for (const Line line : {costs, arrival, doors, method}) {
+    painter.setFont(line == costs ? strong : small);
+    const QFontMetrics metrics = painter.fontMetrics();
+    const int width = size.width() - 2 * cardPadding - (line == method ? useWidth : 0);
+    const QColor ink = palette().color(line == costs ? QPalette::Text : QPalette::PlaceholderText);
+    painter.setPen(ink);
+    if (line == method) top = use_->geometry().center().y() - metrics.height() / 2;
+    const QRect place(cardPadding, top, width, metrics.height());
+    painter.drawText(QStyle::visualRect(layoutDirection(), rect(), place),
+                     QStyle::visualAlignment(layoutDirection(), Qt::AlignLeft) | Qt::AlignVCenter,
+                     metrics.elidedText(words_[line], Qt::ElideRight, width));
+    top += metrics.height();
+  }
+  if (isUsed_)
+    ui::icon(QStringLiteral("check"))
+        .paint(&painter,
+               QRect(size.width() - markSide - cardPadding, cardPadding, markSide, markSide));
+  const bool isStrong = isChecked() || hasFocus();
+  painter.setBrush(Qt::NoBrush);
+  painter.setPen(
+      QPen(palette().color(isStrong ? QPalette::Highlight : QPalette::Mid), isStrong ? 2 : 1));
+  painter.drawRoundedRect(isStrong ? all.adjusted(0.5, 0.5, -0.5, -0.5) : all, cardRadius,
+                          cardRadius);
+  if (!hasFocus()) return;
+  painter.setPen(QPen(palette().color(QPalette::Highlight), 1, Qt::DotLine));
+  painter.drawRoundedRect(all.adjusted(3, 3, -3, -3), cardRadius - 2, cardRadius - 2);
+}
+
+ShapeCards::ShapeCards(ShapeCandidates& candidates, QWidget* parent)
+    : QWidget(parent),
+      candidates_(candidates),
+      groups_(new QComboBox(this)),
+      groupRow_(new QWidget(this)),
+      area_(new QScrollArea(this)),
+      grid_(new QWidget),
+      work_([this](const QImage& picture) { take(picture); }) {
+  auto* row = new QHBoxLayout(groupRow_);
+  row->setContentsMargins(cardGap / 2, 0, cardGap / 2, cardGap / 2);
+  auto* label = new QLabel(tr("Part:"), groupRow_);
+  label->setBuddy(groups_);
+  row->addWidget(label);
+  row->addWidget(groups_, 1);
+  groups_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+  area_->setWidget(grid_);
+  area_->setWidgetResizable(true);
+  area_->setFrameShape(QFrame::NoFrame);
+  area_->setFocusPolicy(Qt::NoFocus);
+  area_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  // Cards stay where they are when more come than have room.
+  area_->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins({});
+  column->setSpacing(0);
+  column->addWidget(groupRow_);
+  column->addWidget(area_, 1);
+  grid_->setAccessibleName(tr("Generated shapes"));
+  connect(groups_, &QComboBox::currentIndexChanged, this, [this](int index) {
+    if (index < 0) return;
+    group_ = static_cast<std::size_t>(index);
+    fill();
+    emit groupChanged(group_);
+  });
+  connect(&candidates, &ShapeCandidates::changed, this, &ShapeCards::follow);
+  connect(&candidates, &ShapeCandidates::chosenChanged, this, &ShapeCards::fill);
+  connect(&candidates, &ShapeCandidates::usedChanged, this, &ShapeCards::fill);
+  follow();
+}
+
+void ShapeCards::setIdle(bool isIdle) {
+  isIdle_ = isIdle;
+  drawNext();
+}
+
+void ShapeCards::follow() {
+  showGroups();
+  const auto& order = candidates_.order();
+  const bool isSame = order && std::ranges::equal(order->groups, pictured_, making::areOfSameParts);
+  if (!isSame || candidates_.isEmpty()) {
+    forgetPictures();
+    pictured_ = order ? order->groups : std::vector<making::Group>();
+  }
+  fill();
+}
+
+void ShapeCards::forgetPictures() {
+  work_.cancel();
+  pictures_.clear();
+}
+
+/// Parts tell apart what several meshes are made for.
+void ShapeCards::showGroups() {
+  const std::size_t count = candidates_.shapes().size();
+  if (group_ >= count) group_ = 0;
+  groupRow_->setVisible(count > 1);
+  const QSignalBlocker quiet(groups_);
+  groups_->clear();
+  for (std::size_t i = 0; i < count; ++i) {
+    const making::Group& group = candidates_.order()->groups[i];
+    groups_->addItem(nameOf(group.itself(), group.first()));
+  }
+  if (count > 0) groups_->setCurrentIndex(static_cast<int>(group_));
+}
+
+void ShapeCards::addCard() {
+  const std::size_t index = cards_.size();
+  auto* card = new ShapeCard(grid_);
+  cards_.push_back(card);
+  connect(card, &QAbstractButton::clicked, this, [this, index, card] {
+    card->setChecked(true);
+    candidates_.choose({group_, index});
+  });
+  connect(&card->use(), &QPushButton::clicked, this, [this, index] {
+    emit useWanted({group_, index});
+  });
+}
+
+void ShapeCards::fill() {
+  const auto& shapes = candidates_.shapes();
+  const std::size_t count = group_ < shapes.size() ? shapes[group_].size() : 0;
+  while (cards_.size() < count) addCard();
+  for (std::size_t i = 0; i < cards_.size(); ++i) {
+    ShapeCard& card = *cards_[i];
+    card.setVisible(i < count);
+    if (i >= count) continue;
+    card.show(shapes[group_][i], candidates_.chosen(group_) == i, candidates_.used()[group_] == i);
+    const auto picture = pictures_.find({group_, i});
+    card.setPicture(picture == pictures_.end() ? QPixmap() : picture->second);
+  }
+  placeCards();
+  drawNext();
+}
+
+void ShapeCards::placeCards() {
+  const auto& shapes = candidates_.shapes();
+  const int count = group_ < shapes.size() ? static_cast<int>(shapes[group_].size()) : 0;
+  const int room = area_->viewport()->width() - cardGap;
+  const int columns = std::max(1, room / (ShapeCard::size.width() + cardGap));
+  for (int i = 0; i < count; ++i)
+    cards_[static_cast<std::size_t>(i)]->move(
+        cardGap / 2 + (i % columns) * (ShapeCard::size.width() + cardGap),
+        cardGap / 2 + (i / columns) * (ShapeCard::size.height() + cardGap));
+  const int rows = (count + columns - 1) / columns;
+  grid_->setMinimumHeight(rows * (ShapeCard::size.height() + cardGap) + cardGap / 2);
+}
+
+void ShapeCards::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  placeCards();
+}
+
+/// Arrows go from card to card.
+void ShapeCards::keyPressEvent(QKeyEvent* event) {
+  const auto focused = std::ranges::find_if(
+      cards_, [](const ShapeCard* one) { return one->hasFocus() || one->use().hasFocus(); });
+  const int room = area_->viewport()->width() - cardGap;
+  const int columns = std::max(1, room / (ShapeCard::size.width() + cardGap));
+  const int step = event->key() == Qt::Key_Right  ? 1
+                   : event->key() == Qt::Key_Left ? -1
+                   : event->key() == Qt::Key_Down ? columns
+                   : event->key() == Qt::Key_Up   ? -columns
+                                                  : 0;
+  const auto next = (focused - cards_.begin()) + step;
+  const auto count = std::ranges::count_if(cards_, [](ShapeCard* one) { return one->isVisible(); });
+  if (step == 0 || focused == cards_.end() || next < 0 || next >= count)
+    return QWidget::keyPressEvent(event);
+  ShapeCard* card = cards_[static_cast<std::size_t>(next)];
+  card->setFocus(Qt::TabFocusReason);
+  area_->ensureWidgetVisible(card);
+}
+
+/// One at a time.
+void ShapeCards::drawNext() {
+  if (!isIdle_ || work_.isBusy() || !candidates_.order()) return;
+  const auto& shapes = candidates_.shapes();
+  for (std::size_t i = 0; group_ < shapes.size() && i < shapes[group_].size(); ++i) {
+    if (pictures_.contains({group_, i})) continue;
+    drawn_ = {group_, i};
+    const making::Group group = candidates_.order()->groups[group_];
+    const PictureColours colours{palette().color(QPalette::AlternateBase),
+                                 palette().color(QPalette::Highlight),
+                                 palette().color(QPalette::PlaceholderText)};
+    const QSize size = ShapeCard::pictureSize * devicePixelRatio();
+    work_.start([group, shape = shapes[group_][i].shape, sight = sight_ ? sight_() : Sight(), size,
+                 colours](const Task&) {
+      return drawShape(trianglesOf(group, shape), modelOf(group), sight, size, colours);
+    });
+    return;
+  }
+}
+
+void ShapeCards::take(const QImage& picture) {
+  QPixmap pixmap = QPixmap::fromImage(picture);
+  pixmap.setDevicePixelRatio(devicePixelRatio());
+  pictures_[drawn_] = pixmap;
+  if (drawn_.first == group_ && drawn_.second < cards_.size())
+    cards_[drawn_.second]->setPicture(pixmap);
+  drawNext();
+}
+
+}  // namespace wb::ui

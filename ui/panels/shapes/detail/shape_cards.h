@@ -1,0 +1,104 @@
+#pragma once
+
+#include "ui/panels/shapes/detail/shape_candidates.h"
+#include "ui/panels/shapes/detail/shape_picture.h"
+#include "ui/widgets/background_work.h"
+
+#include <QAbstractButton>
+#include <QImage>
+#include <QPixmap>
+#include <QScrollArea>
+#include <QString>
+#include <array>
+#include <cstddef>
+#include <functional>
+#include <map>
+#include <utility>
+#include <vector>
+
+class QComboBox;
+class QLabel;
+class QPushButton;
+
+namespace wb::ui {
+
+/// A candidate as a card: a picture, what it costs, how far it is off, how it arrives, whether
+/// doors stay open. The card chooses it, its button uses it.
+class ShapeCard : public QAbstractButton {
+  Q_OBJECT
+
+ public:
+  static constexpr QSize size{160, 216};
+  static constexpr QSize pictureSize{160, 120};
+
+  explicit ShapeCard(QWidget* parent);
+
+  /// @param isUsed  The document has it now.
+  void show(const shape::MadeShape& made, bool isChosen, bool isUsed);
+  void setPicture(const QPixmap& picture);
+  const QPixmap& picture() const { return picture_; }
+  QPushButton& use() const { return *use_; }
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+
+ private:
+  /// Costs and deviation, arrival, doors, method.
+  enum Line { costs, arrival, doors, method, lines };
+
+  std::array<QString, lines> words_;
+  QPixmap picture_;
+  QPushButton* use_;
+  bool isUsed_ = false;
+};
+
+/// The candidates of one group as cards in two columns, in the order in which they were found; of
+/// several groups one is chosen above them.
+class ShapeCards : public QWidget {
+  Q_OBJECT
+
+ public:
+  explicit ShapeCards(ShapeCandidates& candidates, QWidget* parent = nullptr);
+
+  /// Where pictures that are still to be made are seen from.
+  void setSight(std::function<Sight()> sight) { sight_ = std::move(sight); }
+  const std::vector<ShapeCard*>& cards() const { return cards_; }
+  std::size_t group() const { return group_; }
+  /// Nothing is drawn while something more urgent is going on.
+  void setIdle(bool isIdle);
+
+ signals:
+  void useWanted(const wb::ui::CandidateAt& place);
+  /// Candidates of this group are looked at.
+  void groupChanged(std::size_t group);
+
+ protected:
+  void resizeEvent(QResizeEvent* event) override;
+  void keyPressEvent(QKeyEvent* event) override;
+
+ private:
+  void follow();
+  void showGroups();
+  void fill();
+  void placeCards();
+  void addCard();
+  void forgetPictures();
+  void drawNext();
+  void take(const QImage& picture);
+
+  ShapeCandidates& candidates_;
+  std::function<Sight()> sight_;
+  QComboBox* groups_;
+  QWidget* groupRow_;
+  QScrollArea* area_;
+  QWidget* grid_;
+  std::vector<ShapeCard*> cards_;
+  std::size_t group_ = 0;
+  std::map<std::pair<std::size_t, std::size_t>, QPixmap> pictures_;  ///< By group and candidate.
+  std::vector<making::Group> pictured_;                              ///< What they are of.
+  std::pair<std::size_t, std::size_t> drawn_{};
+  bool isIdle_ = true;
+  BackgroundWork<QImage> work_;
+};
+
+}  // namespace wb::ui

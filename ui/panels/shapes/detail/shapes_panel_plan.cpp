@@ -1,0 +1,215 @@
+#include "ui/document/document.h"
+#include "ui/document/selection.h"
+#include "ui/panels/shapes/detail/level_planner.h"
+#include "ui/panels/shapes/detail/plan_stops.h"
+#include "ui/panels/shapes/detail/shape_cards.h"
+#include "ui/panels/shapes/detail/shape_words.h"
+#include "ui/panels/shapes/detail/wish_bar.h"
+#include "ui/panels/shapes/shapes_panel.h"
+#include "ui/widgets/lengths.h"
+#include "ui/widgets/model_text.h"
+#include "ui/widgets/text_labels.h"
+
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <algorithm>
+#include <utility>
+
+// What the panel says of the plan as a whole: each step's land impact, the stops of the slider, and
+// what is true of what is chosen.
+
+namespace wb::ui {
+
+/// Those of the object that is selected; nothing where they are of other parts than it has.
+std::optional<std::vector<making::PlannedShape>> ShapesPanel::plannedShapes(
+    const std::vector<std::optional<std::size_t>>& chosen) const {
+  const making::PlannedObject* object = levels_->object();
+  const auto& order = candidates_.order();
+  if (!object || !order) return {};
+  std::vector<making::PlannedShape> shapes;
+  for (std::size_t group = 0; group < order->groups.size(); ++group) {
+    const making::Group& one = order->groups[group];
+    if (one.parts.front().linkset != *levels_->linkset() || !chosen[group]) continue;
+    if (one.linkset->linkset.parts.size() != object->linkset.linkset.parts.size()) return {};
+    std::vector<std::size_t> parts{one.first()};
+    for (const std::size_t alike : one.alike()) parts.push_back(alike);
+    shapes.push_back({std::move(parts), &candidates_.shapes()[group][*chosen[group]]});
+  }
+  if (shapes.empty()) return {};
+  return shapes;
+}
+
+std::optional<PlanImpacts> ShapesPanel::impacts() const {
+  const making::PlannedObject* object = levels_->object();
+  if (!object) return {};
+  const cost::Profile& profile = document_.weighing().profile;
+  const making::PlannedLevels* levels = levels_->levels();
+  PlanImpacts impacts;
+  impacts.before = making::costWith(*object, nullptr, {}, profile).landImpact;
+  impacts.after = impacts.before;
+  if (levels) impacts.after = levels->landImpact;
+  if (levels) impacts.levels = impacts.after;
+  std::vector<std::optional<std::size_t>> chosen(candidates_.shapes().size());
+  for (const CandidateAt& place : candidates_.chosen()) chosen[place.group] = place.shape;
+  const auto shapes = hasChosen() ? plannedShapes(chosen) : std::nullopt;
+  if (!shapes) return impacts;
+  impacts.after = making::costWith(*object, levels, *shapes, profile).landImpact;
+  impacts.shapes = impacts.after;
+  return impacts;
+}
+
+void ShapesPanel::setStop(PlanStop stop) {
+  stop_ = stop;
+  searchSoon_.stop();
+  const auto& order = candidates_.order();
+  if (stop == PlanStop::asMade) {
+    candidates_.chooseNone();
+    return showPage();
+  }
+  {
+    constexpr double percent = 100;
+    constexpr double farthest = 20;  ///< % of the diagonal, which the goal ends at.
+    const QSignalBlocker quiet(wishes_);
+    const auto tolerance = toleranceAt(stop);
+    if (tolerance)
+      wishes_->setGoal(ShapeGoal::distance, tolerance->value * percent);
+    else
+      wishes_->setGoal(ShapeGoal::share, farthest);
+  }
+  if (order) {
+    const auto best = making::bestWithin(*order, {toleranceAt(stop)}, candidates_.shapes());
+    candidates_.markBest(best);
+    candidates_.chooseAll(best);
+  }
+  // Who only passes a stop looks for nothing there.
+  if (!candidates_.isSearched(wishes_->wish().request) && !selection_.all().empty())
+    searchSoon_.start();
+  showPage();
+}
+
+/// A candidate that was chosen by itself is at the first stop that it is within.
+void ShapesPanel::followStop() {
+  const auto chosen = candidates_.chosen();
+  if (chosen.empty() || (stop_ != PlanStop::asMade && !candidates_.isChosenByUser())) return;
+  double error = 0;
+  for (const CandidateAt& place : chosen)
+    error = std::max(error, candidates_.at(place).shape.error.error());
+  stop_ = stopOf(error);
+}
+
+std::optional<double> ShapesPanel::landImpactAt(PlanStop stop) const {
+  if (areStopsStale_) followStops();
+  return impactAt_[static_cast<std::size_t>(stop)];
+}
+
+void ShapesPanel::followStops() const {
+  areStopsStale_ = false;
+  impactAt_.fill({});
+  const making::PlannedObject* object = levels_->object();
+  if (!object) return;
+  const cost::Profile& profile = document_.weighing().profile;
+  impactAt_[0] = making::costWith(*object, nullptr, {}, profile).landImpact;
+  const auto& order = candidates_.order();
+  if (!order || candidates_.isEmpty()) return;
+  for (const PlanStop stop : planStops) {
+    if (stop == PlanStop::asMade) continue;
+    const auto shapes =
+        plannedShapes(making::bestWithin(*order, {toleranceAt(stop)}, candidates_.shapes()));
+    if (shapes)
+      impactAt_[static_cast<std::size_t>(stop)] =
+          making::costWith(*object, levels_->levels(), *shapes, profile).landImpact;
+  }
+}
+
+bool ShapesPanel::canPlan() const { return whyNoPlan().isEmpty(); }
+
+QString ShapesPanel::whyNoPlan() const {
+  const making::PlannedObject* object = levels_->object();
+  if (document_.isEmpty()) return tr("Nothing is open.");
+  if (!object) return tr("Select an object first.");
+  const bool hasMesh =
+      std::ranges::any_of(object->meshes, [](const auto& mesh) { return mesh != nullptr; });
+  if (hasMesh) return {};
+  return tr("The object has no mesh. To lower the cost of prims, see Why? for their shape types.");
+}
+
+QStringList ShapesPanel::facts() const {
+  QStringList facts;
+  double error = 0;
+  QStringList arrivals;
+  for (const CandidateAt& place : candidates_.chosen()) {
+    const shape::MadeShape& made = candidates_.at(place);
+    error = std::max(error, made.shape.error.error());
+    const QString doors = doorWords(made.shape);
+    if (!doors.isEmpty() && !facts.contains(doors)) facts << doors;
+    const QString arrival = arrivalWords(made);
+    if (!arrivals.contains(arrival)) arrivals << arrival;
+  }
+  if (!candidates_.chosen().empty())
+    facts << tr("collision within %1", "how far a shape is off").arg(shownLength(error));
+  if (const auto* levels = levels_->levels(); levels && !levels->meshes.empty())
+    facts << tr("looks the same, within %1 pixels", "levels of detail where the grid switches")
+                 .arg(shownNumber(levels->worstPixels()));
+  for (const QString& arrival : std::as_const(arrivals))
+    facts << tr("arrives %1", "how a shape reaches the grid").arg(arrival);
+  return facts;
+}
+
+/// Another weight decides: below it physics costs nothing.
+QString ShapesPanel::decidingWords() const {
+  const making::PlannedObject* object = levels_->object();
+  if (!object) return {};
+  const cost::Profile& profile = document_.weighing().profile;
+  std::vector<std::optional<std::size_t>> chosen(candidates_.shapes().size());
+  for (const CandidateAt& place : candidates_.chosen()) chosen[place.group] = place.shape;
+  const auto shapes = plannedShapes(chosen);
+  const cost::LinksetCost costs =
+      making::costWith(*object, levels_->levels(),
+                       shapes ? std::span<const making::PlannedShape>(*shapes)
+                              : std::span<const making::PlannedShape>(),
+                       profile);
+  const cost::Weights weights =
+      cost::decidingWeights(costs, object->linkset.linkset.physical, profile.accounting);
+  switch (costs.decidedBy) {
+    case cost::DecidedBy::streaming:
+      return tr("Download weight decides: %1 PE. Physics below that is free.")
+          .arg(shownNumber(weights.streaming));
+    case cost::DecidedBy::server:
+      return tr("Server weight decides: %1 PE. Physics below that is free.")
+          .arg(shownNumber(weights.server));
+    case cost::DecidedBy::parts:
+      return tr("The number of parts decides. Physics is free.");
+    case cost::DecidedBy::physics:
+      break;
+  }
+  return {};
+}
+
+/// As long as nobody sees it, nothing is weighed.
+void ShapesPanel::showLevels() {
+  if (!isVisible()) return;
+  const making::PlannedLevels* levels = levels_->levels();
+  const bool isUsed = levels_->areUsed();
+  const bool isBetter = levels && levels->landImpact < levels->before;
+  const bool hasObject = levels_->object() != nullptr;
+  QString words = tr("not searched yet");
+  if (!hasObject) words = tr("select an object");
+  if (levels_->isBusy()) words = tr("searching…");
+  if (!levels_->failure().isEmpty()) words = levels_->failure();
+  if (levels)
+    words = isUsed ? tr("%1 → %2 LI, in use")
+                         .arg(shownNumber(levels->before), shownNumber(levels->landImpact))
+            : isBetter
+                ? tr("%1 → %2 LI").arg(shownNumber(levels->before), shownNumber(levels->landImpact))
+                : tr("%1 LI, nothing to save").arg(shownNumber(levels->before));
+  levelsWords_->setText(tr("Levels of detail: %1").arg(words));
+  levelsButton_->setText(levels ? tr("Use") : tr("Search"));
+  levelsButton_->setAccessibleName(levels ? tr("Use levels of detail")
+                                          : tr("Search levels of detail"));
+  levelsButton_->setEnabled(hasObject && !levels_->isBusy() &&
+                            (levels ? isBetter && !isUsed : levels_->failure().isEmpty()));
+}
+
+void ShapesPanel::setSight(std::function<Sight()> sight) { cards_->setSight(std::move(sight)); }
+
+}  // namespace wb::ui

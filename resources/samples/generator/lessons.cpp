@@ -63,7 +63,7 @@ Lesson doorwayLesson(const Catalogue& catalogue) {
 Lesson stairsLesson(const Catalogue& catalogue) {
   return {"stairs",
           "Stairs as eight hulls and as one ramp",
-          "A ramp made of one hull replaces eight steps for a tenth of the physics cost.",
+          "A ramp made of one hull replaces eight steps at a tenth of the physics cost.",
           {linkset("Stairs of eight hulls", {meshPart(catalogue, "stairs", ShapeType::prim)}),
            linkset("Stairs as a ramp", {meshPart(catalogue, "stairs_ramp", ShapeType::prim)})}};
 }
@@ -136,8 +136,8 @@ Lesson duckLesson(const Catalogue& catalogue) {
   Linkset duck = linkset("Duck", {body});
   duck.physical = true;
   return {"duck",
-          "A duck that costs 13 PE, ten meters on a side",
-          "The duck of the Mesh Physics document: 25 hulls cost 13 PE. The penalty for a large "
+          "A duck, ten meters on a side, that costs 13 PE",
+          "The duck from the Mesh Physics document: 25 hulls cost 13 PE. The penalty for a large "
           "physical object raises that to 65 PE.",
           {std::move(duck)}};
 }

@@ -22,8 +22,8 @@ scene::OctreeEntry octreeOf(std::string name, double size, std::string tree,
 Lesson centreLesson() {
   return {"octree_nearest_centre",
           "A crate inside a cliff",
-          "Inexor's method takes the octree with the nearest center: it finds the crate, three "
-          "meters inside the cliff that the ray meets first.",
+          "Inexor's method takes the octree with the nearest center. It finds the crate, three "
+          "meters inside the cliff, although the ray meets the cliff first.",
           {},
           {octreeOf("Cliff", 16, "OSSSOSSSSEEEESESE"), octreeOf("Crate", 2, "S", {3, 7, 8})},
           {octree::Ray{{-6, 8.3, 9.2}, {1, 0, 0}}}};
@@ -32,7 +32,7 @@ Lesson centreLesson() {
 Lesson deadEndLesson() {
   return {"octree_no_way_back",
           "A post beside the ray",
-          "Inexor's method enters the nearest cube that is not empty and never backtracks. It "
+          "Inexor's method enters the nearest non-empty cube and never backtracks. It "
           "misses the cube behind that one.",
           {},
           {octreeOf("Gate", 8, "OOEEEEEEESOSEEESEEEEESEEOSESEEEEE")},

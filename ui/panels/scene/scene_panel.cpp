@@ -74,8 +74,7 @@ SceneActions::SceneActions(SceneTree& tree, Visibility& visibility, QObject* par
       showAll_(add(tr("Show &all"), tr("Show all hidden parts in the 3D view again"))),
       frame_(add(tr("&Frame"), tr("Frame the selected item in the 3D view"))),
       fileOrder_(add(tr("In file &order"),
-                     tr("List objects in the order of the file instead of the most expensive "
-                        "first"))) {
+                     tr("List objects in file order instead of most expensive first"))) {
   fileOrder_->setCheckable(true);
   fileOrder_->setObjectName(QStringLiteral("fileOrder"));
   connect(fileOrder_, &QAction::toggled, &tree_, &SceneTree::setFileOrder);

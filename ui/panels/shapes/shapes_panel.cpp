@@ -334,7 +334,7 @@ EmptyWord ShapesPanel::whyNone() const {
   if (!told_.isEmpty()) return {told_};
   if (candidates_.order()) return {tr("No shape was generated.")};
   if (selection_.all().empty())
-    return {tr("Select a mesh, or an object with one, to make physics shapes for it.")};
+    return {tr("Select a mesh, or an object that contains one, to make physics shapes for it.")};
   if (levels_->object() && !canPlan()) return {whyNoPlan()};
   return {tr("Click Make to find the cheapest physics shape that is close enough.")};
 }

@@ -55,10 +55,11 @@ namespace {
     QT_TRANSLATE_NOOP("Samples",
                       "Without a physics mesh, the wall collides as its base hull: cheaper, but "
                       "nobody can walk through the doorway."),
-    QT_TRANSLATE_NOOP("Samples", "A duck that costs 13 PE, ten meters on a side"),
-    QT_TRANSLATE_NOOP("Samples",
-                      "The duck of the Mesh Physics document: 25 hulls cost 13 PE. The penalty for "
-                      "a large physical object raises that to 65 PE."),
+    QT_TRANSLATE_NOOP("Samples", "A duck, ten meters on a side, that costs 13 PE"),
+    QT_TRANSLATE_NOOP(
+        "Samples",
+        "The duck from the Mesh Physics document: 25 hulls cost 13 PE. The penalty for "
+        "a large physical object raises that to 65 PE."),
     QT_TRANSLATE_NOOP("Samples", "A small market"),
     QT_TRANSLATE_NOOP("Samples", "Every lesson side by side."),
     QT_TRANSLATE_NOOP("Samples", "A hollow ring four ways"),
@@ -75,7 +76,7 @@ namespace {
                       "1 LI then costs more than 1,000 LI."),
     QT_TRANSLATE_NOOP("Samples", "Stairs as eight hulls and as one ramp"),
     QT_TRANSLATE_NOOP(
-        "Samples", "A ramp made of one hull replaces eight steps for a tenth of the physics cost."),
+        "Samples", "A ramp made of one hull replaces eight steps at a tenth of the physics cost."),
     QT_TRANSLATE_NOOP("Samples", "A detailed statue, small and large"),
     QT_TRANSLATE_NOOP("Samples",
                       "With 50,000 triangles, the download weight decides the land impact. At four "
@@ -89,13 +90,14 @@ namespace {
                       "Four torus wheels exceed the limit of 32 PE for a physical linkset. As "
                       "convex hulls, they cost next to nothing."),
     QT_TRANSLATE_NOOP("Samples", "A crate inside a cliff"),
-    QT_TRANSLATE_NOOP("Samples",
-                      "Inexor's method takes the octree with the nearest center: it finds the "
-                      "crate, three meters inside the cliff that the ray meets first."),
+    QT_TRANSLATE_NOOP(
+        "Samples",
+        "Inexor's method takes the octree with the nearest center. It finds the crate, three "
+        "meters inside the cliff, although the ray meets the cliff first."),
     QT_TRANSLATE_NOOP("Samples", "A post beside the ray"),
     QT_TRANSLATE_NOOP("Samples",
-                      "Inexor's method enters the nearest cube that is not empty and never "
-                      "backtracks. It misses the cube behind that one."),
+                      "Inexor's method enters the nearest non-empty cube and never backtracks. It "
+                      "misses the cube behind that one."),
     QT_TRANSLATE_NOOP("Samples", "Through eight cubes along the diagonal"),
     QT_TRANSLATE_NOOP("Samples",
                       "Inexor's method stops after four cubes that the ray meets, in index order. "

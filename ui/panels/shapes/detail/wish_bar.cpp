@@ -135,8 +135,8 @@ void WishBar::addPassage() {
 
 void WishBar::addReach() {
   alike_->setChecked(true);
-  alike_->setToolTip(tr(
-      "Use the shape for every part with the same mesh and size, not only for the selected one"));
+  alike_->setToolTip(
+      tr("Use the shape for every part with the same mesh and size, not only the selected one"));
   layout()->addWidget(alike_);
   connect(alike_, &QCheckBox::toggled, this, &WishBar::changed);
 }

@@ -93,8 +93,7 @@ CostTableView::CostTableView(CostTableModel& model, QWidget* parent)
 }
 
 void CostTableView::setRowHeight() {
-  const int height =
-      std::max(leastRowHeight, fontMetrics().height() + fontMetrics().descent() * 2);
+  const int height = std::max(leastRowHeight, fontMetrics().height() + fontMetrics().descent() * 2);
   verticalHeader()->setMinimumSectionSize(height);
   verticalHeader()->setDefaultSectionSize(height);
 }

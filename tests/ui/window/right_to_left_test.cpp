@@ -126,6 +126,7 @@ void RightToLeftTest::dialogsAreWhole() {
 }
 
 void RightToLeftTest::sidesStayApart() {
+  open(sample("market.weighbridge"));
   const auto place = [this](const char* name) {
     auto* dock = window_->findChild<QDockWidget*>(name);
     return dock->mapTo(window_.get(), QPoint()).x();

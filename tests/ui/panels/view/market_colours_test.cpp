@@ -98,6 +98,7 @@ class MarketColoursTest : public ViewPanelCase {
 void MarketColoursTest::init() {
   start(900, 640);
   open("market.weighbridge");
+  view().layers().standing().show({}, 0, 1);  // Names lie over what is measured.
 }
 
 /// What each pixel is of is told by rays through the middles of the pixels.

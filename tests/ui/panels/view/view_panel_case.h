@@ -86,7 +86,10 @@ inline QImage ViewPanelCase::picture() {
 inline std::pair<QPoint, layers::Pick> ViewPanelCase::somePick() {
   for (int y = 5; y < view().height(); y += 5)
     for (int x = 5; x < view().width(); x += 5)
-      if (const auto pick = view().pick(QPoint(x, y))) return {{x, y}, *pick};
+      // A click at a name is a click at all of its object.
+      if (const auto pick = view().pick(QPoint(x, y));
+          pick && !view().layers().standing().at({x, y}))
+        return {{x, y}, *pick};
   qFatal("the view shows nothing");
 }
 

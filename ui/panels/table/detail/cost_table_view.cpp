@@ -58,6 +58,8 @@ QString tabbedLine(const std::vector<int>& columns, TextOf textOf) {
 
 }  // namespace
 
+constexpr int leastRowHeight = 24;
+
 CostTableView::CostTableView(CostTableModel& model, QWidget* parent)
     : QTableView(parent), model_(model) {
   setHorizontalHeader(new ColumnHeader(this));
@@ -91,7 +93,7 @@ CostTableView::CostTableView(CostTableModel& model, QWidget* parent)
 }
 
 void CostTableView::setRowHeight() {
-  const int height = fontMetrics().height() + fontMetrics().descent() * 2;
+  const int height = std::max(leastRowHeight, fontMetrics().height() + fontMetrics().descent() * 2);
   verticalHeader()->setMinimumSectionSize(height);
   verticalHeader()->setDefaultSectionSize(height);
 }

@@ -51,7 +51,9 @@ void StandingMarks::show() {
   const weighing::Weighing& weighing = document_.weighing();
   std::vector<viewport::StandingObject> objects;
   double total = 0;
-  if (isShown_ && selection_.all().empty() && !selection_.octree()) {
+  // One object alone needs no name beside it.
+  const bool isOneOfSeveral = weighing.scene.linksets.size() > 1;
+  if (isShown_ && isOneOfSeveral && selection_.all().empty() && !selection_.octree()) {
     for (const cost::LinksetCost& one : weighing.costs) total += one.landImpact;
     for (const std::size_t linkset : layers::dearestLinksets(weighing.costs, mostStanding)) {
       if (visibility_.isLinksetHidden(linkset) || leftOut_.contains(linkset)) continue;

@@ -28,7 +28,7 @@ class ShapeCard : public QAbstractButton {
   Q_OBJECT
 
  public:
-  static constexpr QSize size{160, 216};
+  static constexpr QSize cardSize{160, 216};
   static constexpr QSize pictureSize{160, 120};
 
   explicit ShapeCard(QWidget* parent);

@@ -190,6 +190,7 @@ void ShapeCards::addCard() {
   const std::size_t index = cards_.size();
   auto* card = new ShapeCard(grid_);
   cards_.push_back(card);
+  card->installEventFilter(this);
   connect(card, &QAbstractButton::clicked, this, [this, index, card] {
     card->setChecked(true);
     candidates_.choose({group_, index});
@@ -233,24 +234,31 @@ void ShapeCards::resizeEvent(QResizeEvent* event) {
   placeCards();
 }
 
-/// Arrows go from card to card.
-void ShapeCards::keyPressEvent(QKeyEvent* event) {
-  const auto focused = std::ranges::find_if(
-      cards_, [](const ShapeCard* one) { return one->hasFocus() || one->use().hasFocus(); });
+/// Arrows go from card to card; a button would take them itself.
+bool ShapeCards::eventFilter(QObject* watched, QEvent* event) {
+  const bool isKey = event->type() == QEvent::KeyPress;
+  if (isKey && moveFocus(static_cast<const QKeyEvent&>(*event).key())) return true;
+  return QWidget::eventFilter(watched, event);
+}
+
+bool ShapeCards::moveFocus(int key) {
+  const auto focused =
+      std::ranges::find_if(cards_, [](const ShapeCard* one) { return one->hasFocus(); });
   const int room = area_->viewport()->width() - cardGap;
   const int columns = std::max(1, room / (ShapeCard::cardSize.width() + cardGap));
-  const int step = event->key() == Qt::Key_Right  ? 1
-                   : event->key() == Qt::Key_Left ? -1
-                   : event->key() == Qt::Key_Down ? columns
-                   : event->key() == Qt::Key_Up   ? -columns
-                                                  : 0;
+  const int step = key == Qt::Key_Right  ? 1
+                   : key == Qt::Key_Left ? -1
+                   : key == Qt::Key_Down ? columns
+                   : key == Qt::Key_Up   ? -columns
+                                         : 0;
+  if (step == 0 || focused == cards_.end()) return false;
   const auto next = (focused - cards_.begin()) + step;
   const auto count = std::ranges::count_if(cards_, [](ShapeCard* one) { return one->isVisible(); });
-  if (step == 0 || focused == cards_.end() || next < 0 || next >= count)
-    return QWidget::keyPressEvent(event);
+  if (next < 0 || next >= count) return true;
   ShapeCard* card = cards_[static_cast<std::size_t>(next)];
   card->setFocus(Qt::TabFocusReason);
   area_->ensureWidgetVisible(card);
+  return true;
 }
 
 /// One at a time.

@@ -74,9 +74,10 @@ class ShapeCards : public QWidget {
 
  protected:
   void resizeEvent(QResizeEvent* event) override;
-  void keyPressEvent(QKeyEvent* event) override;
+  bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:
+  bool moveFocus(int key);
   void follow();
   void showGroups();
   void fill();

@@ -107,6 +107,7 @@ void OptimizeStepsTest::eachSaysWhatComesOfIt() {
 /// A statue of many triangles: nobody waits for its levels who did not ask.
 void OptimizeStepsTest::whatTakesLongIsSearchedOnRequest() {
   open(sample("statue.weighbridge"));
+  window_->selection().select(weighing::Target{0, {}});
   spaces().choose(Workspace::optimize);
   auto& levels = panel<ShapesPanel>().levels();
   QTest::qWait(200);

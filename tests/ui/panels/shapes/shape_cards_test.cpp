@@ -148,7 +148,11 @@ void ShapeCardsTest::picturesComeOneByOne() {
   QTRY_VERIFY(!cards()[0]->picture().isNull());
   const QImage picture = cards()[0]->picture().toImage();
   QCOMPARE(picture.size(), ShapeCard::pictureSize * panel_->devicePixelRatio());
-  QVERIFY2(picture.pixel(picture.rect().center()) != picture.pixel(0, 0), "something is drawn");
+  int drawn = 0;
+  for (int y = 0; y < picture.height(); ++y)
+    for (int x = 0; x < picture.width(); ++x)
+      if (picture.pixel(x, y) != picture.pixel(0, 0)) ++drawn;
+  QVERIFY2(drawn > picture.width() * picture.height() / 20, "the shape fills some of it");
 }
 
 /// Seen from above: a small square over a larger one.

@@ -1,6 +1,6 @@
 #include "ui/panels/shapes/detail/plan_stops.h"
 
-#include "ui/widgets/lengths.h"
+#include "ui/panels/shapes/detail/shape_words.h"
 
 #include <QCoreApplication>
 
@@ -20,7 +20,7 @@ PlanStop stopOf(double metres) {
 }
 
 QString wordsOf(PlanStop stop) {
-  if (const auto tolerance = toleranceAt(stop)) return shownLength(tolerance->value);
+  if (const auto tolerance = toleranceAt(stop)) return deviationWords(tolerance->value);
   return stop == PlanStop::asMade
              ? QCoreApplication::translate("wb::ui::PlanBar", "As made", "stop of the slider")
              : QCoreApplication::translate("wb::ui::PlanBar", "Cheapest", "stop of the slider");

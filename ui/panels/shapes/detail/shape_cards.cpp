@@ -2,7 +2,6 @@
 
 #include "ui/panels/shapes/detail/shape_words.h"
 #include "ui/widgets/icon.h"
-#include "ui/widgets/lengths.h"
 #include "ui/widgets/model_text.h"
 #include "ui/widgets/object_text.h"
 
@@ -22,7 +21,7 @@
 namespace wb::ui {
 namespace {
 
-constexpr int cardGap = 8;
+constexpr int cardGap = 4;
 constexpr int cardPadding = 8;
 constexpr int cardRadius = 6;
 constexpr int useHeight = 28;
@@ -34,17 +33,17 @@ constexpr double captionScale = 0.85;
 
 ShapeCard::ShapeCard(QWidget* parent) : QAbstractButton(parent), use_(new QPushButton(this)) {
   setCheckable(true);
-  setFixedSize(size);
+  setFixedSize(cardSize);
   setFocusPolicy(Qt::StrongFocus);
   setCursor(Qt::PointingHandCursor);
   use_->setText(tr("Use"));
-  use_->setGeometry(size.width() - useWidth - cardPadding / 2,
-                    size.height() - useHeight - cardPadding / 2, useWidth, useHeight);
+  use_->setGeometry(cardSize.width() - useWidth - cardPadding / 2,
+                    cardSize.height() - useHeight - cardPadding / 2, useWidth, useHeight);
 }
 
 void ShapeCard::show(const shape::MadeShape& made, bool isChosen, bool isUsed) {
   words_ = {tr("%1 · %2", "physics weight in PE and deviation of a candidate")
-                .arg(physicsWords(made), shownLength(made.shape.error.error())),
+                .arg(physicsWords(made), deviationWords(made.shape.error.error())),
             arrivalWords(made), doorWords(made.shape), methodWords(made.shape.method)};
   isUsed_ = isUsed;
   setChecked(isChosen);
@@ -87,7 +86,7 @@ void ShapeCard::paintEvent(QPaintEvent*) {
   for (const Line line : {costs, arrival, doors, method}) {
     painter.setFont(line == costs ? strong : small);
     const QFontMetrics metrics = painter.fontMetrics();
-    const int width = size.width() - 2 * cardPadding - (line == method ? useWidth : 0);
+    const int width = cardSize.width() - 2 * cardPadding - (line == method ? useWidth : 0);
     const QColor ink = palette().color(line == costs ? QPalette::Text : QPalette::PlaceholderText);
     painter.setPen(ink);
     if (line == method) top = use_->geometry().center().y() - metrics.height() / 2;
@@ -100,7 +99,7 @@ void ShapeCard::paintEvent(QPaintEvent*) {
   if (isUsed_)
     ui::icon(QStringLiteral("check"))
         .paint(&painter,
-               QRect(size.width() - markSide - cardPadding, cardPadding, markSide, markSide));
+               QRect(cardSize.width() - markSide - cardPadding, cardPadding, markSide, markSide));
   const bool isStrong = isChecked() || hasFocus();
   painter.setBrush(Qt::NoBrush);
   painter.setPen(
@@ -191,6 +190,7 @@ void ShapeCards::addCard() {
   const std::size_t index = cards_.size();
   auto* card = new ShapeCard(grid_);
   cards_.push_back(card);
+  card->installEventFilter(this);
   connect(card, &QAbstractButton::clicked, this, [this, index, card] {
     card->setChecked(true);
     candidates_.choose({group_, index});
@@ -220,13 +220,13 @@ void ShapeCards::placeCards() {
   const auto& shapes = candidates_.shapes();
   const int count = group_ < shapes.size() ? static_cast<int>(shapes[group_].size()) : 0;
   const int room = area_->viewport()->width() - cardGap;
-  const int columns = std::max(1, room / (ShapeCard::size.width() + cardGap));
+  const int columns = std::max(1, room / (ShapeCard::cardSize.width() + cardGap));
   for (int i = 0; i < count; ++i)
     cards_[static_cast<std::size_t>(i)]->move(
-        cardGap / 2 + (i % columns) * (ShapeCard::size.width() + cardGap),
-        cardGap / 2 + (i / columns) * (ShapeCard::size.height() + cardGap));
+        cardGap / 2 + (i % columns) * (ShapeCard::cardSize.width() + cardGap),
+        cardGap / 2 + (i / columns) * (ShapeCard::cardSize.height() + cardGap));
   const int rows = (count + columns - 1) / columns;
-  grid_->setMinimumHeight(rows * (ShapeCard::size.height() + cardGap) + cardGap / 2);
+  grid_->setMinimumHeight(rows * (ShapeCard::cardSize.height() + cardGap) + cardGap / 2);
 }
 
 void ShapeCards::resizeEvent(QResizeEvent* event) {
@@ -234,24 +234,31 @@ void ShapeCards::resizeEvent(QResizeEvent* event) {
   placeCards();
 }
 
-/// Arrows go from card to card.
-void ShapeCards::keyPressEvent(QKeyEvent* event) {
-  const auto focused = std::ranges::find_if(
-      cards_, [](const ShapeCard* one) { return one->hasFocus() || one->use().hasFocus(); });
+/// Arrows go from card to card; a button would take them itself.
+bool ShapeCards::eventFilter(QObject* watched, QEvent* event) {
+  const bool isKey = event->type() == QEvent::KeyPress;
+  if (isKey && moveFocus(static_cast<const QKeyEvent&>(*event).key())) return true;
+  return QWidget::eventFilter(watched, event);
+}
+
+bool ShapeCards::moveFocus(int key) {
+  const auto focused =
+      std::ranges::find_if(cards_, [](const ShapeCard* one) { return one->hasFocus(); });
   const int room = area_->viewport()->width() - cardGap;
-  const int columns = std::max(1, room / (ShapeCard::size.width() + cardGap));
-  const int step = event->key() == Qt::Key_Right  ? 1
-                   : event->key() == Qt::Key_Left ? -1
-                   : event->key() == Qt::Key_Down ? columns
-                   : event->key() == Qt::Key_Up   ? -columns
-                                                  : 0;
+  const int columns = std::max(1, room / (ShapeCard::cardSize.width() + cardGap));
+  const int step = key == Qt::Key_Right  ? 1
+                   : key == Qt::Key_Left ? -1
+                   : key == Qt::Key_Down ? columns
+                   : key == Qt::Key_Up   ? -columns
+                                         : 0;
+  if (step == 0 || focused == cards_.end()) return false;
   const auto next = (focused - cards_.begin()) + step;
   const auto count = std::ranges::count_if(cards_, [](ShapeCard* one) { return one->isVisible(); });
-  if (step == 0 || focused == cards_.end() || next < 0 || next >= count)
-    return QWidget::keyPressEvent(event);
+  if (next < 0 || next >= count) return true;
   ShapeCard* card = cards_[static_cast<std::size_t>(next)];
   card->setFocus(Qt::TabFocusReason);
   area_->ensureWidgetVisible(card);
+  return true;
 }
 
 /// One at a time.

@@ -28,7 +28,7 @@ class ShapeCard : public QAbstractButton {
   Q_OBJECT
 
  public:
-  static constexpr QSize size{160, 216};
+  static constexpr QSize cardSize{160, 216};
   static constexpr QSize pictureSize{160, 120};
 
   explicit ShapeCard(QWidget* parent);
@@ -74,9 +74,10 @@ class ShapeCards : public QWidget {
 
  protected:
   void resizeEvent(QResizeEvent* event) override;
-  void keyPressEvent(QKeyEvent* event) override;
+  bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:
+  bool moveFocus(int key);
   void follow();
   void showGroups();
   void fill();

@@ -78,6 +78,8 @@ QString errorWords(const shape::MadeShape& made) {
   return errorWords(made.shape.error.error(), made.diagonal);
 }
 
+QString deviationWords(double metres) { return shownLength(inCentimetres(metres)); }
+
 QString physicsWords(const shape::MadeShape& made) {
   return QCoreApplication::translate("ShapeWords", "%1 PE")
       .arg(shownCost(made.physics.value_or(0), !made.physics));

@@ -22,6 +22,9 @@ QString whatItIs(const shape::FittedShape& shape);
 /// How far it is from what is seen, as everywhere.
 QString errorWords(const shape::MadeShape& made);
 
+/// How far a shape may be off, of metres: `5 cm`.
+QString deviationWords(double metres);
+
 /// The physics cost of the part at rest: `0.36 PE`.
 QString physicsWords(const shape::MadeShape& made);
 

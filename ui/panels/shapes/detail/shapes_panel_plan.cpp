@@ -6,7 +6,6 @@
 #include "ui/panels/shapes/detail/shape_words.h"
 #include "ui/panels/shapes/detail/wish_bar.h"
 #include "ui/panels/shapes/shapes_panel.h"
-#include "ui/widgets/lengths.h"
 #include "ui/widgets/model_text.h"
 #include "ui/widgets/text_labels.h"
 
@@ -146,7 +145,7 @@ QStringList ShapesPanel::facts() const {
     if (!arrivals.contains(arrival)) arrivals << arrival;
   }
   if (!candidates_.chosen().empty())
-    facts << tr("collision within %1", "how far a shape is off").arg(shownLength(error));
+    facts << tr("collision within %1", "how far a shape is off").arg(deviationWords(error));
   if (const auto* levels = levels_->levels(); levels && !levels->meshes.empty())
     facts << tr("looks the same, within %1 pixels", "levels of detail where the grid switches")
                  .arg(shownNumber(levels->worstPixels()));

@@ -61,10 +61,10 @@ void ShapeCardsTest::theKeyboardGoesFromCardToCard() {
   make();
   cards()[0]->setFocus(Qt::TabFocusReason);
   QTest::keyClick(cards()[0], Qt::Key_Right);
-  QVERIFY(cards()[1]->hasFocus());
+  QCOMPARE(panel_->focusWidget(), cards()[1]);
   QTest::keyClick(cards()[1], Qt::Key_Left);
   QTest::keyClick(cards()[0], Qt::Key_Down);
-  QVERIFY(cards()[2]->hasFocus());
+  QCOMPARE(panel_->focusWidget(), cards()[2]);
   QTest::keyClick(cards()[2], Qt::Key_Space);
   QCOMPARE(panel_->candidates().chosen(0), std::optional<std::size_t>(2));
   QVERIFY(cards()[2]->isChecked() && !cards()[0]->isChecked());

@@ -237,13 +237,13 @@ void ShapeCards::resizeEvent(QResizeEvent* event) {
 /// Arrows go from card to card; a button would take them itself.
 bool ShapeCards::eventFilter(QObject* watched, QEvent* event) {
   const bool isKey = event->type() == QEvent::KeyPress;
-  if (isKey && moveFocus(static_cast<const QKeyEvent&>(*event).key())) return true;
+  if (isKey && moveFocus(*watched, static_cast<const QKeyEvent&>(*event).key())) return true;
   return QWidget::eventFilter(watched, event);
 }
 
-bool ShapeCards::moveFocus(int key) {
+bool ShapeCards::moveFocus(const QObject& from, int key) {
   const auto focused =
-      std::ranges::find_if(cards_, [](const ShapeCard* one) { return one->hasFocus(); });
+      std::ranges::find_if(cards_, [&](const ShapeCard* one) { return one == &from; });
   const int room = area_->viewport()->width() - cardGap;
   const int columns = std::max(1, room / (ShapeCard::cardSize.width() + cardGap));
   const int step = key == Qt::Key_Right  ? 1

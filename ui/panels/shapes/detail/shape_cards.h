@@ -77,7 +77,7 @@ class ShapeCards : public QWidget {
   bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:
-  bool moveFocus(int key);
+  bool moveFocus(const QObject& from, int key);
   void follow();
   void showGroups();
   void fill();
